@@ -1,0 +1,110 @@
+// Who may import whom. The arrows of docs/architecture.md, as rules.
+
+/** Packages in the order of the arrows, and what each may use from the others. */
+const MAY_USE = {
+  kernel: [],
+  galaxy: ['kernel'],
+  ti3: ['kernel', 'galaxy'],
+  ti4: ['kernel', 'galaxy'],
+  inscription: ['kernel', 'galaxy'],
+  bots: ['kernel', 'galaxy', 'ti3', 'ti4', 'inscription'],
+  testkit: ['kernel', 'galaxy', 'ti3', 'ti4', 'inscription', 'bots'],
+};
+
+const arrows = Object.entries(MAY_USE).map(([room, below]) => ({
+  name: `arrow-${room}`,
+  comment: `packages/${room} may use ${below.length > 0 ? below.join(', ') : 'no other package'}.`,
+  severity: 'error',
+  from: { path: `^packages/${room}/src/` },
+  to: { path: '^(packages|apps)/', pathNot: `^packages/(${[room, ...below].join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'packages-never-use-apps',
+      comment: 'Arrows point down only, in tests too.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-are-apart',
+      comment: 'An app talks to another by protocol, never by import.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'editions-are-apart',
+      comment: 'Rule sets never import each other, not even in their tests; what they share lives in galaxy.',
+      severity: 'error',
+      from: { path: '^packages/(ti3|ti4|inscription)/' },
+      to: { path: '^packages/(ti3|ti4|inscription)/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: "Two tables may name each other's ids as types; running code never goes in a circle.",
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'only-atoms-write',
+      comment: 'The writing side of the kernel is for atoms: everybody else sees the game as read-only.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: '^packages/kernel/src/|^packages/[^/]+/src/atoms/|^(packages|apps)/[^/]+/test/',
+      },
+      to: { path: '^packages/kernel/src/write\\.ts$' },
+    },
+    {
+      name: 'packages-through-the-front-door',
+      comment: 'Another package is used through what its package.json exports, not by a path into its folder.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$2/', dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
+      name: 'sources-never-use-tests',
+      comment: 'testkit and the test folders are for tests.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '^packages/testkit/src/' },
+      to: { path: '^(packages|apps)/[^/]+/test/|^packages/testkit/' },
+    },
+    {
+      name: 'builtins-stay-outside',
+      comment: 'Rules run anywhere: Node builtins only in apps, testkit, tests and scripts.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/testkit/|^packages/[^/]+/test/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'What a source imports is a declared dependency, not a tool of the workspace.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '^packages/testkit/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,9 @@
+// One file with the workspace packages inlined; Node builtins and npm packages stay outside.
+const inside = (id) => /^(\.|\/|@custodian\/|\0)/.test(id) || /^[A-Za-z]:[\\/]/.test(id) || id.startsWith('src/');
+
+export default {
+  input: { main: 'src/main.ts' },
+  platform: 'node',
+  external: (id) => !inside(id),
+  output: { dir: 'dist', format: 'esm', sourcemap: true },
+};

@@ -1,0 +1,31 @@
+import type { Command } from './command.ts';
+import { doctor } from './commands/doctor.ts';
+import { helpFor } from './commands/help.ts';
+
+const others: readonly Command[] = [doctor];
+const help = helpFor(others);
+const commands: readonly Command[] = [help, ...others];
+
+/** Runs one command line, without the `custodian` in front, and gives the exit code. */
+export async function dispatch(argv: readonly string[]): Promise<number> {
+  const [first = 'help', ...args] = argv;
+  const name = first === '--help' || first === '-h' ? 'help' : first;
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) {
+    console.error(`custodian: there is no command "${name}". There is: ${commands.map((c) => c.name).join(', ')}.`);
+    return 2;
+  }
+  if (args.includes('--help') || args.includes('-h')) return help.run([name]);
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (!isMisuse(error)) throw error;
+    console.error(`custodian ${name}: ${error.message}\n\n${command.usage}`);
+    return 2;
+  }
+}
+
+/** An unknown option or a missing value, as node:util parseArgs reports it. */
+function isMisuse(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+}

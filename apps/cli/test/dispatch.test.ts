@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dispatch } from '../src/dispatch.ts';
+
+let out: string[] = [];
+let err: string[] = [];
+
+beforeEach(() => {
+  out = [];
+  err = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void err.push(line));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+test('help lists every command, and is what an empty line gets', async () => {
+  expect(await dispatch([])).toBe(0);
+  expect(out.join('\n')).toMatch(/^ {2}doctor {2}\S/m);
+  expect(err).toEqual([]);
+});
+
+test('help explains one command, however it is asked', async () => {
+  expect(await dispatch(['help', 'doctor'])).toBe(0);
+  expect(await dispatch(['doctor', '--help'])).toBe(0);
+  expect(out[0]).toContain('Usage: custodian doctor');
+  expect(out[1]).toBe(out[0]);
+});
+
+test('an unknown command names the ones there are, on stderr', async () => {
+  expect(await dispatch(['conquer'])).toBe(2);
+  expect(err.join('\n')).toMatch(/"conquer".*help, doctor/);
+  expect(out).toEqual([]);
+});
+
+test('an unknown option shows the usage of the command', async () => {
+  expect(await dispatch(['doctor', '--verbose'])).toBe(2);
+  expect(err.join('\n')).toContain('Usage: custodian doctor');
+});
+
+test('doctor --json ends with one JSON object', async () => {
+  const code = await dispatch(['doctor', '--json']);
+  const report = JSON.parse(out.at(-1) ?? '');
+  expect(report.checks.map((check: { name: string }) => check.name)).toEqual([
+    'Node',
+    'npm',
+    'packages',
+    'data folder',
+  ]);
+  expect(code).toBe(report.ok ? 0 : 1);
+});
+
+test('doctor finds a data folder that is a file', async () => {
+  vi.stubEnv('CUSTODIAN_DATA', import.meta.filename);
+  expect(await dispatch(['doctor'])).toBe(1);
+  expect(out.join('\n')).toMatch(/WRONG {2}data folder .*is not a folder/);
+});

@@ -1,0 +1,323 @@
+// Plays any rulebook: finds the pending decisions, refuses what is not allowed, and carries a game from answer to answer.
+import { commitmentOf, die } from './random.ts';
+import type { Compiled, Next, Rules, Step, X } from './rules.ts';
+import { copyJson } from './shape.ts';
+import type { Answer, Choose, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
+import { used } from './usage.ts';
+import { opens } from './windows.ts';
+
+export interface Applied<G> {
+  readonly state: State<G>;
+  readonly events: readonly Event[];
+  /** A die was rolled or something hidden was seen: this answer can never be taken back. */
+  readonly revealed: boolean;
+}
+
+/** A new game, advanced to its first decision. `seed` must be secret at a real table. */
+export function start<G>(
+  rules: Rules<G>,
+  seats: number,
+  options: Json,
+  seed: string,
+  live = false,
+): Applied<G> | { readonly refused: Refusal } {
+  const game = rules.setup(seats, options);
+  if (isRefusal(game)) return { refused: game };
+  const state: State<G> = {
+    rules: rules.id,
+    revision: rules.revision,
+    seed,
+    commitment: commitmentOf(seed),
+    rng: {},
+    answers: 0,
+    live,
+    game,
+    stack: [{ run: rules.main, at: firstStep(rules, rules.main), v: {} }],
+  };
+  const run = new Run(rules, state, []);
+  advance(run);
+  return { state, events: run.events as Event[], revealed: true };
+}
+
+/** The questions waiting for an answer. Derived from the state, never stored in it; empty when the game is over. */
+export function pending<G>(rules: Rules<G>, state: State<G>): readonly Decision[] {
+  const asked = questions(rules, state);
+  const got = state.stack[state.stack.length - 1]?.got;
+  return got === undefined ? asked : asked.filter((d) => !(d.seat in got));
+}
+
+/** The name by which an answer refers to the pending question. */
+export function decisionId<G>(state: State<G>): string {
+  const frame = state.stack[state.stack.length - 1];
+  return frame === undefined ? '' : `${frame.run}/${frame.at}`;
+}
+
+/** Why an answer is not accepted; null when it is. */
+export function refuse<G>(rules: Rules<G>, state: State<G>, answer: unknown): Refusal | null {
+  if (!isAnswer(answer)) return kernelRefusal('malformed');
+  if (state.stack.length === 0) return kernelRefusal('over');
+  if (answer.decision.startsWith('free/')) return refuseFree(rules, state, answer);
+  if (answer.decision !== decisionId(state))
+    return kernelRefusal('not pending', { given: answer.decision, pending: decisionId(state) });
+  const decision = questions(rules, state).find((d) => d.seat === answer.seat);
+  if (decision === undefined) return kernelRefusal('not yours', { seat: answer.seat });
+  if (state.stack[state.stack.length - 1]?.got?.[answer.seat] !== undefined) return kernelRefusal('answered');
+  return refuseValue(decision, answer.value);
+}
+
+/** Pure: the old state stays as it was. For server and page. */
+export function apply<G>(rules: Rules<G>, state: State<G>, answer: Answer): Applied<G> | { readonly refused: Refusal } {
+  const refused = refuse(rules, state, answer);
+  if (refused !== null) return { refused };
+  const next = copy(rules, state);
+  const run = new Run(rules, next, []);
+  take(run, answer);
+  return { state: next, events: run.events as Event[], revealed: run.revealed };
+}
+
+/** In place and silent, for search. Trusts the answer: it must come from `pending` or from a plan's sampler. */
+export function play<G>(rules: Rules<G>, state: State<G>, answer: Answer): void {
+  take(new Run(rules, state, null), answer);
+}
+
+/** A copy that shares nothing with the original. */
+export function copy<G>(rules: Rules<G>, state: State<G>): State<G> {
+  const stack = new Array<Frame>(state.stack.length);
+  for (let i = 0; i < stack.length; i++) {
+    const f = state.stack[i] as Frame;
+    stack[i] = { run: f.run, at: f.at, v: copyJson(f.v) };
+    if (f.got !== undefined) (stack[i] as Frame).got = copyJson(f.got);
+  }
+  return {
+    rules: state.rules,
+    revision: state.revision,
+    seed: state.seed,
+    commitment: state.commitment,
+    rng: { ...state.rng },
+    answers: state.answers,
+    live: state.live,
+    game: rules.copy(state.game),
+    stack,
+  };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'rule' in value && 'text' in value;
+}
+
+/** One move through the rulebook: the context that steps and atoms see. */
+export class Run<G> implements X<G, any> {
+  readonly g: Frozen<G>;
+  v: any = null;
+  revealed = false;
+  constructor(
+    readonly rules: Rules<G>,
+    readonly state: State<G>,
+    readonly events: Event[] | null,
+  ) {
+    this.g = state.game as Frozen<G>;
+  }
+  roll(stream: string, sides: number): number {
+    const n = this.state.rng[stream] ?? 0;
+    this.state.rng[stream] = n + 1;
+    this.revealed = true;
+    return die(this.state.seed, stream, n, sides);
+  }
+  shuffle<T>(stream: string, items: readonly T[]): T[] {
+    const out = items.slice();
+    for (let i = out.length - 1; i > 0; i--) {
+      const j = this.roll(stream, i + 1) - 1;
+      const held = out[i] as T;
+      out[i] = out[j] as T;
+      out[j] = held;
+    }
+    return out;
+  }
+}
+
+function take<G>(run: Run<G>, answer: Answer): void {
+  const { rules, state } = run;
+  const asked = answer.decision.startsWith('free/') ? null : questions(rules, state);
+  state.answers++;
+  if (asked === null) {
+    rules.free[answer.decision.slice(5)]?.run(run, answer.seat, answer.value);
+    if (rules.over(run.g)) state.stack.length = 0;
+    else forgetStaleAnswers(run);
+    return;
+  }
+  const frame = state.stack[state.stack.length - 1] as Frame;
+  if (asked.length > 1) {
+    frame.got = { ...frame.got, [answer.seat]: answer.value };
+    if (!asked.every((d) => d.seat in (frame.got as object))) {
+      remember(state, asked);
+      return;
+    }
+  }
+  const got = asked.length > 1 ? (frame.got as Record<string, Json>) : { [answer.seat]: answer.value };
+  delete frame.got;
+  const step = stepOf(rules, frame);
+  run.v = frame.v;
+  if (step.ask) follow(run, frame, step.then(run, got));
+  advance(run);
+}
+
+/** A free action may spend what an answer already given relied on: such an answer is asked for again. */
+function forgetStaleAnswers<G>(run: Run<G>): void {
+  const frame = run.state.stack[run.state.stack.length - 1] as Frame;
+  if (frame.got === undefined) return;
+  const asked = questions(run.rules, run.state);
+  const still = Object.entries(frame.got).filter(([seat, value]) => {
+    const decision = asked.find((d) => d.seat === Number(seat));
+    return decision !== undefined && refuseValue(decision, value) === null;
+  });
+  frame.got = Object.fromEntries(still);
+}
+
+const TOO_MANY_STEPS = 100_000;
+
+function advance<G>(run: Run<G>): void {
+  const { rules, state } = run;
+  const stack = state.stack;
+  for (let steps = 0; ; steps++) {
+    if (rules.over(run.g)) stack.length = 0;
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) return;
+    if (steps > TOO_MANY_STEPS) throw new Error(`no decision after ${steps} steps, at ${frame.run}/${frame.at}`);
+    const step = stepOf(rules, frame);
+    run.v = frame.v;
+    if (step.do) follow(run, frame, step.do(run));
+    else if (step.ask) {
+      const asked = step.ask(run);
+      if (asked.length > 0) {
+        remember(state, asked);
+        return;
+      }
+      follow(run, frame, step.then(run, {}));
+    } else if (step.call !== undefined) {
+      const v = step.with(run);
+      if (v === null) follow(run, frame, undefined);
+      else {
+        const name = typeof step.call === 'string' ? step.call : step.call(run);
+        used(`sequence:${name}`);
+        stack.push({ run: name, at: firstStep(rules, name), v });
+      }
+    } else if (step.window) {
+      const about = step.about(run);
+      if (about === null) follow(run, frame, undefined);
+      else if (opens(rules, run.g, step.window, about, state.live))
+        stack.push({ run: 'window', at: 'by itself', v: { name: step.window, about, used: [], queue: [] } });
+      else follow(run, frame, step.then?.(run, about));
+    }
+  }
+}
+
+/** Moves a frame on; when it ends, its caller receives the result and moves on in turn. */
+function follow<G>(run: Run<G>, frame: Frame, next: Next): void {
+  const { rules, state } = run;
+  const stack = state.stack;
+  let current = frame;
+  let where = next;
+  for (;;) {
+    if (typeof where === 'object') {
+      if (!compiledOf(rules, current.run).index.has(where.goto))
+        throw new Error(`${current.run} has no step "${where.goto}"`);
+      current.at = where.goto;
+      return;
+    }
+    const { names, index, procedure } = compiledOf(rules, current.run);
+    const at = (index.get(current.at) as number) + 1;
+    if (where !== 'end' && at < names.length) {
+      current.at = names[at] as string;
+      return;
+    }
+    run.v = current.v;
+    const result = procedure.gives?.(run);
+    stack.pop();
+    const caller = stack[stack.length - 1];
+    if (caller === undefined) return;
+    const step = stepOf(rules, caller);
+    run.v = caller.v;
+    where = step.call || step.window ? step.then?.(run, result) : undefined;
+    current = caller;
+  }
+}
+
+function compiledOf<G>(rules: Rules<G>, name: string): Compiled<G> {
+  const found = rules.compiled.get(name);
+  if (found === undefined) throw new Error(`no procedure "${name}"`);
+  return found;
+}
+
+function stepOf<G>(rules: Rules<G>, frame: Frame): Step<G, any> {
+  const { index, steps } = compiledOf(rules, frame.run);
+  const step = steps[index.get(frame.at) ?? -1];
+  if (step === undefined) throw new Error(`${frame.run} has no step "${frame.at}"`);
+  return step;
+}
+
+const firstStep = <G>(rules: Rules<G>, name: string): string => compiledOf(rules, name).names[0] as string;
+
+// Decisions are derived once a position and remembered beside the state, never in it.
+const memo = new WeakMap<object, { answers: number; asked: readonly Decision[] }>();
+
+function remember<G>(state: State<G>, asked: readonly Decision[]): void {
+  memo.set(state, { answers: state.answers, asked });
+}
+
+function questions<G>(rules: Rules<G>, state: State<G>): readonly Decision[] {
+  const known = memo.get(state);
+  if (known !== undefined && known.answers === state.answers) return known.asked;
+  const frame = state.stack[state.stack.length - 1];
+  if (frame === undefined) return [];
+  const step = stepOf(rules, frame);
+  if (!step.ask) throw new Error(`${frame.run}/${frame.at} asks nothing`);
+  const run = new Run(rules, state, null);
+  run.v = frame.v;
+  const asked = step.ask(run);
+  remember(state, asked);
+  return asked;
+}
+
+function refuseValue(decision: Decision, value: Json): Refusal | null {
+  if (decision.kind === 'plan') return decision.check(value);
+  return refusePicked(decision, value);
+}
+
+function refusePicked(decision: Choose, value: Json): Refusal | null {
+  const [min, max] = decision.pick;
+  if (!Array.isArray(value) || value.some((id) => typeof id !== 'string')) return kernelRefusal('malformed');
+  const picked = value as readonly string[];
+  for (const id of picked) {
+    if (decision.options.some((o) => o.id === id)) continue;
+    return decision.barred?.find((b) => b.option.id === id)?.why ?? kernelRefusal('no option', { option: id });
+  }
+  if (new Set(picked).size !== picked.length) return kernelRefusal('twice');
+  if (picked.length < min || picked.length > max) return kernelRefusal('how many', { min, max, given: picked.length });
+  return decision.check?.(picked) ?? null;
+}
+
+function refuseFree<G>(rules: Rules<G>, state: State<G>, answer: Answer): Refusal | null {
+  const action = rules.free[answer.decision.slice(5)];
+  if (action === undefined) return kernelRefusal('not pending', { given: answer.decision, pending: decisionId(state) });
+  const g = state.game as Frozen<G>;
+  return action.may(g, answer.seat) ?? action.check(g, answer.seat, answer.value);
+}
+
+function isAnswer(answer: unknown): answer is Answer {
+  const a = answer as Partial<Answer> | null;
+  return (
+    typeof a === 'object' &&
+    a !== null &&
+    Number.isInteger(a.seat) &&
+    (a.seat as Seat) >= 0 &&
+    typeof a.decision === 'string' &&
+    a.value !== undefined
+  );
+}
+
+export function kernelRefusal(key: string, params?: { readonly [name: string]: Json }): Refusal {
+  return {
+    rule: 'kernel',
+    text: params === undefined ? { key: `kernel.${key}` } : { key: `kernel.${key}`, with: params },
+  };
+}

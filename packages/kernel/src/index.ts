@@ -1,0 +1,35 @@
+// The kernel plays any rulebook. It knows no game.
+export type { Applied } from './engine.ts';
+export { apply, copy, decisionId, isRefusal, pending, play, refuse, start } from './engine.ts';
+export { onlyPass, randomAnswer, randomValue } from './players.ts';
+export { commitmentOf, die, quickRoll } from './random.ts';
+export type { Component, FreeAction, Got, Next, Procedure, Reaction, Rulebook, Rules, Step, X } from './rules.ts';
+export { defineRules } from './rules.ts';
+export { load, save } from './save.ts';
+export type { Infer, Shape } from './shape.ts';
+export { bool, choice, id, int, json, list, mismatch, nullable, object, record, text } from './shape.ts';
+export type {
+  Answer,
+  Barred,
+  Choose,
+  Decision,
+  Event,
+  Frame,
+  Frozen,
+  Json,
+  Option,
+  Plan,
+  Refusal,
+  Roll,
+  Seat,
+  State,
+  Text,
+} from './types.ts';
+export type { Trace, UndoClass } from './undo.ts';
+export { concerned, undoClass } from './undo.ts';
+export { countUsage, stopCounting, used } from './usage.ts';
+export type { Explained, Modifier, Value } from './values.ts';
+export { defineValue, modify } from './values.ts';
+export type { View } from './view.ts';
+export { eventsFor, freeActions, guessState, hideState, isSeedHonest, view } from './view.ts';
+export { kernelEnglish, kernelItalian } from './words.ts';

@@ -1,0 +1,35 @@
+// Random legal players, for simulation, soak and the laws.
+import { decisionId, pending } from './engine.ts';
+import type { Rules } from './rules.ts';
+import type { Answer, Choose, Decision, Json, Roll, State } from './types.ts';
+
+/** A random acceptable answer to one of the pending decisions; null when the game is over. */
+export function randomAnswer<G>(rules: Rules<G>, state: State<G>, roll: Roll): Answer | null {
+  const asked = pending(rules, state);
+  if (asked.length === 0) return null;
+  const decision = asked[roll(asked.length) - 1] as Decision;
+  return { seat: decision.seat, decision: decisionId(state), value: randomValue(decision, roll) };
+}
+
+export function randomValue(decision: Decision, roll: Roll): Json {
+  return decision.kind === 'plan' ? decision.sample(roll) : randomPick(decision, roll);
+}
+
+/** True when a seat can only pass: the runner answers for it. */
+export function onlyPass(decision: Decision): boolean {
+  return decision.kind === 'choose' && decision.options.length === 0;
+}
+
+function randomPick(decision: Choose, roll: Roll): string[] {
+  const [min, max] = decision.pick;
+  const ids = decision.options.map((o) => o.id);
+  const top = Math.min(max, ids.length);
+  for (let tries = 0; ; tries++) {
+    const count = min + roll(top - min + 1) - 1;
+    const pool = ids.slice();
+    const picked: string[] = [];
+    while (picked.length < count) picked.push(pool.splice(roll(pool.length) - 1, 1)[0] as string);
+    if (decision.check === undefined || decision.check(picked) === null) return picked;
+    if (tries > 200) throw new Error(`no acceptable pick found for "${decision.ask.key}"`);
+  }
+}

@@ -1,0 +1,212 @@
+// What a rulebook consists of: numbered sequences (procedures of steps), components that listen to windows and change
+// values, and the few functions by which the kernel asks a rule set about its game.
+import type { Shape } from './shape.ts';
+import { copier } from './shape.ts';
+import type { Decision, Frozen, Json, Refusal, Roll, Seat, State, Text } from './types.ts';
+import type { Modifier } from './values.ts';
+import { installModifiers } from './values.ts';
+import { windowProcedure } from './windows.ts';
+
+/** What a step may touch: the game read-only, its own variables, and the random streams. */
+export interface X<G, V = unknown> {
+  readonly g: Frozen<G>;
+  v: V;
+  /** A die of the named stream: 1 … sides. */
+  roll(stream: string, sides: number): number;
+  /** A shuffled copy. */
+  shuffle<T>(stream: string, items: readonly T[]): T[];
+}
+
+/** What comes after a step: the next one, the end of the procedure, or a named step. */
+export type Next = undefined | void | 'end' | { readonly goto: string };
+/** The answers to a step's questions, by seat. */
+export type Got = Readonly<Record<string, Json>>;
+
+/** One thing each: compute, ask (one seat, or several at once), call another procedure, or open a window. */
+export type Step<G, V> = DoStep<G, V> | AskStep<G, V> | CallStep<G, V> | WindowStep<G, V>;
+
+interface DoStep<G, V> {
+  readonly rule?: string;
+  do(x: X<G, V>): Next;
+  ask?: never;
+  call?: never;
+  window?: never;
+}
+
+interface AskStep<G, V> {
+  readonly rule?: string;
+  ask(x: X<G, V>): readonly Decision[];
+  then(x: X<G, V>, got: Got): Next;
+  do?: never;
+  call?: never;
+  window?: never;
+}
+
+interface CallStep<G, V> {
+  readonly rule?: string;
+  readonly call: string | ((x: X<G, V>) => string);
+  /** The variables of the called procedure; null skips the call. */
+  with(x: X<G, V>): object | null;
+  then?(x: X<G, V>, result: any): Next;
+  do?: never;
+  ask?: never;
+  window?: never;
+}
+
+interface WindowStep<G, V> {
+  readonly rule?: string;
+  readonly window: string;
+  /** What the window is about; null skips it. Reactions may add to it, and `then` sees the outcome. */
+  about(x: X<G, V>): object | null;
+  then?(x: X<G, V>, about: any): Next;
+  do?: never;
+  ask?: never;
+  call?: never;
+}
+
+/** A numbered sequence of the rulebook. Key order is step order; saved games refer to the names. */
+export interface Procedure<G, V = any> {
+  readonly rule: string;
+  readonly steps: Readonly<Record<string, Step<G, V>>>;
+  /** What the caller's `then` receives. */
+  gives?(x: X<G, V>): any;
+}
+
+/** A component's answer to a window. */
+export interface Reaction<G> {
+  readonly window: string;
+  /** false: this seat does not have it; a refusal: has it, but not now; null: may use it now. */
+  may(g: Frozen<G>, seat: Seat, about: any): Refusal | null | false;
+  /** The procedure that carries it out, started with { seat, component, about }. What it gives is merged into `about`. */
+  readonly run: string;
+  /** Happens without being asked. */
+  readonly forced?: true;
+  /** May be used again in the same window. */
+  readonly again?: true;
+}
+
+/** A card, technology, race ability or law: printed facts elsewhere, behaviour here. */
+export interface Component<G> {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: Text;
+  readonly reacts?: readonly Reaction<G>[];
+  readonly modifies?: readonly Modifier<G>[];
+  readonly procedures?: Readonly<Record<string, Procedure<G>>>;
+}
+
+/** What a seat may do without being asked: give trade goods, offer a deal. */
+export interface FreeAction<G> {
+  readonly rule: string;
+  readonly text: Text;
+  /** null: this seat may do it now. */
+  may(g: Frozen<G>, seat: Seat): Refusal | null;
+  check(g: Frozen<G>, seat: Seat, plan: Json): Refusal | null;
+  /** A random plan that `check` accepts, when `may` allows. */
+  sample(g: Frozen<G>, seat: Seat, roll: Roll): Json;
+  run(x: X<G>, seat: Seat, plan: Json): void;
+}
+
+export interface Rulebook<G> {
+  readonly id: string;
+  readonly revision: number;
+  readonly shape: Shape<G>;
+  /** The game before its first step, or why these seats and options are not possible. No randomness here. */
+  setup(seats: number, options: Json): G | Refusal;
+  /** The first procedure. */
+  readonly main: string;
+  readonly procedures: Readonly<Record<string, Procedure<G>>>;
+  readonly components: readonly Component<G>[];
+  /** Every window that exists, with the rule that opens it. */
+  readonly windows: Readonly<Record<string, string>>;
+  readonly free: Readonly<Record<string, FreeAction<G>>>;
+  /** Who answers a window first. */
+  order(g: Frozen<G>): readonly Seat[];
+  /** Could the others believe that this seat has a hidden answer to the window? */
+  believed(g: Frozen<G>, seat: Seat, window: string): boolean;
+  over(g: Frozen<G>): boolean;
+  /** The one definition of hidden information; null is a spectator. */
+  hide(g: G, seat: Seat | null): G;
+  /** A world that looks the same to the seat; takes what `hide` gave. */
+  guess(hidden: G, seat: Seat, roll: Roll): G;
+  /** What is wrong with the number of pieces; empty when all are there. */
+  miscounted(g: Frozen<G>): readonly string[];
+  /** From revision n to n + 1. */
+  readonly migrations: Readonly<Record<number, (state: State<any>) => State<any>>>;
+}
+
+export interface Compiled<G> {
+  readonly names: readonly string[];
+  readonly index: ReadonlyMap<string, number>;
+  readonly steps: readonly Step<G, any>[];
+  readonly procedure: Procedure<G>;
+}
+
+/** A rulebook made ready to play. */
+export interface Rules<G> extends Rulebook<G> {
+  readonly compiled: ReadonlyMap<string, Compiled<G>>;
+  readonly listeners: ReadonlyMap<string, readonly Listener<G>[]>;
+  readonly byId: ReadonlyMap<string, Component<G>>;
+  copy(g: G): G;
+}
+
+export interface Listener<G> {
+  readonly component: Component<G>;
+  readonly reaction: Reaction<G>;
+}
+
+/** Compiles a rulebook, and throws where its parts do not fit together: a fault in the rule set, not in the game. */
+export function defineRules<G>(book: Rulebook<G>): Rules<G> {
+  const compiled = new Map<string, Compiled<G>>();
+  const add = (name: string, procedure: Procedure<G>): void => {
+    if (compiled.has(name)) throw new Error(`two procedures are called "${name}"`);
+    const names = Object.keys(procedure.steps);
+    compiled.set(name, {
+      names,
+      index: new Map(names.map((n, i) => [n, i])),
+      steps: names.map((n) => procedure.steps[n] as Step<G, any>),
+      procedure,
+    });
+  };
+  for (const [name, procedure] of Object.entries(book.procedures)) add(name, procedure);
+  const listeners = new Map<string, Listener<G>[]>();
+  const byId = new Map<string, Component<G>>();
+  for (const component of book.components) {
+    if (byId.has(component.id)) throw new Error(`two components are called "${component.id}"`);
+    byId.set(component.id, component);
+    for (const [name, procedure] of Object.entries(component.procedures ?? {})) add(name, procedure);
+    for (const reaction of component.reacts ?? []) {
+      if (!Object.hasOwn(book.windows, reaction.window))
+        throw new Error(`${component.id}: no window "${reaction.window}"`);
+      listeners.set(reaction.window, [...(listeners.get(reaction.window) ?? []), { component, reaction }]);
+    }
+  }
+  installModifiers(book.components);
+  const rules: Rules<G> = Object.assign(Object.create(null), book, {
+    compiled,
+    listeners,
+    byId,
+    copy: copier(book.shape),
+  });
+  add('window', windowProcedure(rules));
+  check(rules);
+  return rules;
+}
+
+function check<G>(rules: Rules<G>): void {
+  if (!rules.compiled.has(rules.main)) throw new Error(`no procedure "${rules.main}" to begin with`);
+  for (const [name, { names, steps }] of rules.compiled) {
+    if (steps.length === 0) throw new Error(`"${name}" has no steps`);
+    steps.forEach((step, i) => {
+      const where = `${name}/${names[i]}`;
+      if (typeof step.call === 'string' && !rules.compiled.has(step.call))
+        throw new Error(`${where} calls "${step.call}", which does not exist`);
+      if (step.window !== undefined && !Object.hasOwn(rules.windows, step.window))
+        throw new Error(`${where} opens "${step.window}", which is not declared`);
+    });
+  }
+  for (const list of rules.listeners.values())
+    for (const { component, reaction } of list)
+      if (!rules.compiled.has(reaction.run))
+        throw new Error(`${component.id} runs "${reaction.run}", which does not exist`);
+}

@@ -1,0 +1,18 @@
+// Which components really did something, counted during a soak for the ledger. Off in play.
+
+let counts: Map<string, number> | null = null;
+
+/** Counts from now on; returns the table that fills. */
+export function countUsage(): Map<string, number> {
+  counts = new Map();
+  return counts;
+}
+
+export function stopCounting(): void {
+  counts = null;
+}
+
+/** A component had an effect just now. */
+export function used(component: string): void {
+  if (counts !== null) counts.set(component, (counts.get(component) ?? 0) + 1);
+}

@@ -1,0 +1,113 @@
+// A window lets components react. Everybody with a possible answer is asked at once and in secret; what was announced is
+// resolved in the rule set's order; then everybody may answer again, until nobody does.
+import type { Listener, Procedure, Rules, X } from './rules.ts';
+import type { Barred, Choose, Frozen, Option, Seat } from './types.ts';
+import { used } from './usage.ts';
+
+interface WindowVars {
+  name: string;
+  about: any;
+  /** 'seat component', each once unless the reaction says otherwise. */
+  used: string[];
+  queue: { seat: Seat; component: string }[];
+}
+
+/** Is there anything to ask or to do? Most windows pass without a frame. */
+export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any, live: boolean): boolean {
+  const listeners = rules.listeners.get(name);
+  if (listeners === undefined) return false;
+  for (const seat of rules.order(g)) {
+    if (live && rules.believed(g, seat, name)) return true;
+    for (const { reaction } of listeners) if (reaction.may(g, seat, about) === null) return true;
+  }
+  return false;
+}
+
+export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
+  const listening = (v: WindowVars): readonly Listener<G>[] => rules.listeners.get(v.name) ?? [];
+  const isUsed = (v: WindowVars, seat: Seat, { component, reaction }: Listener<G>): boolean =>
+    reaction.again !== true && v.used.includes(`${seat} ${component.id}`);
+  const start = (x: X<G, WindowVars>, next: { seat: Seat; component: string }): object => {
+    x.v.used.push(`${next.seat} ${next.component}`);
+    used(next.component);
+    return { ...next, about: x.v.about };
+  };
+  const merge = (x: X<G, WindowVars>, result: unknown): void => {
+    if (typeof result === 'object' && result !== null) x.v.about = { ...x.v.about, ...result };
+  };
+  const nextForced = (x: X<G, WindowVars>): { seat: Seat; listener: Listener<G> } | null => {
+    for (const seat of rules.order(x.g))
+      for (const listener of listening(x.v))
+        if (
+          listener.reaction.forced &&
+          !isUsed(x.v, seat, listener) &&
+          listener.reaction.may(x.g, seat, x.v.about) === null
+        )
+          return { seat, listener };
+    return null;
+  };
+  const procedureOf = (v: WindowVars, component: string): string =>
+    (listening(v).find((l) => l.component.id === component) as Listener<G>).reaction.run;
+
+  return {
+    rule: 'window',
+    steps: {
+      'by itself': {
+        call: (x) => (nextForced(x) as { listener: Listener<G> }).listener.reaction.run,
+        with: (x) => {
+          const next = nextForced(x);
+          return next && start(x, { seat: next.seat, component: next.listener.component.id });
+        },
+        then: (x, result) => {
+          merge(x, result);
+          return { goto: 'by itself' };
+        },
+      },
+      react: {
+        ask: (x) => rules.order(x.g).flatMap((seat) => question(x, seat)),
+        then: (x, got) => {
+          for (const seat of rules.order(x.g))
+            for (const component of (got[seat] as string[] | undefined) ?? []) x.v.queue.push({ seat, component });
+          return x.v.queue.length === 0 ? 'end' : undefined;
+        },
+      },
+      resolve: {
+        call: (x) => procedureOf(x.v, (x.v.queue[0] as { component: string }).component),
+        with: (x) => start(x, x.v.queue[0] as { seat: Seat; component: string }),
+        then: (x, result) => {
+          x.v.queue.shift();
+          merge(x, result);
+          return { goto: x.v.queue.length > 0 ? 'resolve' : 'by itself' };
+        },
+      },
+    },
+    gives: (x) => x.v.about,
+  };
+
+  function question(x: X<G, WindowVars>, seat: Seat): Choose[] {
+    const options: Option[] = [];
+    const barred: Barred[] = [];
+    for (const listener of listening(x.v)) {
+      if (listener.reaction.forced || isUsed(x.v, seat, listener)) continue;
+      const why = listener.reaction.may(x.g, seat, x.v.about);
+      if (why === false) continue;
+      const option: Option = { id: listener.component.id, text: listener.component.name };
+      if (why === null) options.push(option);
+      else barred.push({ option, why });
+    }
+    const live = (x as unknown as { state: { live: boolean } }).state.live;
+    if (options.length === 0 && !(live && rules.believed(x.g, seat, x.v.name))) return [];
+    return [
+      {
+        kind: 'choose',
+        seat,
+        rule: rules.windows[x.v.name] as string,
+        ask: { key: `window.${x.v.name}` },
+        options,
+        barred,
+        pick: [0, Math.min(1, options.length)],
+        secret: true,
+      },
+    ];
+  }
+}

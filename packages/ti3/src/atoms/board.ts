@@ -1,0 +1,96 @@
+// Writing the galaxy: tiles and command counters.
+import { emit, open, reveal } from '@custodian/kernel/write';
+import { tileOf } from '../content/facts/index.ts';
+import type { Game, Seat, System, Ti3 } from '../game.ts';
+import { NOBODY } from '../game.ts';
+import { systemIndex } from '../queries/board.ts';
+
+export type CounterArea = 'commandPool' | 'fleetSupply' | 'strategyAllocation';
+
+/** Lays a tile on the board; planets come neutral and refreshed. */
+export function placeTile(x: Ti3, tile: string, q: number, r: number, seat: Seat, faceDown = false): void {
+  const g = open(x);
+  const system: System = { id: tile, q, r, counters: 0, ships: [], planets: [], wormholes: [], faceDown };
+  g.systems.push(system);
+  if (!faceDown) layPlanets(system);
+  describeGalaxy(g);
+  emit(x, { type: 'tilePlaced', tile: faceDown ? '?' : tile, q, r, seat });
+}
+
+/** Turns the face-down tile of the five-player game. */
+export function revealTile(x: Ti3, tile: string): void {
+  const g = open(x);
+  const system = g.systems[systemIndex(x.g, tile)] as System;
+  system.faceDown = false;
+  layPlanets(system);
+  describeGalaxy(g);
+  reveal(x);
+  emit(x, { type: 'tileRevealed', tile });
+}
+
+/** A wormhole that is not printed on the tile. */
+export function addWormhole(x: Ti3, system: string, kind: 'alpha' | 'beta'): void {
+  (open(x).systems[systemIndex(x.g, system)] as System).wormholes.push(kind);
+  emit(x, { type: 'wormholeOpened', system, kind });
+}
+
+/** Puts a command counter of the seat on a system. */
+export function placeCounter(x: Ti3, seat: Seat, system: string, from: 'commandPool' | 'reinforcements'): void {
+  const g = open(x);
+  const at = g.systems[systemIndex(x.g, system)] as System;
+  if (from === 'commandPool') (g.players[seat] as Game['players'][number]).commandPool--;
+  at.counters |= 1 << seat;
+  emit(x, { type: 'systemActivated', seat, system, from });
+}
+
+/** Takes a command counter of the seat off a system. */
+export function liftCounter(x: Ti3, seat: Seat, system: string, to: 'commandPool' | 'reinforcements'): void {
+  const g = open(x);
+  const at = g.systems[systemIndex(x.g, system)] as System;
+  at.counters &= ~(1 << seat);
+  if (to === 'commandPool') (g.players[seat] as Game['players'][number]).commandPool++;
+  emit(x, { type: 'counterLifted', seat, system, into: to });
+}
+
+/** Status Phase: all counters of all players leave the board. */
+export function liftAllCounters(x: Ti3): void {
+  for (const system of open(x).systems) system.counters = 0;
+  emit(x, { type: 'countersLifted' });
+}
+
+/** From reinforcements to an area of the race sheet. The caller knows that there are enough. */
+export function gainCounters(x: Ti3, seat: Seat, area: CounterArea, count: number): void {
+  if (count === 0) return;
+  (open(x).players[seat] as Game['players'][number])[area] += count;
+  emit(x, { type: 'countersGained', seat, area, count });
+}
+
+/** From an area of the race sheet to reinforcements. */
+export function spendCounters(x: Ti3, seat: Seat, area: CounterArea, count: number): void {
+  if (count === 0) return;
+  (open(x).players[seat] as Game['players'][number])[area] -= count;
+  emit(x, { type: 'countersSpent', seat, area, count });
+}
+
+export function redistributeCounters(x: Ti3, seat: Seat, areas: Readonly<Record<CounterArea, number>>): void {
+  Object.assign(open(x).players[seat] as object, areas);
+  emit(x, { type: 'countersRedistributed', seat, ...areas });
+}
+
+function layPlanets(system: System): void {
+  system.planets = tileOf(system.id).planets.map((id) => ({
+    id,
+    owner: NOBODY,
+    exhausted: false,
+    groundForces: 0,
+    pds: 0,
+    dock: -1,
+    since: 0,
+    invaders: null,
+    domain: null,
+  }));
+}
+
+function describeGalaxy(g: Game): void {
+  g.galaxy = g.systems.map((s) => `${s.id}@${s.q},${s.r}${s.faceDown ? '?' : ''}`).join(' ');
+}

@@ -1,0 +1,187 @@
+// Writing decks and hands. Action cards are numbered copies ('moraleBoost.3'); others exist once.
+
+import { used } from '@custodian/kernel';
+import { emit, open, reveal } from '@custodian/kernel/write';
+import type {
+  ActionCardId,
+  ObjectiveId,
+  PoliticalCardId,
+  RacialTechnologyId,
+  StrategyCardId,
+  TechnologyId,
+} from '../content/facts/index.ts';
+import type { Game, Player, Seat, Ti3 } from '../game.ts';
+import { NOBODY } from '../game.ts';
+
+/** The title of a numbered copy. */
+export const titleOf = (card: string): ActionCardId => card.slice(0, card.lastIndexOf('.')) as ActionCardId;
+
+/** Draws one action card into the hand, reshuffling the discards when the deck is empty. Null: none left at all. */
+export function drawActionCard(x: Ti3, seat: Seat): string | null {
+  const g = open(x);
+  if (g.actionDeck.length === 0) {
+    if (g.actionDiscard.length === 0) return null;
+    g.actionDeck = x.shuffle('action deck', g.actionDiscard);
+    g.actionDiscard = [];
+    forget(g, g.actionDeck);
+    emit(x, { type: 'actionDeckShuffled' });
+  }
+  const card = g.actionDeck.pop() as string;
+  playerAt(g, seat).hand.push(card);
+  reveal(x);
+  emit(x, { type: 'actionCardDrawn', seat });
+  emit(x, { type: 'actionCardReceived', seat, card: titleOf(card), to: [seat] });
+  return card;
+}
+
+export function discardActionCard(x: Ti3, seat: Seat, card: string): void {
+  const g = open(x);
+  takeOut(playerAt(g, seat).hand, card);
+  g.actionDiscard.push(card);
+  delete g.seen[card];
+  emit(x, { type: 'actionCardDiscarded', seat, card: titleOf(card) });
+}
+
+/** From one hand to another; the former holder remembers it. */
+export function giveActionCard(x: Ti3, from: Seat, to: Seat, card: string): void {
+  const g = open(x);
+  takeOut(playerAt(g, from).hand, card);
+  playerAt(g, to).hand.push(card);
+  g.seen[card] = (g.seen[card] ?? 0) | (1 << from) | (1 << to);
+  emit(x, { type: 'actionCardGiven', seat: from, receiver: to });
+  emit(x, { type: 'actionCardReceived', seat: to, card: titleOf(card), to: [from, to] });
+}
+
+/** A seat looks at hidden cards and remembers them. */
+export function lookAt(x: Ti3, seat: Seat, cards: readonly string[]): void {
+  const g = open(x);
+  for (const card of cards) g.seen[card] = (g.seen[card] ?? 0) | (1 << seat);
+  reveal(x);
+  emit(x, { type: 'cardsSeen', seat, cards: [...cards], to: [seat] });
+}
+
+export function drawPoliticalCard(x: Ti3): PoliticalCardId | null {
+  const g = open(x);
+  refillPolitical(x, g, 1);
+  const card = g.politicalDeck.pop();
+  if (card === undefined) return null;
+  delete g.seen[card];
+  reveal(x);
+  emit(x, { type: 'agendaDrawn', card });
+  return card as PoliticalCardId;
+}
+
+/** Makes sure that so many political cards can be drawn, as far as the discards allow. */
+export function refillPoliticalDeck(x: Ti3, count: number): void {
+  refillPolitical(x, open(x), count);
+}
+
+export function discardPoliticalCard(x: Ti3, card: PoliticalCardId): void {
+  open(x).politicalDiscard.push(card);
+  emit(x, { type: 'agendaDiscarded', card });
+}
+
+/** Of the top cards, `top` goes on top and the others to the bottom in the given order; the seat has seen them all. */
+export function arrangePoliticalDeck(x: Ti3, seat: Seat, top: string, bottom: readonly string[]): void {
+  const g = open(x);
+  const deck = g.politicalDeck.filter((c) => c !== top && !bottom.includes(c));
+  g.politicalDeck = [...bottom, ...deck, top] as Game['politicalDeck'];
+  for (const card of [top, ...bottom]) g.seen[card] = (g.seen[card] ?? 0) | (1 << seat);
+  emit(x, { type: 'politicalDeckArranged', seat });
+}
+
+export function enactLaw(x: Ti3, id: PoliticalCardId, elected: readonly string[]): void {
+  open(x).laws.push({ id, elected: [...elected] });
+  emit(x, { type: 'lawEnacted', card: id, elected: [...elected] });
+}
+
+export function repealLaw(x: Ti3, id: PoliticalCardId): void {
+  const g = open(x);
+  const at = g.laws.findIndex((law) => law.id === id);
+  if (at < 0) return;
+  g.laws.splice(at, 1);
+  g.politicalDiscard.push(id);
+  emit(x, { type: 'lawRepealed', card: id });
+}
+
+/** Turns the top objective. Null: the deck is empty. */
+export function revealObjective(x: Ti3): ObjectiveId | null {
+  const g = open(x);
+  const card = g.objectiveDeck.pop();
+  if (card === undefined) return null;
+  g.objectives.push(card as ObjectiveId);
+  delete g.seen[card];
+  reveal(x);
+  emit(x, { type: 'objectiveRevealed', card });
+  return card as ObjectiveId;
+}
+
+export function gainTechnology(x: Ti3, seat: Seat, technology: TechnologyId | RacialTechnologyId): void {
+  playerAt(open(x), seat).technologies.push(technology);
+  emit(x, { type: 'technologyGained', seat, technology });
+}
+
+export function loseTechnology(x: Ti3, seat: Seat, technology: TechnologyId | RacialTechnologyId): void {
+  takeOut(playerAt(open(x), seat).technologies, technology);
+  emit(x, { type: 'technologyLost', seat, technology });
+}
+
+export function takeStrategyCard(x: Ti3, seat: Seat, card: StrategyCardId): void {
+  const at = strategyCardAt(open(x), card);
+  at.holder = seat;
+  at.active = true;
+  used(`strategy:${card}`);
+  emit(x, { type: 'strategyCardTaken', seat, card });
+}
+
+export function returnStrategyCard(x: Ti3, card: StrategyCardId): void {
+  const at = strategyCardAt(open(x), card);
+  const seat = at.holder;
+  at.holder = NOBODY;
+  at.active = true;
+  emit(x, { type: 'strategyCardReturned', seat, card });
+}
+
+/** The strategic action is done: the card turns to its inactive side. */
+export function flipStrategyCard(x: Ti3, card: StrategyCardId): void {
+  const at = strategyCardAt(open(x), card);
+  at.active = false;
+  emit(x, { type: 'strategyCardUsed', seat: at.holder, card });
+}
+
+export function addBonusCounter(x: Ti3, card: StrategyCardId): void {
+  strategyCardAt(open(x), card).bonus++;
+  emit(x, { type: 'bonusCounterPlaced', card });
+}
+
+export function removeBonusCounters(x: Ti3, card: StrategyCardId): void {
+  strategyCardAt(open(x), card).bonus = 0;
+}
+
+export function takeSpeaker(x: Ti3, seat: Seat): void {
+  open(x).speaker = seat;
+  emit(x, { type: 'speakerTaken', seat });
+}
+
+function refillPolitical(x: Ti3, g: Game, count: number): void {
+  if (g.politicalDeck.length >= count || g.politicalDiscard.length === 0) return;
+  const shuffled = x.shuffle('political deck', g.politicalDiscard);
+  forget(g, shuffled);
+  // The discards go under what is left, so that the known top stays the top.
+  g.politicalDeck = [...shuffled, ...g.politicalDeck];
+  g.politicalDiscard = [];
+  emit(x, { type: 'politicalDeckShuffled' });
+}
+
+function forget(g: Game, cards: readonly string[]): void {
+  for (const card of cards) delete g.seen[card];
+}
+
+const playerAt = (g: Game, seat: Seat): Player => g.players[seat] as Player;
+const strategyCardAt = (g: Game, id: StrategyCardId): Game['strategyCards'][number] =>
+  g.strategyCards.find((c) => c.id === id) as Game['strategyCards'][number];
+
+function takeOut<T>(from: T[], item: T): void {
+  const at = from.indexOf(item);
+  if (at >= 0) from.splice(at, 1);
+}

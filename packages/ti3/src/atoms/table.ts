@@ -1,0 +1,140 @@
+// Writing what lies around the board: trade goods, agreements, victory points, lasting effects, the course of the round.
+import { used } from '@custodian/kernel';
+import { emit, open, reveal } from '@custodian/kernel/write';
+import type { ObjectiveId } from '../content/facts/index.ts';
+import type { Effect, Game, Player, Seat, Ti3 } from '../game.ts';
+import { NOBODY } from '../game.ts';
+import { goal } from '../queries/values.ts';
+
+/** Trade goods from the supply, as many as it holds. Returns how many. */
+export function gainTradeGoods(x: Ti3, seat: Seat, wanted: number): number {
+  const g = open(x);
+  const count = Math.min(wanted, g.tradeSupply);
+  if (count <= 0) return 0;
+  g.tradeSupply -= count;
+  playerAt(g, seat).tradeGoods += count;
+  emit(x, { type: 'tradeGoodsGained', seat, count });
+  return count;
+}
+
+/** Trade goods back to the supply. */
+export function spendTradeGoods(x: Ti3, seat: Seat, count: number): void {
+  if (count === 0) return;
+  const g = open(x);
+  playerAt(g, seat).tradeGoods -= count;
+  g.tradeSupply += count;
+  emit(x, { type: 'tradeGoodsSpent', seat, count });
+}
+
+export function giveTradeGoods(x: Ti3, from: Seat, to: Seat, count: number): void {
+  if (count === 0) return;
+  const g = open(x);
+  playerAt(g, from).tradeGoods -= count;
+  playerAt(g, to).tradeGoods += count;
+  emit(x, { type: 'tradeGoodsGiven', seat: from, receiver: to, count });
+}
+
+/** Each gives the other one of his own trade cards, named by its place on his sheet (0 or 1). */
+export function openAgreement(x: Ti3, a: Seat, cardOfA: number, b: Seat, cardOfB: number): void {
+  const g = open(x);
+  (playerAt(g, a).contracts[cardOfA] as Player['contracts'][number]).partner = b;
+  (playerAt(g, b).contracts[cardOfB] as Player['contracts'][number]).partner = a;
+  emit(x, { type: 'agreementOpened', seat: a, partner: b });
+}
+
+/** Both trade cards return to their owners. */
+export function breakAgreement(x: Ti3, a: Seat, b: Seat): void {
+  const g = open(x);
+  for (const [own, other] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    for (const card of playerAt(g, own).contracts) if (card.partner === other) card.partner = NOBODY;
+  emit(x, { type: 'agreementBroken', seat: a, partner: b });
+}
+
+/** Victory points, won or lost; never below 0. Whoever reaches the goal wins at once. */
+export function scorePoints(x: Ti3, seat: Seat, points: number, source: string): void {
+  const g = open(x);
+  const player = playerAt(g, seat);
+  player.points = Math.max(0, player.points + points);
+  emit(x, { type: 'pointsScored', seat, points, source, total: player.points });
+  if (player.points >= goal(x.g, null)) declareWinner(x, [seat], 'points');
+}
+
+export function claimObjective(x: Ti3, seat: Seat, card: ObjectiveId): void {
+  const player = playerAt(open(x), seat);
+  player.claimed.push(card);
+  if (player.secret === card) player.secret = '';
+  used(`objective:${card}`);
+  emit(x, { type: 'objectiveClaimed', seat, card });
+}
+
+export function declareWinner(x: Ti3, seats: readonly Seat[], why: string): void {
+  const g = open(x);
+  if (g.winner !== null) return;
+  g.winner = { seats: [...seats], why };
+  reveal(x);
+  emit(x, { type: 'gameWon', seats: [...seats], why });
+}
+
+export function eliminate(x: Ti3, seat: Seat): void {
+  const player = playerAt(open(x), seat);
+  player.eliminated = true;
+  player.passed = true;
+  emit(x, { type: 'playerEliminated', seat });
+}
+
+export function addEffect(x: Ti3, effect: Partial<Effect> & Pick<Effect, 'source' | 'until'>): void {
+  open(x).effects.push({ seat: NOBODY, target: '', amount: 0, ...effect });
+  emit(x, { type: 'effectBegun', ...{ seat: NOBODY, target: '', amount: 0, ...effect } });
+}
+
+/** Effects of this length end. 'next round' becomes 'round' when a round ends. */
+export function endEffects(x: Ti3, until: Effect['until']): void {
+  const g = open(x);
+  if (g.effects.length === 0) return;
+  g.effects = g.effects.filter((e) => e.until !== until);
+  if (until === 'round') for (const e of g.effects) if (e.until === 'next round') e.until = 'round';
+}
+
+export function endEffect(x: Ti3, source: string, seat: Seat): void {
+  const g = open(x);
+  g.effects = g.effects.filter((e) => e.source !== source || e.seat !== seat);
+  emit(x, { type: 'effectEnded', source, seat });
+}
+
+/** Remembers what objectives and cards ask about until the round ends. */
+export function noteDeed(x: Ti3, deed: string, seat: Seat, about = '', amount = 1): void {
+  open(x).deeds.push({ deed, seat, about, amount });
+}
+
+export function setPassed(x: Ti3, seat: Seat): void {
+  playerAt(open(x), seat).passed = true;
+  emit(x, { type: 'playerPassed', seat });
+}
+
+export function setSkipped(x: Ti3, seat: Seat, skipped: boolean): void {
+  playerAt(open(x), seat).skipped = skipped;
+  if (skipped) emit(x, { type: 'turnSkipped', seat });
+}
+
+export function beginPhase(x: Ti3, phase: Game['phase']): void {
+  const g = open(x);
+  g.phase = phase;
+  if (phase === 'strategy') {
+    g.round++;
+    g.deeds = [];
+    for (const player of g.players) {
+      player.passed = player.eliminated;
+      player.skipped = false;
+    }
+  }
+  emit(x, { type: 'phaseBegun', phase, round: g.round });
+}
+
+export function noteInitiative(x: Ti3, seat: Seat): void {
+  open(x).lastInitiative = seat;
+}
+
+const playerAt = (g: Game, seat: Seat): Player => g.players[seat] as Player;

@@ -1,0 +1,213 @@
+// Writing units: placing, moving, damaging and destroying them. What the rules allow is decided before.
+import { used } from '@custodian/kernel';
+import { emit, open } from '@custodian/kernel/write';
+import type { PlanetId, ShipType } from '../content/facts/index.ts';
+import type { Game, PlanetState, Seat, Ship, System, Ti3 } from '../game.ts';
+import { planetIndex, systemIndex } from '../queries/board.ts';
+
+/** New ships in space. Returns their ids. */
+export function placeShips(x: Ti3, seat: Seat, system: string, type: ShipType, count: number): number[] {
+  const g = open(x);
+  const at = systemAt(x, system);
+  const ids: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const id = g.nextShip++;
+    at.ships.push({ id, type, owner: seat, damaged: false, groundForces: 0, pds: 0 });
+    ids.push(id);
+  }
+  if (count > 0) {
+    used(`unit:${type}`);
+    emit(x, { type: 'shipsPlaced', seat, system, unit: type, count });
+  }
+  return ids;
+}
+
+/** Ships leave the board with everything inside them. Ground forces lost are reported back, by seat. */
+export function destroyShips(x: Ti3, system: string, ids: readonly number[]): { seat: Seat; groundForces: number }[] {
+  const at = systemAt(x, system);
+  const lost: { seat: Seat; groundForces: number }[] = [];
+  for (const id of ids) {
+    const index = at.ships.findIndex((s) => s.id === id);
+    const ship = at.ships[index];
+    if (ship === undefined) continue;
+    at.ships.splice(index, 1);
+    if (ship.groundForces > 0) lost.push({ seat: ship.owner, groundForces: ship.groundForces });
+    emit(x, {
+      type: 'shipDestroyed',
+      seat: ship.owner,
+      system,
+      unit: ship.type,
+      ship: id,
+      groundForces: ship.groundForces,
+      pds: ship.pds,
+    });
+  }
+  return lost;
+}
+
+export function damageShip(x: Ti3, system: string, id: number): void {
+  const ship = shipAt(x, system, id);
+  ship.damaged = true;
+  emit(x, { type: 'shipDamaged', seat: ship.owner, system, unit: ship.type, ship: id });
+}
+
+export function repairShip(x: Ti3, system: string, id: number): void {
+  const ship = shipAt(x, system, id);
+  ship.damaged = false;
+  emit(x, { type: 'shipRepaired', seat: ship.owner, system, unit: ship.type, ship: id });
+}
+
+/** Ships go from one system to another with what they carry. */
+export function moveShips(x: Ti3, from: string, to: string, ids: readonly number[]): void {
+  if (ids.length === 0) return;
+  const start = systemAt(x, from);
+  const end = systemAt(x, to);
+  const moving = start.ships.filter((s) => ids.includes(s.id));
+  start.ships = start.ships.filter((s) => !ids.includes(s.id));
+  end.ships.push(...moving);
+  emit(x, {
+    type: 'shipsMoved',
+    seat: (moving[0] as Ship).owner,
+    from,
+    into: to,
+    units: moving.map((s) => s.type),
+    ships: [...ids],
+  });
+}
+
+/** Ground forces and PDS go from a planet into a ship, wherever the ship is on its way. */
+export function embark(
+  x: Ti3,
+  planet: PlanetId,
+  system: string,
+  ship: number,
+  groundForces: number,
+  pds: number,
+): void {
+  const from = planetAt(x, planet);
+  const into = shipAt(x, system, ship);
+  from.groundForces -= groundForces;
+  from.pds -= pds;
+  into.groundForces += groundForces;
+  into.pds += pds;
+  emit(x, { type: 'unitsEmbarked', seat: into.owner, planet, ship, groundForces, pds });
+}
+
+/** Ground forces and PDS leave a ship for a planet: into the garrison of an own planet, as invaders elsewhere. */
+export function land(x: Ti3, system: string, ship: number, planet: PlanetId, groundForces: number, pds: number): void {
+  const from = shipAt(x, system, ship);
+  from.groundForces -= groundForces;
+  from.pds -= pds;
+  const onto = planetAt(x, planet);
+  if (onto.owner === from.owner) {
+    onto.groundForces += groundForces;
+    onto.pds += pds;
+  } else {
+    onto.invaders ??= { owner: from.owner, groundForces: 0, pds: 0, fighters: 0 };
+    onto.invaders.groundForces += groundForces;
+    onto.invaders.pds += pds;
+  }
+  emit(x, { type: 'unitsLanded', seat: from.owner, system, planet, groundForces, pds });
+}
+
+/** From one ship to another of the same fleet. */
+export function transfer(x: Ti3, system: string, from: number, to: number, groundForces: number, pds: number): void {
+  const start = shipAt(x, system, from);
+  const end = shipAt(x, system, to);
+  start.groundForces -= groundForces;
+  start.pds -= pds;
+  end.groundForces += groundForces;
+  end.pds += pds;
+  emit(x, { type: 'unitsTransferred', seat: start.owner, system, from, into: to, groundForces, pds });
+}
+
+/** New ground forces on a planet of the seat. */
+export function placeGroundForces(x: Ti3, seat: Seat, planet: PlanetId, count: number): void {
+  if (count === 0) return;
+  planetAt(x, planet).groundForces += count;
+  used('unit:groundForce');
+  emit(x, { type: 'groundForcesPlaced', seat, planet, count });
+}
+
+export function removeGroundForces(x: Ti3, planet: PlanetId, count: number): void {
+  if (count === 0) return;
+  const at = planetAt(x, planet);
+  at.groundForces -= count;
+  emit(x, { type: 'groundForcesLost', seat: at.owner, planet, count });
+}
+
+/** Puts units straight among the invaders of a planet (fighters that join, forces that turn coat). */
+export function joinInvasion(x: Ti3, seat: Seat, planet: PlanetId, groundForces: number, fighters: number): void {
+  const at = planetAt(x, planet);
+  at.invaders ??= { owner: seat, groundForces: 0, pds: 0, fighters: 0 };
+  at.invaders.groundForces += groundForces;
+  at.invaders.fighters += fighters;
+  emit(x, { type: 'invasionJoined', seat, planet, groundForces, fighters });
+}
+
+/** Invading units are destroyed. */
+export function removeInvaders(x: Ti3, planet: PlanetId, groundForces: number, fighters = 0): void {
+  const at = planetAt(x, planet);
+  if (at.invaders === null || groundForces + fighters === 0) return;
+  at.invaders.groundForces -= groundForces;
+  at.invaders.fighters -= fighters;
+  emit(x, { type: 'invadersLost', seat: at.invaders.owner, planet, groundForces, fighters });
+}
+
+/** The invasion is over: what is left of the invaders is returned and leaves the planet's record. */
+export function endInvasion(x: Ti3, planet: PlanetId): NonNullable<PlanetState['invaders']> | null {
+  const at = planetAt(x, planet);
+  const left = at.invaders;
+  at.invaders = null;
+  return left;
+}
+
+export function placePds(x: Ti3, seat: Seat, planet: PlanetId, count: number): void {
+  if (count === 0) return;
+  planetAt(x, planet).pds += count;
+  used('unit:pds');
+  emit(x, { type: 'pdsPlaced', seat, planet, count });
+}
+
+export function destroyPds(x: Ti3, planet: PlanetId, count: number): void {
+  if (count === 0) return;
+  const at = planetAt(x, planet);
+  at.pds -= count;
+  emit(x, { type: 'pdsDestroyed', seat: at.owner, planet, count });
+}
+
+/** A dock builds nothing in the round in which it is placed; at setup that is round 0. */
+export function placeDock(x: Ti3, seat: Seat, planet: PlanetId): void {
+  planetAt(x, planet).dock = x.g.phase === 'setup' ? 0 : x.g.round;
+  used('unit:spaceDock');
+  emit(x, { type: 'dockPlaced', seat, planet });
+}
+
+export function destroyDock(x: Ti3, planet: PlanetId): void {
+  const at = planetAt(x, planet);
+  if (at.dock < 0) return;
+  at.dock = -1;
+  emit(x, { type: 'dockDestroyed', seat: at.owner, planet });
+}
+
+/** Ground forces that come back by themselves are owed until the next compliance check. */
+export function oweGroundForces(x: Ti3, seat: Seat, groundForces: number): void {
+  if (groundForces > 0) open(x).returning.push({ seat, groundForces });
+}
+
+export function settleGroundForces(x: Ti3): void {
+  open(x).returning.shift();
+}
+
+function systemAt(x: Ti3, id: string): System {
+  return open(x).systems[systemIndex(x.g, id)] as System;
+}
+
+function planetAt(x: Ti3, id: PlanetId): PlanetState {
+  const [system, planet] = planetIndex(x.g, id);
+  return ((open(x) as Game).systems[system] as System).planets[planet] as PlanetState;
+}
+
+function shipAt(x: Ti3, system: string, id: number): Ship {
+  return systemAt(x, system).ships.find((s) => s.id === id) as Ship;
+}

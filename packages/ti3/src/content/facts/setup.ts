@@ -1,0 +1,22 @@
+// What every game starts with, whatever the race.
+
+export const commandCountersPerPlayer = 16;
+export const actionCardHandLimit = 7;
+export const politicalCardHandLimit = 5;
+
+/** Trade goods in the supply. */
+export const tradeGoodSupply = { base: 40, shatteredEmpire: 12 } as const;
+
+export type GameLength = 'standard' | 'longWar';
+
+export interface ObjectiveDeckFacts {
+  readonly stageI: number;
+  /** Random Stage II cards shuffled together with Imperium Rex. */
+  readonly stageII: number;
+  readonly victoryPoints: number;
+}
+
+export const objectiveDeck: Readonly<Record<GameLength, ObjectiveDeckFacts>> = {
+  standard: { stageI: 6, stageII: 3, victoryPoints: 10 },
+  longWar: { stageI: 8, stageII: 5, victoryPoints: 14 },
+};

@@ -1,0 +1,120 @@
+// Finding things on the board, and who is next to whom. Places never change once a tile lies, so the tables are kept by
+// the galaxy's description.
+import type { Adjacency } from '@custodian/galaxy';
+import { edgeAdjacency, withLinks } from '@custodian/galaxy';
+import type { Frozen } from '@custodian/kernel';
+import { defineValue } from '@custodian/kernel';
+import type { PlanetId, Tile } from '../content/facts/index.ts';
+import { tileOf } from '../content/facts/index.ts';
+import type { G, Game, PlanetState, Seat, Ship, System } from '../game.ts';
+
+export type FrozenSystem = Frozen<System>;
+export type FrozenPlanet = Frozen<PlanetState>;
+export type FrozenShip = Frozen<Ship>;
+
+interface Tables {
+  readonly systemAt: ReadonlyMap<string, number>;
+  readonly planetAt: ReadonlyMap<string, readonly [system: number, planet: number]>;
+  readonly edges: Adjacency;
+  /** Edges and printed wormholes, for the usual case that nothing else links systems. */
+  readonly linked: Adjacency;
+  readonly printedGates: readonly (readonly string[])[];
+}
+
+export function systemOf(g: G, id: string): FrozenSystem {
+  return g.systems[tables(g).systemAt.get(id) as number] as FrozenSystem;
+}
+
+export function hasSystem(g: G, id: string): boolean {
+  return tables(g).systemAt.has(id);
+}
+
+export function planetOf(g: G, id: string): FrozenPlanet {
+  const at = tables(g).planetAt.get(id) as readonly [number, number];
+  return (g.systems[at[0]] as FrozenSystem).planets[at[1]] as FrozenPlanet;
+}
+
+export function hasPlanet(g: G, id: string): boolean {
+  return tables(g).planetAt.has(id);
+}
+
+export function systemOfPlanet(g: G, id: PlanetId): FrozenSystem {
+  const at = tables(g).planetAt.get(id) as readonly [number, number];
+  return g.systems[at[0]] as FrozenSystem;
+}
+
+/** Where a planet stands in the lists: for atoms, which write. */
+export function planetIndex(g: G, id: string): readonly [system: number, planet: number] {
+  return tables(g).planetAt.get(id) as readonly [number, number];
+}
+
+export function systemIndex(g: G, id: string): number {
+  return tables(g).systemAt.get(id) as number;
+}
+
+export const tileAt = (system: { readonly id: string }): Tile => tileOf(system.id);
+
+export const isHome = (system: { readonly id: string }): boolean => tileAt(system).kind === 'home';
+
+/** Systems of the same wormhole are adjacent; components may open, close or join gates. */
+export const gates = defineValue<Game, null, readonly (readonly string[])[]>('gates', (g) => {
+  const printed = tables(g).printedGates;
+  if (g.systems.every((s) => s.wormholes.length === 0)) return printed;
+  return (['alpha', 'beta'] as const).map((kind) => g.systems.filter((s) => hasWormhole(s, kind)).map((s) => s.id));
+});
+
+export function hasWormhole(system: FrozenSystem, kind: 'alpha' | 'beta'): boolean {
+  return (!system.faceDown && tileAt(system).wormholes.includes(kind)) || system.wormholes.includes(kind);
+}
+
+/** Ids of the systems next to this one, through wormholes too. */
+export function neighbours(g: G, id: string): readonly string[] {
+  return adjacency(g).get(id) ?? [];
+}
+
+export function adjacency(g: G): Adjacency {
+  const known = tables(g);
+  const open = gates(g, null);
+  return open === known.printedGates ? known.linked : withLinks(known.edges, open);
+}
+
+export const isAdjacent = (g: G, a: string, b: string): boolean => neighbours(g, a).includes(b);
+
+/** The home system of a seat; undefined until its tile lies. */
+export function homeSystem(g: G, seat: Seat): FrozenSystem | undefined {
+  const race = g.players[seat]?.race;
+  return g.systems.find((s) => s.id === `home-${race}`);
+}
+
+export function shipsOf(system: FrozenSystem, seat: Seat): FrozenShip[] {
+  return system.ships.filter((s) => s.owner === seat);
+}
+
+const remembered = new Map<string, Tables>();
+let last: { galaxy: string; tables: Tables } = { galaxy: '?', tables: undefined as unknown as Tables };
+
+function tables(g: G): Tables {
+  if (g.galaxy === last.galaxy) return last.tables;
+  let found = remembered.get(g.galaxy);
+  if (found === undefined) {
+    if (remembered.size > 200) remembered.clear();
+    found = build(g);
+    remembered.set(g.galaxy, found);
+  }
+  last = { galaxy: g.galaxy, tables: found };
+  return found;
+}
+
+function build(g: G): Tables {
+  const edges = edgeAdjacency(g.systems);
+  const printedGates = (['alpha', 'beta'] as const).map((kind) =>
+    g.systems.filter((s) => !s.faceDown && tileAt(s).wormholes.includes(kind)).map((s) => s.id),
+  );
+  return {
+    systemAt: new Map(g.systems.map((s, i) => [s.id, i])),
+    planetAt: new Map(g.systems.flatMap((s, i) => s.planets.map((p, j) => [p.id, [i, j]] as const))),
+    edges,
+    linked: withLinks(edges, printedGates),
+    printedGates,
+  };
+}

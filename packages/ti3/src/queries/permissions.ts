@@ -1,0 +1,100 @@
+// What may be done: each permission is a refusal or null, to be tightened or relaxed by technologies, laws and cards.
+// The base is what the rulebook says; components only modify.
+import type { Refusal } from '@custodian/kernel';
+import { defineValue } from '@custodian/kernel';
+import type {
+  ObjectiveId,
+  PlanetId,
+  PoliticalCardId,
+  StrategyCardId,
+  TechnologyId,
+  UnitId,
+} from '../content/facts/index.ts';
+import type { Game, Seat } from '../game.ts';
+import { systemOf, tileAt } from './board.ts';
+import { hasCounter } from './players.ts';
+import { why } from './refusals.ts';
+
+type Permission<A> = ReturnType<typeof defineValue<Game, A, Refusal | null>>;
+const permission = <A>(
+  name: string,
+  base: (g: Parameters<Permission<A>>[0], about: A) => Refusal | null,
+): Permission<A> => defineValue<Game, A, Refusal | null>(name, base);
+
+const allowed = (): null => null;
+
+/** May this seat activate the system? */
+export const mayActivate = permission<{ seat: Seat; system: string }>('may activate', (g, { seat, system }) => {
+  const at = systemOf(g, system);
+  const special = tileAt(at).special;
+  if (special === 'asteroidField') return why('system.asteroid field', 'why.asteroids never activated');
+  if (special === 'supernova') return why('system.supernova', 'why.supernova never activated');
+  if (hasCounter(at, seat)) return why('tactical.activate', 'why.already activated');
+  return null;
+});
+
+/** May ships of this seat that started in `from` move through the system on the way to `to`? */
+export const mayPassThrough = permission<{ seat: Seat; system: string; from: string; to: string }>(
+  'may pass through',
+  (g, { seat, system }) => {
+    const at = systemOf(g, system);
+    const special = tileAt(at).special;
+    if (special === 'asteroidField') return why('system.asteroid field', 'why.asteroids bar the way');
+    if (special === 'nebula') return why('system.nebula', 'why.nebula bars the way');
+    if (special === 'supernova') return why('system.supernova', 'why.supernova bars the way');
+    if (at.ships.some((s) => s.owner !== seat && blocksPassage(g, { seat: s.owner, unit: s.type }) > 0))
+      return why('tactical.movement', 'why.enemy ships bar the way');
+    return null;
+  },
+);
+
+/** 1 when a ship of this type keeps enemies from moving through its system: all but fighters do. */
+export const blocksPassage = defineValue<Game, { readonly seat: Seat; readonly unit: UnitId }>(
+  'blocks passage',
+  (_, { unit }) => (unit === 'fighter' ? 0 : 1),
+);
+
+/** May the seat withdraw or retreat from this space battle at all? Where to is another matter. */
+export const mayRetreat = permission<{ seat: Seat; enemy: Seat; system: string; role: 'attacker' | 'defender' }>(
+  'may retreat',
+  allowed,
+);
+
+/** May ground forces of this seat land on a planet that is not his own? */
+export const mayInvade = permission<{ seat: Seat; planet: PlanetId }>('may invade', allowed);
+
+/** May ships of this type bombard the planet? `landed`: ground forces of the seat have landed there in this activation. */
+export const mayBombard = permission<{ seat: Seat; unit: UnitId; planet: PlanetId; landed: boolean }>(
+  'may bombard',
+  (g, { seat, unit, planet, landed }) => {
+    if (unit === 'warSun') return null;
+    if (!landed) return why('bombardment', 'why.no landing to support');
+    const at = g.systems.flatMap((s) => s.planets).find((p) => p.id === planet);
+    return at !== undefined && at.owner !== seat && at.pds > 0 ? why('pds.shield', 'why.planetary shield') : null;
+  },
+);
+
+/** May this dock produce anything? */
+export const mayProduceAt = permission<{ seat: Seat; planet: PlanetId }>('may produce at', allowed);
+/** May this unit be produced by the seat? */
+export const mayProduceUnit = permission<{ seat: Seat; unit: UnitId }>('may produce unit', (_, { unit }) =>
+  unit === 'warSun' ? why('war sun', 'why.war sun needs technology') : null,
+);
+
+/** May the seat gain the technology (`buy`: by paying)? Prerequisites are checked apart. */
+export const mayResearch = permission<{ seat: Seat; technology: TechnologyId; buy: boolean }>('may research', allowed);
+
+export const mayChooseStrategyCard = permission<{ seat: Seat; card: StrategyCardId }>(
+  'may choose strategy card',
+  allowed,
+);
+export const mayUseSecondary = permission<{ seat: Seat; card: StrategyCardId }>('may use secondary', allowed);
+
+/** May a new agreement be opened between the two? */
+export const mayTrade = permission<{ a: Seat; b: Seat }>('may trade', allowed);
+/** May `seat` break its agreement with `partner` of its own will? */
+export const mayBreakAgreement = permission<{ seat: Seat; partner: Seat }>('may break agreement', allowed);
+
+export const mayVote = permission<{ seat: Seat; agenda: PoliticalCardId }>('may vote', allowed);
+export const mayClaim = permission<{ seat: Seat; objective: ObjectiveId }>('may claim', allowed);
+export const mayRedistribute = permission<{ seat: Seat }>('may redistribute', allowed);

@@ -1,0 +1,89 @@
+// What the npm scripts call. Works on a fresh clone: it installs and builds first.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { cli, die, prepare, root } from './prepare.mjs';
+
+const [command, ...rest] = process.argv.slice(2);
+
+const tools = {
+  typecheck: ['typescript7/bin/tsc', '-p', 'tsconfig.json'],
+  lint: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  format: ['@biomejs/biome/bin/biome', 'check', '--write', '.'],
+  arrows: ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
+  deadCode: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  vitest: ['vitest/vitest.mjs', 'run'],
+};
+
+const commands = {
+  start() {
+    prepare();
+    const status = node(cli, 'help');
+    console.log('\nThe page is not there yet: for now Custodian is played from the command line.');
+    return status;
+  },
+  build() {
+    prepare();
+    return 0;
+  },
+  cli() {
+    prepare();
+    return node(cli, ...rest);
+  },
+  typecheck: () => alone(tools.typecheck),
+  lint: () => alone(tools.lint),
+  format: () => alone(tools.format),
+  test: () => (rest.length > 0 ? alone(tools.vitest) : testEverything()),
+};
+
+process.chdir(root);
+const run = commands[command];
+if (!run) die(`usage: node scripts/run.mjs <${Object.keys(commands).join('|')}>`);
+process.exitCode = run();
+
+/** Every check in turn, the cheap ones first; the first failure ends it. */
+function testEverything() {
+  prepare({ build: false });
+  const stages = [
+    ['types', () => tool(tools.typecheck)],
+    ['lint and format', () => tool(tools.lint)],
+    ['import arrows', () => tool(tools.arrows)],
+    ['dead code', () => tool(tools.deadCode)],
+    ['no machine paths or registry hosts', () => node(join(root, 'scripts/check-words.mjs'))],
+    ['build', () => commands.build()],
+    ['tests', () => tool(tools.vitest)],
+    ['every component has a scenario', checkLedger],
+  ];
+  for (const [title, stage] of stages) {
+    console.log(`\n=== ${title}`);
+    const began = Date.now();
+    const status = stage();
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    console.log(`=== ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+    if (status !== 0) return 1;
+  }
+  console.log('\nEverything passed.');
+  return 0;
+}
+
+function checkLedger() {
+  const help = spawnSync(process.execPath, [cli, 'help', '--json'], { encoding: 'utf8' });
+  if (help.status !== 0) return 1;
+  const { commands: listed } = JSON.parse(help.stdout);
+  if (listed.some(({ name }) => name === 'ledger')) return node(cli, 'ledger', '--check');
+  console.log('the command line has no ledger yet');
+  return 0;
+}
+
+function alone(spec) {
+  prepare({ build: false });
+  return tool([...spec, ...rest]);
+}
+
+function tool([file, ...args]) {
+  return node(join(root, 'node_modules', file), ...args);
+}
+
+/** Runs a script with this Node; its exit code, or 1 when a signal ended it. */
+function node(script, ...args) {
+  return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' }).status ?? 1;
+}
