@@ -1,7 +1,8 @@
 // Plays any rulebook: finds the pending decisions, refuses what is not allowed, and carries a game from answer to answer.
 import { commitmentOf, die } from './random.ts';
-import type { Compiled, Next, Rules, Step, X } from './rules.ts';
+import type { Compiled, Next, Possible, Rules, Step, X } from './rules.ts';
 import { copyJson } from './shape.ts';
+import { isAblated, nextLoadedDie } from './testing.ts';
 import type { Answer, Choose, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
 import { used } from './usage.ts';
 import { opens } from './windows.ts';
@@ -23,6 +24,11 @@ export function start<G>(
 ): Applied<G> | { readonly refused: Refusal } {
   const game = rules.setup(seats, options);
   if (isRefusal(game)) return { refused: game };
+  return begin(rules, game, rules.main, {}, seed, live);
+}
+
+/** A game put straight into a procedure, advanced to its first decision: for scenarios and puzzles. */
+export function begin<G>(rules: Rules<G>, game: G, run: string, v: object, seed: string, live = false): Applied<G> {
   const state: State<G> = {
     rules: rules.id,
     revision: rules.revision,
@@ -32,11 +38,11 @@ export function start<G>(
     answers: 0,
     live,
     game,
-    stack: [{ run: rules.main, at: firstStep(rules, rules.main), v: {} }],
+    stack: [{ run, at: firstStep(rules, run), v }],
   };
-  const run = new Run(rules, state, []);
-  advance(run);
-  return { state, events: run.events as Event[], revealed: true };
+  const first = new Run(rules, state, []);
+  advance(first);
+  return { state, events: first.events as Event[], revealed: true };
 }
 
 /** The questions waiting for an answer. Derived from the state, never stored in it; empty when the game is over. */
@@ -121,6 +127,8 @@ export class Run<G> implements X<G, any> {
     const n = this.state.rng[stream] ?? 0;
     this.state.rng[stream] = n + 1;
     this.revealed = true;
+    const loaded = stream === 'dice' ? nextLoadedDie() : null;
+    if (loaded !== null) return loaded;
     return die(this.state.seed, stream, n, sides);
   }
   shuffle<T>(stream: string, items: readonly T[]): T[] {
@@ -132,6 +140,15 @@ export class Run<G> implements X<G, any> {
       out[j] = held;
     }
     return out;
+  }
+  reactionsTo(window: string, seat: Seat, about: unknown): Possible<G>[] {
+    const found: Possible<G>[] = [];
+    for (const { component, reaction } of this.rules.listeners.get(window) ?? []) {
+      if (isAblated(component.id)) continue;
+      const why = reaction.may(this.g, seat, about);
+      if (why !== false) found.push({ component, reaction, why });
+    }
+    return found;
   }
 }
 

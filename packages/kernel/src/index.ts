@@ -1,13 +1,26 @@
 // The kernel plays any rulebook. It knows no game.
 export type { Applied } from './engine.ts';
-export { apply, copy, decisionId, isRefusal, pending, play, refuse, start } from './engine.ts';
+export { apply, begin, copy, decisionId, isRefusal, pending, play, refuse, start } from './engine.ts';
 export { onlyPass, randomAnswer, randomValue } from './players.ts';
 export { commitmentOf, die, quickRoll } from './random.ts';
-export type { Component, FreeAction, Got, Next, Procedure, Reaction, Rulebook, Rules, Step, X } from './rules.ts';
+export type {
+  Component,
+  FreeAction,
+  Got,
+  Next,
+  Possible,
+  Procedure,
+  Reaction,
+  Rulebook,
+  Rules,
+  Step,
+  X,
+} from './rules.ts';
 export { defineRules } from './rules.ts';
 export { load, save } from './save.ts';
 export type { Infer, Shape } from './shape.ts';
 export { bool, choice, id, int, json, list, mismatch, nullable, object, record, text } from './shape.ts';
+export { diceLeft, isAblated, loadDice, withoutComponent } from './testing.ts';
 export type {
   Answer,
   Barred,

@@ -15,6 +15,15 @@ export interface X<G, V = unknown> {
   roll(stream: string, sides: number): number;
   /** A shuffled copy. */
   shuffle<T>(stream: string, items: readonly T[]): T[];
+  /** What a seat has for a window, usable or not, without opening it: for questions that offer more than a window does. */
+  reactionsTo(window: string, seat: Seat, about: unknown): Possible<G>[];
+}
+
+/** A reaction that a seat has; `why` is null when it may be used now. */
+export interface Possible<G> {
+  readonly component: Component<G>;
+  readonly reaction: Reaction<G>;
+  readonly why: Refusal | null;
 }
 
 /** What comes after a step: the next one, the end of the procedure, or a named step. */

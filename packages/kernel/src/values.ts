@@ -1,5 +1,7 @@
 // Values (movement, combat, cost, votes …) and permissions (may this system be activated?) are queries that fold the
 // modifiers in play, each with its source. A modified value is never written into the game, so it can always be explained.
+
+import { isAblated } from './testing.ts';
 import type { Frozen } from './types.ts';
 import { used } from './usage.ts';
 
@@ -31,7 +33,7 @@ export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>,
     for (let i = 0; i < modifiers.length; i++) {
       const modifier = modifiers[i] as Modifier<G>;
       const after = modifier.by(g, about, now) as T;
-      if (after !== now) {
+      if (after !== now && !isAblated(modifier.source)) {
         used(modifier.source);
         now = after;
       }

@@ -1,6 +1,7 @@
 // A window lets components react. Everybody with a possible answer is asked at once and in secret; what was announced is
 // resolved in the rule set's order; then everybody may answer again, until nobody does.
 import type { Listener, Procedure, Rules, X } from './rules.ts';
+import { isAblated } from './testing.ts';
 import type { Barred, Choose, Frozen, Option, Seat } from './types.ts';
 import { used } from './usage.ts';
 
@@ -18,7 +19,8 @@ export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any
   if (listeners === undefined) return false;
   for (const seat of rules.order(g)) {
     if (live && rules.believed(g, seat, name)) return true;
-    for (const { reaction } of listeners) if (reaction.may(g, seat, about) === null) return true;
+    for (const { component, reaction } of listeners)
+      if (reaction.may(g, seat, about) === null && !isAblated(component.id)) return true;
   }
   return false;
 }
@@ -40,6 +42,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
       for (const listener of listening(x.v))
         if (
           listener.reaction.forced &&
+          !isAblated(listener.component.id) &&
           !isUsed(x.v, seat, listener) &&
           listener.reaction.may(x.g, seat, x.v.about) === null
         )
@@ -87,11 +90,9 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
   function question(x: X<G, WindowVars>, seat: Seat): Choose[] {
     const options: Option[] = [];
     const barred: Barred[] = [];
-    for (const listener of listening(x.v)) {
-      if (listener.reaction.forced || isUsed(x.v, seat, listener)) continue;
-      const why = listener.reaction.may(x.g, seat, x.v.about);
-      if (why === false) continue;
-      const option: Option = { id: listener.component.id, text: listener.component.name };
+    for (const { component, reaction, why } of x.reactionsTo(x.v.name, seat, x.v.about)) {
+      if (reaction.forced || isUsed(x.v, seat, { component, reaction })) continue;
+      const option: Option = { id: component.id, text: component.name };
       if (why === null) options.push(option);
       else barred.push({ option, why });
     }

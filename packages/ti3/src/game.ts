@@ -57,8 +57,6 @@ const system = object({
   planets: list(planet),
   /** Wormholes that are not printed on the tile. */
   wormholes: list(choice('alpha', 'beta')),
-  /** Lying face down until the galaxy is finished (five players). */
-  faceDown: bool,
 });
 
 const player = object({
@@ -140,8 +138,10 @@ export const gameShape = object({
   objectiveDeck: list(id<ObjectiveId | '?'>()),
   /** Face up in the common play area. */
   objectives: list(id<ObjectiveId>()),
-  /** Back in the box, seen by nobody: objectives, tiles and domain counters. */
-  box: object({ objectives: list(text), tiles: list(text), domains: list(text) }),
+  /** Cards out of their decks while they are carried out: agendas voted on, action cards revealed. */
+  table: object({ agendas: list(id<PoliticalCardId>()), actionCards: list(text) }),
+  /** Seen by nobody: what went back into the box, and the tile lying face down. */
+  box: object({ objectives: list(text), tiles: list(text), faceDown: text }),
   leaders: list(
     object({ id: id<LeaderId>(), seat: int, place: choice('planet', 'ship', 'captive', 'dead'), at: text }),
   ),
@@ -164,6 +164,9 @@ export type Ship = System['ships'][number];
 export type Effect = Game['effects'][number];
 export type Options = Game['options'];
 export type Invaders = Infer<typeof invaders>;
+
+/** The id of the system whose tile still lies face down. */
+export const FACE_DOWN = 'face-down';
 
 export type G = Frozen<Game>;
 /** The context of a TI3 step. */

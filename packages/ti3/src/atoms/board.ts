@@ -1,31 +1,43 @@
 // Writing the galaxy: tiles and command counters.
+import { used } from '@custodian/kernel';
 import { emit, open, reveal } from '@custodian/kernel/write';
 import { tileOf } from '../content/facts/index.ts';
 import type { Game, Seat, System, Ti3 } from '../game.ts';
-import { NOBODY } from '../game.ts';
+import { FACE_DOWN, NOBODY } from '../game.ts';
 import { systemIndex } from '../queries/board.ts';
 
 export type CounterArea = 'commandPool' | 'fleetSupply' | 'strategyAllocation';
 
 /** Lays a tile on the board; planets come neutral and refreshed. */
-export function placeTile(x: Ti3, tile: string, q: number, r: number, seat: Seat, faceDown = false): void {
+export function placeTile(x: Ti3, tile: string, q: number, r: number, seat: Seat): void {
   const g = open(x);
-  const system: System = { id: tile, q, r, counters: 0, ships: [], planets: [], wormholes: [], faceDown };
-  g.systems.push(system);
-  if (!faceDown) layPlanets(system);
+  g.systems.push(newSystem(tile, q, r));
   describeGalaxy(g);
-  emit(x, { type: 'tilePlaced', tile: faceDown ? '?' : tile, q, r, seat });
+  used(`tile:${tileOf(tile).id}`);
+  emit(x, { type: 'tilePlaced', tile, q, r, seat });
 }
 
-/** Turns the face-down tile of the five-player game. */
-export function revealTile(x: Ti3, tile: string): void {
+/** Five players: a tile lies face down beside Mecatol Rex until the galaxy is finished. */
+export function placeFaceDown(x: Ti3, tile: string, q: number, r: number, seat: Seat): void {
   const g = open(x);
-  const system = g.systems[systemIndex(x.g, tile)] as System;
-  system.faceDown = false;
-  layPlanets(system);
+  g.box.faceDown = tile;
+  g.systems.push({ id: FACE_DOWN, q, r, counters: 0, ships: [], planets: [], wormholes: [] });
   describeGalaxy(g);
+  emit(x, { type: 'tilePlacedFaceDown', q, r, seat });
+}
+
+export function turnFaceDownTile(x: Ti3): void {
+  const g = open(x);
+  const at = g.systems.findIndex((s) => s.id === FACE_DOWN);
+  const hidden = g.systems[at];
+  if (hidden === undefined) return;
+  const tile = g.box.faceDown;
+  g.systems[at] = newSystem(tile, hidden.q, hidden.r);
+  g.box.faceDown = '';
+  describeGalaxy(g);
+  used(`tile:${tileOf(tile).id}`);
   reveal(x);
-  emit(x, { type: 'tileRevealed', tile });
+  emit(x, { type: 'tileTurned', tile });
 }
 
 /** A wormhole that is not printed on the tile. */
@@ -77,8 +89,8 @@ export function redistributeCounters(x: Ti3, seat: Seat, areas: Readonly<Record<
   emit(x, { type: 'countersRedistributed', seat, ...areas });
 }
 
-function layPlanets(system: System): void {
-  system.planets = tileOf(system.id).planets.map((id) => ({
+function newSystem(tile: string, q: number, r: number): System {
+  const planets = tileOf(tile).planets.map((id) => ({
     id,
     owner: NOBODY,
     exhausted: false,
@@ -89,8 +101,9 @@ function layPlanets(system: System): void {
     invaders: null,
     domain: null,
   }));
+  return { id: tile, q, r, counters: 0, ships: [], planets, wormholes: [] };
 }
 
 function describeGalaxy(g: Game): void {
-  g.galaxy = g.systems.map((s) => `${s.id}@${s.q},${s.r}${s.faceDown ? '?' : ''}`).join(' ');
+  g.galaxy = g.systems.map((s) => `${s.id}@${s.q},${s.r}`).join(' ');
 }

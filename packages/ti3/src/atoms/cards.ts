@@ -42,6 +42,24 @@ export function discardActionCard(x: Ti3, seat: Seat, card: string): void {
   emit(x, { type: 'actionCardDiscarded', seat, card: titleOf(card) });
 }
 
+/** An action card is revealed: it lies on the table while it is carried out. */
+export function revealActionCard(x: Ti3, seat: Seat, card: string): void {
+  const g = open(x);
+  takeOut(playerAt(g, seat).hand, card);
+  g.table.actionCards.push(card);
+  delete g.seen[card];
+  emit(x, { type: 'actionCardRevealed', seat, card: titleOf(card) });
+}
+
+/** A revealed card leaves the table: to the discards, or back to its player's hand. */
+export function clearActionCard(x: Ti3, seat: Seat, card: string, backToHand = false): void {
+  const g = open(x);
+  takeOut(g.table.actionCards, card);
+  if (backToHand) playerAt(g, seat).hand.push(card);
+  else g.actionDiscard.push(card);
+  emit(x, { type: backToHand ? 'actionCardReturned' : 'actionCardDone', seat, card: titleOf(card) });
+}
+
 /** From one hand to another; the former holder remembers it. */
 export function giveActionCard(x: Ti3, from: Seat, to: Seat, card: string): void {
   const g = open(x);
@@ -65,6 +83,7 @@ export function drawPoliticalCard(x: Ti3): PoliticalCardId | null {
   refillPolitical(x, g, 1);
   const card = g.politicalDeck.pop();
   if (card === undefined) return null;
+  g.table.agendas.push(card as PoliticalCardId);
   delete g.seen[card];
   reveal(x);
   emit(x, { type: 'agendaDrawn', card });
@@ -77,7 +96,9 @@ export function refillPoliticalDeck(x: Ti3, count: number): void {
 }
 
 export function discardPoliticalCard(x: Ti3, card: PoliticalCardId): void {
-  open(x).politicalDiscard.push(card);
+  const g = open(x);
+  takeOut(g.table.agendas, card);
+  g.politicalDiscard.push(card);
   emit(x, { type: 'agendaDiscarded', card });
 }
 
@@ -91,7 +112,9 @@ export function arrangePoliticalDeck(x: Ti3, seat: Seat, top: string, bottom: re
 }
 
 export function enactLaw(x: Ti3, id: PoliticalCardId, elected: readonly string[]): void {
-  open(x).laws.push({ id, elected: [...elected] });
+  const g = open(x);
+  takeOut(g.table.agendas, id);
+  g.laws.push({ id, elected: [...elected] });
   emit(x, { type: 'lawEnacted', card: id, elected: [...elected] });
 }
 

@@ -5,8 +5,9 @@ import { edgeAdjacency, withLinks } from '@custodian/galaxy';
 import type { Frozen } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
 import type { PlanetId, Tile } from '../content/facts/index.ts';
-import { tileOf } from '../content/facts/index.ts';
+import { tileOf, tiles } from '../content/facts/index.ts';
 import type { G, Game, PlanetState, Seat, Ship, System } from '../game.ts';
+import { FACE_DOWN } from '../game.ts';
 
 export type FrozenSystem = Frozen<System>;
 export type FrozenPlanet = Frozen<PlanetState>;
@@ -52,7 +53,9 @@ export function systemIndex(g: G, id: string): number {
   return tables(g).systemAt.get(id) as number;
 }
 
-export const tileAt = (system: { readonly id: string }): Tile => tileOf(system.id);
+/** The printed tile; one that lies face down counts as empty space. */
+export const tileAt = (system: { readonly id: string }): Tile =>
+  system.id === FACE_DOWN ? tiles.empty : tileOf(system.id);
 
 export const isHome = (system: { readonly id: string }): boolean => tileAt(system).kind === 'home';
 
@@ -64,7 +67,7 @@ export const gates = defineValue<Game, null, readonly (readonly string[])[]>('ga
 });
 
 export function hasWormhole(system: FrozenSystem, kind: 'alpha' | 'beta'): boolean {
-  return (!system.faceDown && tileAt(system).wormholes.includes(kind)) || system.wormholes.includes(kind);
+  return tileAt(system).wormholes.includes(kind) || system.wormholes.includes(kind);
 }
 
 /** Ids of the systems next to this one, through wormholes too. */
@@ -108,7 +111,7 @@ function tables(g: G): Tables {
 function build(g: G): Tables {
   const edges = edgeAdjacency(g.systems);
   const printedGates = (['alpha', 'beta'] as const).map((kind) =>
-    g.systems.filter((s) => !s.faceDown && tileAt(s).wormholes.includes(kind)).map((s) => s.id),
+    g.systems.filter((s) => tileAt(s).wormholes.includes(kind)).map((s) => s.id),
   );
   return {
     systemAt: new Map(g.systems.map((s, i) => [s.id, i])),

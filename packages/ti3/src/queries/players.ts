@@ -1,7 +1,15 @@
 // What a seat has: planets, counters, technologies, abilities, units.
 import type { Frozen } from '@custodian/kernel';
-import { defineValue } from '@custodian/kernel';
-import type { AbilityId, PlanetId, RaceId, RacialTechnologyId, TechnologyId, UnitId } from '../content/facts/index.ts';
+import { defineValue, isAblated } from '@custodian/kernel';
+import type {
+  AbilityId,
+  PlanetId,
+  PoliticalCardId,
+  RaceId,
+  RacialTechnologyId,
+  TechnologyId,
+  UnitId,
+} from '../content/facts/index.ts';
 import { commandCountersPerPlayer, races, units } from '../content/facts/index.ts';
 import type { G, Game, Player, Seat } from '../game.ts';
 import type { FrozenPlanet } from './board.ts';
@@ -30,7 +38,7 @@ export const leftOf = (g: G, seat: Seat): Seat => clockwiseFrom(g, seat)[1] ?? s
 export const rightOf = (g: G, seat: Seat): Seat => clockwiseFrom(g, seat).at(-1) ?? seat;
 
 export function hasTechnology(g: G, seat: Seat, id: TechnologyId | RacialTechnologyId): boolean {
-  return playerOf(g, seat).technologies.includes(id);
+  return playerOf(g, seat).technologies.includes(id) && !isAblated('technology', id);
 }
 
 /** Which race abilities a seat has just now: his race's, unless a card takes or adds one. */
@@ -39,7 +47,8 @@ export const abilities = defineValue<Game, Seat, readonly AbilityId[]>('abilitie
   return race === '' ? [] : races[race as RaceId].abilities;
 });
 
-export const hasAbility = (g: G, seat: Seat, id: AbilityId): boolean => abilities(g, seat).includes(id);
+export const hasAbility = (g: G, seat: Seat, id: AbilityId): boolean =>
+  abilities(g, seat).includes(id) && !isAblated('ability', id);
 
 export function planetsOf(g: G, seat: Seat): FrozenPlanet[] {
   const out: FrozenPlanet[] = [];
@@ -118,4 +127,14 @@ export function agreementsOf(g: G, seat: Seat): { partner: Seat; value: number }
 export const hasAgreement = (g: G, a: Seat, b: Seat): boolean =>
   playerOf(g, a).contracts.some((card) => card.partner === b);
 
-export const hasLaw = (g: G, id: string): boolean => g.laws.length > 0 && g.laws.some((law) => law.id === id);
+export const hasLaw = (g: G, id: PoliticalCardId): boolean =>
+  g.laws.length > 0 && g.laws.some((law) => law.id === id) && !isAblated('agenda', id);
+
+/** A lasting effect of a component on a seat (or of any seat, when none is given). */
+export const hasEffect = (g: G, source: string, seat?: Seat, target?: string): boolean =>
+  g.effects.length > 0 &&
+  g.effects.some(
+    (e) =>
+      e.source === source && (seat === undefined || e.seat === seat) && (target === undefined || e.target === target),
+  ) &&
+  !isAblated(source);

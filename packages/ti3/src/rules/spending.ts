@@ -10,6 +10,7 @@ import type { G, Seat, Ti3 } from '../game.ts';
 import { playerOf, readyPlanets } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { influence, resources } from '../queries/values.ts';
+import { say } from '../words/index.ts';
 
 export type Currency = 'resources' | 'influence';
 
@@ -49,7 +50,7 @@ export function refusePayment(
     case 'not enough':
       return why('spending.costs', 'why.payment too small', {
         missing: fault.missing,
-        currency: { key: `term.${currency}` },
+        currency: say(currency === 'resources' ? 'term.resource.many' : 'term.influence'),
       });
     case 'unknown planet':
       return why('spending.exhausting', 'why.planet not ready', { planet: fault.planet });

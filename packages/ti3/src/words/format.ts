@@ -1,26 +1,80 @@
-// Turns a text with parameters into a sentence. Plural forms stand in the text: '{count|# ship|# ships}'.
-import type { Json } from '@custodian/kernel';
+// From a text and its parameters to a sentence.
+
+import type { Json, Text } from '@custodian/kernel';
+import type { Catalogue } from './translation.ts';
 
 export type Language = 'en' | 'it';
-/** Words a parameter: a seat, an id or a nested text. */
+
+/** How a parameter that is not a plural is worded. */
 export type Resolve = (name: string, value: Json) => string;
 
-const rules: Readonly<Record<Language, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  it: new Intl.PluralRules('it'),
-};
+/** Who is speaking: the language, its texts, and what the players are called. */
+export interface Speaker {
+  readonly language: Language;
+  readonly words: Catalogue;
+  seat(seat: number): string;
+}
 
+/** Fills in the parameters of a text; one that is missing stays visible. */
 export function format(
   text: string,
-  params: Readonly<Record<string, Json>>,
+  parameters: { readonly [name: string]: Json },
   language: Language,
   resolve: Resolve,
 ): string {
-  return text.replace(/\{([^{}]+)\}/g, (_, inner: string) => {
-    const [name, one, many] = inner.split('|') as [string, string?, string?];
-    const value = params[name] ?? null;
-    if (one === undefined || many === undefined) return resolve(name, value);
-    const form = rules[language].select(Number(value)) === 'one' ? one : many;
-    return form.replace('#', String(value));
+  return text.replace(/\{(\w+)(?:\|([^{}]*))?\}/g, (whole, name: string, forms: string | undefined) => {
+    const value = parameters[name];
+    if (value === undefined) return whole;
+    return forms !== undefined && typeof value === 'number' ? plural(forms, value, language) : resolve(name, value);
   });
 }
+
+/** The whole sentence, with its first letter large. An unknown key is shown as it is. */
+export function speak(text: Text, speaker: Speaker): string {
+  const sentence = wording(text, speaker);
+  return sentence.charAt(0).toLocaleUpperCase(speaker.language) + sentence.slice(1);
+}
+
+/** Forms stand in the order of the language's plural rules, `one` first; `#` is the number. */
+function plural(forms: string, count: number, language: Language): string {
+  const choices = forms.split('|');
+  const one = new Intl.PluralRules(language).select(count) === 'one';
+  const form = (one ? choices[0] : choices.at(-1)) ?? '';
+  return form.replaceAll('#', number(count, language));
+}
+
+function wording(text: Text, speaker: Speaker): string {
+  const found = speaker.words[text.key];
+  if (found === undefined) return text.key;
+  return format(found, text.with ?? {}, speaker.language, (name, value) => parameter(name, value, speaker));
+}
+
+/**
+ * A parameter called `seat` or `player` is a seat. One called after a family of words (`planet`, `unit`, `color` …,
+ * perhaps numbered) is an id of that family. A text inside a text is worded, a list is strung together.
+ */
+function parameter(name: string, value: Json, speaker: Speaker): string {
+  if (value === null) return '';
+  const family = name.replace(/\d+$/, '');
+  if (typeof value === 'number') {
+    return family === 'seat' || family === 'player' ? speaker.seat(value) : number(value, speaker.language);
+  }
+  if (typeof value === 'string') return named(family, value, speaker.words) ?? value;
+  if (isList(value)) {
+    const list = new Intl.ListFormat(speaker.language);
+    return list.format(value.map((each) => parameter(name, each, speaker)));
+  }
+  return isText(value) ? wording(value, speaker) : String(value);
+}
+
+/** Numbered copies of a tile (`empty-3`) share the name of the tile. */
+function named(family: string, id: string, words: Catalogue): string | undefined {
+  return words[`${family}.${id}`] ?? words[`term.${family}.${id}`] ?? words[`${family}.${id.replace(/-\d+$/, '')}`];
+}
+
+const number = (value: number, language: Language): string => new Intl.NumberFormat(language).format(value);
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+const isText = (value: Json): value is Text =>
+  typeof value === 'object' && value !== null && !isList(value) && typeof value.key === 'string';

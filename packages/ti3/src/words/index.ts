@@ -1,20 +1,20 @@
-// Texts are keys with parameters until somebody reads them: `say` makes one, typed by the English words.
+// The keys of everything a player reads, and the way rules name a text.
+
 import type { Json, Text } from '@custodian/kernel';
 import type { en } from './en/index.ts';
-import type { it } from './it/index.ts';
-import type { Faithful, ParametersOf } from './translation.ts';
+import type { ParametersOf } from './translation.ts';
 
-type English = typeof en;
-export type WordKey = keyof English;
-export type WordsWith<Key extends WordKey> = [ParametersOf<English[Key]>] extends [never]
+export { format, type Language, type Resolve, type Speaker, speak } from './format.ts';
+
+export type WordKey = keyof typeof en;
+
+type ParametersFor<Key extends WordKey> = ParametersOf<(typeof en)[Key]>;
+/** The parameters that a text needs. */
+export type With<Key extends WordKey> = [ParametersFor<Key>] extends [never]
   ? []
-  : [params: { readonly [Name in ParametersOf<English[Key]>]: Json }];
+  : [parameters: { readonly [Name in ParametersFor<Key>]: Json }];
 
-/** A text for a player: `say('why.planet twice', { planet })`. */
-export function say<Key extends WordKey>(key: Key, ...params: WordsWith<Key>): Text {
-  const [values] = params;
-  return values === undefined ? { key } : { key, with: values };
+/** A text for the kernel: its key, and exactly the parameters it names. */
+export function say<Key extends WordKey>(key: Key, ...[parameters]: With<Key>): Text {
+  return parameters === undefined ? { key } : { key, with: parameters };
 }
-
-/** Does not compile when an Italian text has other parameters than the English one. */
-export const faithful: Faithful<English, typeof it> = true;

@@ -1,27 +1,34 @@
-// The compiler proves a translation complete: the same keys, and in each text the same parameters.
+// The compiler proves that a translation is complete: the same keys, and in each text the same parameters.
 
-/** The names of the parameters in a text: 'a {b} {n|# ship|# ships}' has 'b' and 'n'. */
-export type ParametersOf<T extends string> = T extends `${string}{${infer Inner}}${infer Rest}`
-  ? NameOf<Inner> | ParametersOf<Rest>
+/** Texts by key. A text may name parameters: `{planet}`, or `{count|1 ship|# ships}` where the number picks the form. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** The names of the parameters in a text. */
+export type ParametersOf<Words extends string> = Words extends `${string}{${infer Inside}}${infer Rest}`
+  ? NameIn<Inside> | ParametersOf<Rest>
   : never;
-type NameOf<Inner extends string> = Inner extends `${infer Name}|${string}` ? Name : Inner;
 
-/** What a translation of a list of texts must look like. */
-export type Translation<Source extends Readonly<Record<string, string>>> = {
-  readonly [Key in keyof Source]: string;
+/** What the texts of another language must look like: no key missing or strange, no parameter forgotten. */
+export type Translation<English extends Catalogue> = {
+  readonly [Key in keyof English]: Naming<ParametersOf<English[Key]>>;
 };
 
-type SameParameters<A extends string, B extends string> = [ParametersOf<A>] extends [ParametersOf<B>]
-  ? [ParametersOf<B>] extends [ParametersOf<A>]
-    ? true
-    : false
-  : false;
+/** A finished catalogue; a text that names a parameter the English one lacks fits nothing. */
+export type SameParameters<English extends Catalogue, Own extends Catalogue> = {
+  readonly [Key in keyof English]: Key extends keyof Own
+    ? [ParametersOf<Own[Key]>] extends [ParametersOf<English[Key]>]
+      ? string
+      : never
+    : never;
+};
 
-/** The keys whose parameters differ; `never` when the translation is right. */
-export type Differing<Source extends Readonly<Record<string, string>>, Other extends Translation<Source>> = {
-  [Key in keyof Source]: SameParameters<Source[Key], Other[Key]> extends true ? never : Key;
-}[keyof Source];
+type NameIn<Inside extends string> = Inside extends `${infer Name}|${string}` ? Name : Inside;
 
-/** Fails to compile when a text lacks a parameter or has one too many. */
-export type Faithful<Source extends Readonly<Record<string, string>>, Other extends Translation<Source>> =
-  Differing<Source, Other> extends never ? true : Differing<Source, Other>;
+/** A text that holds every one of these parameters, in any order. */
+type Naming<Name extends string> = [Name] extends [never]
+  ? string
+  : (Name extends string ? (text: `${string}{${Name}${'}' | '|'}${string}`) => void : never) extends (
+        text: infer Each,
+      ) => void
+    ? Each
+    : never;

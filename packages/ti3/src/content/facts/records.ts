@@ -1,7 +1,6 @@
 // How printed facts are kept: one record a family, by id, each entry knowing its own id.
 
 export type Expansion = 'base' | 'shatteredEmpire';
-export const expansions = ['base', 'shatteredEmpire'] as const satisfies readonly Expansion[];
 
 type WithIds<Printed, Plain> = {
   readonly [Id in keyof Printed]: Omit<Plain, keyof Printed[Id]> & Printed[Id] & { readonly id: Id };

@@ -168,12 +168,9 @@ const printed = {
 
 export type UnitId = keyof typeof printed;
 
-type OfKind<Kind extends UnitKind> = {
-  [Id in UnitId]: (typeof printed)[Id]['kind'] extends Kind ? Id : never;
+export type ShipType = {
+  [Id in UnitId]: (typeof printed)[Id]['kind'] extends 'ship' ? Id : never;
 }[UnitId];
-
-export type ShipType = OfKind<'ship'>;
-export type StructureType = OfKind<'structure'>;
 
 export interface Unit extends UnitFacts {
   readonly id: UnitId;

@@ -21,4 +21,13 @@ export const basics = {
   'option.no': 'No',
   'option.pass': 'Pass',
   'option.done': 'Done',
+  'why.options malformed': 'These options cannot be read.',
+  'why.unknown option': 'There is no option “{option}”. Known: {known}.',
+  'why.option value': 'The option “{option}” cannot be “{value}”. Possible: {known}.',
+  'why.unknown race': 'There is no race “{race}”. Known: {known}.',
+  'why.race twice': 'A race can be played only once.',
+  'why.races for seats': '{given|# race is|# races are} given for {seats} seats.',
+  'why.seats': '{seats} players cannot play: the Third Edition is for 3 to 6.',
+  'why.not at the table': 'Nobody like that sits at the table.',
+  'free.give trade goods': 'Give trade goods',
 } as const;

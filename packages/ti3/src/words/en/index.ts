@@ -1,8 +1,61 @@
-// Everything a player reads, in English: the source of all translations. One line an area.
+// Everything a player reads, in English. A new area is one import and one line.
+
 import { kernelEnglish } from '@custodian/kernel';
+import { abilities } from './abilities.ts';
+import { actionCardsInBattle } from './action-cards-in-battle.ts';
+import { actionCardsInCouncil } from './action-cards-in-council.ts';
+import { actionCardsOnYourTurn } from './action-cards-on-your-turn.ts';
+import { laws } from './agendas-laws.ts';
+import { decrees } from './agendas-once.ts';
+import { shatteredEmpireAgendas } from './agendas-shattered-empire.ts';
 import { basics } from './basics.ts';
+import { battles } from './battles.ts';
+import { building } from './building.ts';
+import { council } from './council.ts';
+import { domainCounters } from './domain-counters.ts';
+import { events } from './events.ts';
+import { leaders } from './leaders.ts';
+import { moving } from './moving.ts';
+import { objectives } from './objectives.ts';
+import { persons } from './persons.ts';
+import { planets } from './planets.ts';
+import { races } from './races.ts';
+import { setup } from './setup.ts';
+import { strategyCards } from './strategy-cards.ts';
+import { systems } from './systems.ts';
+import { technologies } from './technologies.ts';
+import { terms } from './terms.ts';
+import { timings } from './timings.ts';
+import { turns } from './turns.ts';
+import { units } from './units.ts';
 
 export const en = {
   ...kernelEnglish,
   ...basics,
+  ...events,
+  ...council,
+  ...building,
+  ...battles,
+  ...moving,
+  ...turns,
+  ...setup,
+  ...units,
+  ...races,
+  ...abilities,
+  ...technologies,
+  ...planets,
+  ...systems,
+  ...objectives,
+  ...strategyCards,
+  ...actionCardsOnYourTurn,
+  ...actionCardsInBattle,
+  ...actionCardsInCouncil,
+  ...laws,
+  ...decrees,
+  ...shatteredEmpireAgendas,
+  ...leaders,
+  ...persons,
+  ...domainCounters,
+  ...timings,
+  ...terms,
 } as const;

@@ -23,4 +23,13 @@ export const basics = {
   'option.no': 'No',
   'option.pass': 'Passa',
   'option.done': 'Fatto',
+  'why.options malformed': 'Queste opzioni non si possono leggere.',
+  'why.unknown option': 'Non esiste l’opzione «{option}». Opzioni: {known}.',
+  'why.option value': 'L’opzione «{option}» non può valere «{value}». Valori possibili: {known}.',
+  'why.unknown race': 'Non esiste la razza «{race}». Razze: {known}.',
+  'why.race twice': 'Una razza può essere giocata una volta sola.',
+  'why.races for seats': '{given|È data # razza|Sono date # razze} per {seats} posti.',
+  'why.seats': 'In {seats} non si può giocare: la Terza Edizione è per 3-6 giocatori.',
+  'why.not at the table': 'Nessuno così siede al tavolo.',
+  'free.give trade goods': 'Dai Beni di Commercio',
 } as const satisfies Translation<typeof source>;

@@ -1,10 +1,66 @@
-// Tutto ciò che un giocatore legge, in italiano. Una riga per area.
+// Everything a player reads, in Italian, with the vocabulary of the Italian rulebook. Things are written small (contatore
+// di comando, forza di terra); phases, areas of the race sheet and names large (Fase di Azione, Pool di Comando).
+
 import { kernelItalian } from '@custodian/kernel';
 import type { en } from '../en/index.ts';
-import type { Translation } from '../translation.ts';
+import { persons } from '../en/persons.ts';
+import { planets } from '../en/planets.ts';
+import type { SameParameters } from '../translation.ts';
+import { abilities } from './abilities.ts';
+import { actionCardsInBattle } from './action-cards-in-battle.ts';
+import { actionCardsInCouncil } from './action-cards-in-council.ts';
+import { actionCardsOnYourTurn } from './action-cards-on-your-turn.ts';
+import { laws } from './agendas-laws.ts';
+import { decrees } from './agendas-once.ts';
+import { shatteredEmpireAgendas } from './agendas-shattered-empire.ts';
 import { basics } from './basics.ts';
+import { battles } from './battles.ts';
+import { building } from './building.ts';
+import { council } from './council.ts';
+import { domainCounters } from './domain-counters.ts';
+import { events } from './events.ts';
+import { leaders } from './leaders.ts';
+import { moving } from './moving.ts';
+import { objectives } from './objectives.ts';
+import { races } from './races.ts';
+import { setup } from './setup.ts';
+import { strategyCards } from './strategy-cards.ts';
+import { systems } from './systems.ts';
+import { technologies } from './technologies.ts';
+import { terms } from './terms.ts';
+import { timings } from './timings.ts';
+import { turns } from './turns.ts';
+import { units } from './units.ts';
 
-export const it = {
+const words = {
   ...kernelItalian,
   ...basics,
-} as const satisfies Translation<typeof en>;
+  ...events,
+  ...council,
+  ...building,
+  ...battles,
+  ...moving,
+  ...turns,
+  ...setup,
+  ...units,
+  ...races,
+  ...abilities,
+  ...technologies,
+  ...planets,
+  ...systems,
+  ...objectives,
+  ...strategyCards,
+  ...actionCardsOnYourTurn,
+  ...actionCardsInBattle,
+  ...actionCardsInCouncil,
+  ...laws,
+  ...decrees,
+  ...shatteredEmpireAgendas,
+  ...leaders,
+  ...persons,
+  ...domainCounters,
+  ...timings,
+  ...terms,
+} as const;
+
+export const it: SameParameters<typeof en, typeof words> = words;

@@ -1,0 +1,35 @@
+// For tests only: loaded dice, and games in which one component has no effect. A scenario that still passes without the
+// component it names proves nothing, and the test kit says so.
+
+let ablated: string | null = null;
+let loaded: number[] | null = null;
+
+/** Is this component ('kind:id', or the two apart) switched off just now? */
+export function isAblated(kind: string, id?: string): boolean {
+  return ablated !== null && ablated === (id === undefined ? kind : `${kind}:${id}`);
+}
+
+/** Runs with one component without effect. */
+export function withoutComponent<T>(component: string, run: () => T): T {
+  ablated = component;
+  try {
+    return run();
+  } finally {
+    ablated = null;
+  }
+}
+
+/** The next dice of the stream 'dice', in order; null for honest dice again. */
+export function loadDice(values: readonly number[] | null): void {
+  loaded = values === null ? null : [...values];
+}
+
+/** Loaded dice not yet rolled. */
+export const diceLeft = (): number => loaded?.length ?? 0;
+
+export function nextLoadedDie(): number | null {
+  if (loaded === null) return null;
+  const value = loaded.shift();
+  if (value === undefined) throw new Error('the loaded dice ran out');
+  return value;
+}

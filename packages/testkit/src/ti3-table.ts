@@ -1,0 +1,316 @@
+// Builds a Third Edition table in the game's own words, starts any sequence on it, and answers for the players.
+//
+//   const t = table('norr', 'xxcha', 'sol');
+//   t.fleet('norr', 'quann', { cruiser: 2 });
+//   t.begin('tactical action', { seat: t.seat('norr') });
+//   t.answer('norr', …);
+import type { Answer, Decision, Event, Json, Refusal, State } from '@custodian/kernel';
+import { apply, begin, decisionId, diceLeft, loadDice, pending, refuse } from '@custodian/kernel';
+import type {
+  Game,
+  ObjectiveId,
+  PlanetId,
+  PlanetState,
+  PoliticalCardId,
+  RaceId,
+  ShipType,
+  StrategyCardId,
+  System,
+  TechnologyId,
+} from '@custodian/ti3';
+import { layTable, NOBODY, races, strategyCardIds, strategyCards, ti3, tileOf } from '@custodian/ti3';
+
+type Who = RaceId | number;
+
+/** A ship with something aboard, or just how many of a type. */
+export type FleetOf = Partial<Record<ShipType, number>> & {
+  /** Loaded into the first ship that takes it: a carrier or war sun before others. */
+  groundForces?: number;
+  pds?: number;
+};
+
+/** Six rings' worth of known places: homes at the corners by seat, the same tiles at the same hexes in every test. */
+const testMap: readonly (readonly [tile: string, q: number, r: number])[] = [
+  ['mecatolRex', 0, 0],
+  ['lodor', 0, -1],
+  ['quann', 1, -1],
+  ['saudor', 1, 0],
+  ['wellon', 0, 1],
+  ['thibah', -1, 1],
+  ['tarmann', -1, 0],
+  ['abyz-fria', 0, -2],
+  ['arinam-meer', 1, -2],
+  ['empty-1', 2, -2],
+  ['arnor-lor', 2, -1],
+  ['bereg-lirtaIV', 2, 0],
+  ['nebula', 1, 1],
+  ['centauri-gral', 0, 2],
+  ['coorneeq-resculon', -1, 2],
+  ['empty-2', -2, 2],
+  ['dalBootha-xxehan', -2, 1],
+  ['lazar-sakulag', -2, 0],
+  ['asteroidField-1', -1, -1],
+  ['meharXull', 1, -3],
+  ['mellon-zohbat', 2, -3],
+  ['empty-alpha', 3, -2],
+  ['newAlbion-starpoint', 3, -1],
+  ['qucenn-rarron', 2, 1],
+  ['supernova', 1, 2],
+  ['empty-beta', -1, 3],
+  ['tequran-torkan', -2, 3],
+  ['vefutII', -3, 2],
+  ['empty-3', -3, 1],
+  ['asteroidField-2', -2, -1],
+  ['empty-4', -1, -2],
+];
+const homeHexes = [
+  [0, -3],
+  [3, -3],
+  [3, 0],
+  [0, 3],
+  [-3, 3],
+  [-3, 0],
+] as const;
+
+/** A table with these races around it, in seat order; round 1, Action Phase, nobody holding anything but his sheet. */
+export function table(...who: RaceId[]) {
+  const g = layTable(Math.max(3, who.length), { races: 'given', given: fillUp(who) }) as Game;
+  const seats = fillUp(who);
+  g.round = 1;
+  g.phase = 'action';
+  for (const [tile, q, r] of testMap) g.systems.push(newSystem(tile, q, r));
+  seats.forEach((race, seat) => {
+    const player = g.players[seat] as Game['players'][number];
+    const { startingCounters, tradeContracts, homeSystem } = races[race];
+    Object.assign(player, { race, position: seat, ...startingCounters });
+    player.contracts = tradeContracts.map((value) => ({ value, partner: NOBODY }));
+    const [q, r] = homeHexes[seat] as readonly [number, number];
+    const home = newSystem(homeSystem, q, r);
+    for (const p of home.planets) Object.assign(p, { owner: seat, exhausted: false });
+    g.systems.push(home);
+  });
+  g.galaxy = g.systems.map((s) => `${s.id}@${s.q},${s.r}`).join(' ');
+  g.strategyCards = strategyCardIds
+    .filter((id) => strategyCards[id].expansion === 'base')
+    .map((id) => ({ id, holder: NOBODY, active: true, bonus: 0 }));
+
+  let state: State<Game> | null = null;
+  const log: Event[] = [];
+  const game = (): Game => state?.game ?? g;
+  const seat = (w: Who): number => (typeof w === 'number' ? w : seats.indexOf(w));
+  const system = (id: string): System =>
+    found(
+      game().systems.find((s) => s.id === id),
+      `system ${id}`,
+    );
+  const planet = (id: PlanetId): PlanetState =>
+    found(
+      game()
+        .systems.flatMap((s) => s.planets)
+        .find((p) => p.id === id),
+      `planet ${id}`,
+    );
+  const player = (w: Who): Game['players'][number] => found(game().players[seat(w)], `seat ${w}`);
+  const running = (): State<Game> => found(state, 'a running sequence: call begin first');
+
+  const t = {
+    seat,
+    player,
+    system,
+    planet,
+    game,
+    /** Ships of a seat in a system, with ground forces and PDS aboard where there is room. */
+    fleet(w: Who, at: string, units: FleetOf): number[] {
+      const { groundForces = 0, pds = 0, ...ships } = units;
+      const ids: number[] = [];
+      for (const [type, count] of Object.entries(ships))
+        for (let i = 0; i < (count ?? 0); i++) {
+          const id = game().nextShip++;
+          system(at).ships.push({
+            id,
+            type: type as ShipType,
+            owner: seat(w),
+            damaged: false,
+            groundForces: 0,
+            pds: 0,
+          });
+          ids.push(id);
+        }
+      if (groundForces + pds > 0) {
+        const own = system(at).ships.filter((s) => ids.includes(s.id));
+        const carrier = own.find((s) => s.type === 'carrier' || s.type === 'warSun') ?? own[0];
+        Object.assign(found(carrier, 'a ship to carry them'), { groundForces, pds });
+      }
+      return ids;
+    },
+    /** Makes a planet the seat's, ready, with what stands on it. */
+    own(w: Who, id: PlanetId, units: { groundForces?: number; pds?: number; dock?: boolean } = {}): void {
+      const { groundForces = 0, pds = 0, dock = false } = units;
+      Object.assign(planet(id), { owner: seat(w), exhausted: false, groundForces, pds, dock: dock ? 0 : -1, since: 0 });
+    },
+    exhaust(...ids: PlanetId[]): void {
+      for (const id of ids) planet(id).exhausted = true;
+    },
+    technologies(w: Who, ...ids: TechnologyId[]): void {
+      player(w).technologies.push(...ids);
+    },
+    /** Trade goods out of the supply. */
+    goods(w: Who, count: number): void {
+      game().tradeSupply -= count - player(w).tradeGoods;
+      player(w).tradeGoods = count;
+    },
+    counters(w: Who, areas: Partial<Record<'commandPool' | 'fleetSupply' | 'strategyAllocation', number>>): void {
+      Object.assign(player(w), areas);
+    },
+    /** Puts the seat's command counter on systems. */
+    activated(w: Who, ...systems: string[]): void {
+      for (const id of systems) system(id).counters |= 1 << seat(w);
+    },
+    strategy(w: Who, ...cards: StrategyCardId[]): void {
+      for (const card of game().strategyCards) if (cards.includes(card.id)) card.holder = seat(w);
+    },
+    agreement(a: Who, b: Who, cardOfA = 0, cardOfB = 0): void {
+      found(player(a).contracts[cardOfA], 'trade card').partner = seat(b);
+      found(player(b).contracts[cardOfB], 'trade card').partner = seat(a);
+    },
+    law(id: PoliticalCardId, ...elected: string[]): void {
+      game().laws.push({ id, elected });
+    },
+    /** The top of the deck is the last card named. */
+    decks(decks: Partial<Pick<Game, 'actionDeck' | 'politicalDeck' | 'objectiveDeck' | 'objectives'>>): void {
+      Object.assign(game(), decks);
+    },
+    secret(w: Who, id: ObjectiveId): void {
+      player(w).secret = id;
+    },
+    /** The next dice, in the order in which they are rolled. */
+    dice(...values: number[]): void {
+      loadDice(values);
+    },
+    diceLeft,
+    /** Starts a sequence and runs to its first question. */
+    begin(run: string, v: object = {}): void {
+      const begun = begin(ti3, game(), run, v, 'scenario');
+      state = begun.state;
+      log.push(...begun.events);
+    },
+    /** What a seat is asked just now; undefined when nothing. */
+    asked(w: Who): Decision | undefined {
+      return state === null ? undefined : pending(ti3, state).find((d) => d.seat === seat(w));
+    },
+    /** Who is asked just now. */
+    awaited(): number[] {
+      return state === null ? [] : pending(ti3, state).map((d) => d.seat);
+    },
+    /** Where in the rulebook we are: 'space battle/roll combat dice'. */
+    where(): string {
+      return state === null ? '' : decisionId(state);
+    },
+    options(w: Who): string[] {
+      const decision = t.asked(w);
+      return decision?.kind === 'choose' ? decision.options.map((o) => o.id) : [];
+    },
+    /** Why an option is greyed: the text key. */
+    barred(w: Who, option: string): string | undefined {
+      const decision = t.asked(w);
+      return decision?.kind === 'choose'
+        ? decision.barred?.find((b) => b.option.id === option)?.why.text.key
+        : undefined;
+    },
+    /** Answers the pending question of a seat; a single option may be given without its list. Throws on a refusal. */
+    answer(w: Who, value: Json): void {
+      const result = apply(ti3, running(), toAnswer(w, value));
+      if ('refused' in result)
+        throw new Error(
+          `${w} at ${t.where()}: refused, ${JSON.stringify(result.refused)}; options ${t.options(w).join(', ')}`,
+        );
+      state = result.state;
+      log.push(...result.events);
+    },
+    /** Confirms the plan as proposed. */
+    confirm(w: Who): void {
+      const decision = t.asked(w);
+      if (decision?.kind !== 'plan') throw new Error(`${w} is not asked for a plan at ${t.where()}`);
+      t.answer(w, decision.fallback);
+    },
+    /** Picks nothing. */
+    pass(w: Who): void {
+      t.answer(w, []);
+    },
+    /** The text key of the refusal, or null when the answer would be accepted. */
+    refusal(w: Who, value: Json): string | null {
+      return t.refusalOf(w, value)?.text.key ?? null;
+    },
+    refusalOf(w: Who, value: Json): Refusal | null {
+      return refuse(ti3, running(), toAnswer(w, value));
+    },
+    free(w: Who, name: string, value: Json): void {
+      const result = apply(ti3, running(), { seat: seat(w), decision: `free/${name}`, value });
+      if ('refused' in result) throw new Error(`free ${name}: ${JSON.stringify(result.refused)}`);
+      state = result.state;
+      log.push(...result.events);
+    },
+    isOver(): boolean {
+      return running().stack.length === 0;
+    },
+    state: running,
+    events(type?: string): Event[] {
+      return type === undefined ? log : log.filter((e) => e.type === type);
+    },
+    /** How many ships of each type a seat has in a system, and what they carry. */
+    ships(w: Who, at: string): Record<string, number> {
+      const counts: Record<string, number> = {};
+      const add = (key: string, n: number): void => {
+        if (n > 0) counts[key] = (counts[key] ?? 0) + n;
+      };
+      for (const s of system(at).ships) {
+        if (s.owner !== seat(w)) continue;
+        add(s.type, 1);
+        add('groundForces', s.groundForces);
+        add('pds', s.pds);
+      }
+      return counts;
+    },
+    shipIds(w: Who, at: string, type?: ShipType): number[] {
+      return system(at)
+        .ships.filter((s) => s.owner === seat(w) && (type === undefined || s.type === type))
+        .map((s) => s.id);
+    },
+  };
+
+  function toAnswer(w: Who, value: Json): Answer {
+    const asChoice = typeof value === 'string' ? [value] : value;
+    return { seat: seat(w), decision: decisionId(running()), value: asChoice };
+  }
+  return t;
+}
+
+/** At least three sit at a table: unnamed seats get races nobody named. */
+function fillUp(who: readonly RaceId[]): RaceId[] {
+  const spare = (['sol', 'hacan', 'letnev', 'naalu'] as const).filter((r) => !who.includes(r));
+  const seats = [...who];
+  while (seats.length < 3) seats.push(spare[seats.length] as RaceId);
+  return seats;
+}
+
+function newSystem(tile: string, q: number, r: number): System {
+  const planets = tileOf(tile).planets.map((id) => ({
+    id,
+    owner: NOBODY,
+    exhausted: false,
+    groundForces: 0,
+    pds: 0,
+    dock: -1,
+    since: 0,
+    invaders: null,
+    domain: null,
+  }));
+  return { id: tile, q, r, counters: 0, ships: [], planets, wormholes: [] };
+}
+
+function found<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new Error(`no ${what}`);
+  return value;
+}
+
+export type Table = ReturnType<typeof table>;

@@ -1,0 +1,3 @@
+import type { Ti3Component } from './define.ts';
+
+export const councilAbilities: readonly Ti3Component[] = [];

@@ -1,0 +1,68 @@
+// How behaviour is declared: one call a component, next to others of its kind. Facts stand in facts/, words in words/.
+import type { Component, Frozen, Modifier, Value } from '@custodian/kernel';
+import { modify } from '@custodian/kernel';
+import type { Game, Seat } from '../game.ts';
+import { hasAbility, hasLaw, hasTechnology } from '../queries/players.ts';
+import { say } from '../words/index.ts';
+import type { AbilityId, PoliticalCardId, RacialTechnologyId, StrategyCardId, TechnologyId } from './facts/index.ts';
+
+export type Ti3Component = Component<Game>;
+type Behaviour = Omit<Ti3Component, 'id' | 'kind' | 'name'>;
+
+/** `inRules`: where its behaviour stands when it is a line of a sequence rather than a modifier or a reaction. */
+interface Stated extends Behaviour {
+  readonly inRules?: string;
+}
+
+export const technology = (
+  id: TechnologyId | RacialTechnologyId,
+  { inRules: _, ...behaviour }: Stated,
+): Ti3Component => ({
+  id: `technology:${id}`,
+  kind: 'technology',
+  name: say(`technology.${id}`),
+  ...behaviour,
+});
+
+export const ability = (id: AbilityId, { inRules: _, ...behaviour }: Stated): Ti3Component => ({
+  id: `ability:${id}`,
+  kind: 'ability',
+  name: say(`ability.${id}`),
+  ...behaviour,
+});
+
+export const strategyCard = (id: StrategyCardId, { inRules: _, ...behaviour }: Stated): Ti3Component => ({
+  id: `strategy:${id}`,
+  kind: 'strategy card',
+  name: say(`strategy.${id}`),
+  ...behaviour,
+});
+
+export const agenda = (id: PoliticalCardId, { inRules: _, ...behaviour }: Stated): Ti3Component => ({
+  id: `agenda:${id}`,
+  kind: 'agenda',
+  name: say(`agenda.${id}`),
+  ...behaviour,
+});
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+type Change<A, T> = (g: Frozen<Game>, about: A, now: T) => T;
+
+/** A change that works for a seat that has the technology: `withTechnology('hylarVAssaultLaser', combatBonus, …)`. */
+export const withTechnology = <A extends OfSeat, T>(
+  id: TechnologyId | RacialTechnologyId,
+  value: Value<Game, A, T>,
+  change: Change<A, T>,
+): Modifier<Game> => modify(value, (g, about, now) => (hasTechnology(g, about.seat, id) ? change(g, about, now) : now));
+
+export const withAbility = <A extends OfSeat, T>(
+  id: AbilityId,
+  value: Value<Game, A, T>,
+  change: Change<A, T>,
+): Modifier<Game> => modify(value, (g, about, now) => (hasAbility(g, about.seat, id) ? change(g, about, now) : now));
+
+/** A change that works for everybody while the law is in force. */
+export const withLaw = <A, T>(id: PoliticalCardId, value: Value<Game, A, T>, change: Change<A, T>): Modifier<Game> =>
+  modify(value, (g, about, now) => (hasLaw(g, id) ? change(g, about, now) : now));

@@ -1,0 +1,28 @@
+// Every component with behaviour, in the order in which their changes apply: laws, then technologies, then abilities and
+// cards, each over the earlier ones.
+import { combatAbilities } from './abilities-combat.ts';
+import { councilAbilities } from './abilities-council.ts';
+import { economyAbilities } from './abilities-economy.ts';
+import { turnAbilities } from './abilities-turn.ts';
+import { agendaComponents } from './agendas.ts';
+import type { Ti3Component } from './define.ts';
+import { objectiveComponents } from './objectives.ts';
+import { strategyCardComponents } from './strategy-cards.ts';
+import { councilStrategyCards } from './strategy-cards-council.ts';
+import { combatTechnologies } from './technologies-combat.ts';
+import { economyTechnologies } from './technologies-economy.ts';
+import { movementTechnologies } from './technologies-movement.ts';
+
+export const components: readonly Ti3Component[] = [
+  ...agendaComponents,
+  ...movementTechnologies,
+  ...combatTechnologies,
+  ...economyTechnologies,
+  ...turnAbilities,
+  ...combatAbilities,
+  ...economyAbilities,
+  ...councilAbilities,
+  ...strategyCardComponents,
+  ...councilStrategyCards,
+  ...objectiveComponents,
+];

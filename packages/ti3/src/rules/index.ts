@@ -1,0 +1,52 @@
+// The sequences of the rulebook, one file a sequence.
+import type { Procedure } from '@custodian/kernel';
+import type { Game } from '../game.ts';
+import { drawActionCards } from './action-cards.ts';
+import { actionPhase } from './action-phase.ts';
+import { compliance } from './compliance.ts';
+import { takeControl } from './control.ts';
+import { receiveCounters } from './counters.ts';
+import { galacticCouncil } from './galactic-council.ts';
+import { galaxyCreation } from './galaxy-creation.ts';
+import { game } from './game.ts';
+import { invasionCombat } from './invasion-combat.ts';
+import { movement } from './movement.ts';
+import { claimObjectives } from './objectives.ts';
+import { pdsFire } from './pds-fire.ts';
+import { planetaryLandings } from './planetary-landings.ts';
+import { produceUnits } from './production.ts';
+import { setup } from './setup.ts';
+import { spaceBattle } from './space-battle.ts';
+import { statusPhase } from './status-phase.ts';
+import { strategicAction } from './strategic-action.ts';
+import { strategyPhase } from './strategy-phase.ts';
+import { tacticalAction } from './tactical-action.ts';
+import { acquireTechnology } from './technology.ts';
+import { tradeNegotiations } from './trade.ts';
+import { transferAction } from './transfer-action.ts';
+
+export const procedures: Readonly<Record<string, Procedure<Game>>> = {
+  game,
+  setup,
+  'galaxy creation': galaxyCreation,
+  'strategy phase': strategyPhase,
+  'action phase': actionPhase,
+  'strategic action': strategicAction,
+  'tactical action': tacticalAction,
+  'transfer action': transferAction,
+  movement,
+  'pds fire': pdsFire,
+  'space battle': spaceBattle,
+  'planetary landings': planetaryLandings,
+  'invasion combat': invasionCombat,
+  'produce units': produceUnits,
+  compliance,
+  'status phase': statusPhase,
+  'galactic council': galacticCouncil,
+  'trade negotiations': tradeNegotiations,
+  'acquire technology': acquireTechnology,
+  'receive counters': receiveCounters,
+  'draw action cards': drawActionCards,
+  'claim objectives': claimObjectives,
+  'take control': takeControl,
+};

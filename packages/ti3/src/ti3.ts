@@ -1,0 +1,32 @@
+// The Third Edition as a rulebook that the kernel plays.
+import { defineRules } from '@custodian/kernel';
+import { miscounted } from './components.ts';
+import { components } from './content/index.ts';
+import type { Game } from './game.ts';
+import { gameShape } from './game.ts';
+import { guess, hide } from './hiding.ts';
+import { orderOfPlay } from './queries/order.ts';
+import { playerOf } from './queries/players.ts';
+import { freeActions } from './rules/free-actions.ts';
+import { procedures } from './rules/index.ts';
+import { windows } from './rules/windows.ts';
+import { layTable } from './table.ts';
+
+export const ti3 = defineRules<Game>({
+  id: 'ti3',
+  revision: 1,
+  shape: gameShape,
+  setup: layTable,
+  main: 'game',
+  procedures,
+  components,
+  windows,
+  free: freeActions,
+  order: orderOfPlay,
+  believed: (g, seat) => playerOf(g, seat).hand.length > 0,
+  over: (g) => g.winner !== null,
+  hide,
+  guess,
+  miscounted,
+  migrations: {},
+});

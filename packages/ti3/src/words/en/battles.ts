@@ -1,0 +1,1 @@
+export const battles = {} as const;

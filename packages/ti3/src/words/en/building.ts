@@ -1,0 +1,1 @@
+export const building = {} as const;

@@ -1,0 +1,1 @@
+export const moving = {} as const;

@@ -1,0 +1,1 @@
+export const turns = {} as const;

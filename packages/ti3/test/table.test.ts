@@ -1,0 +1,9 @@
+import { scenario, table } from '@custodian/testkit';
+import { expect } from 'vitest';
+
+scenario(['sequence:tactical action'], 'a table can be laid and a sequence begun', () => {
+  const t = table('norr', 'xxcha');
+  t.fleet('norr', 'quann', { cruiser: 2 });
+  t.begin('compliance');
+  expect(t.ships('norr', 'quann')).toEqual({ cruiser: 2 });
+});
