@@ -222,7 +222,7 @@ function advance<G>(run: Run<G>): void {
       const about = step.about(run);
       if (about === null) follow(run, frame, undefined);
       else if (opens(rules, run.g, step.window, about, state.live))
-        stack.push({ run: 'window', at: 'by itself', v: { name: step.window, about, used: [], queue: [] } });
+        stack.push({ run: 'window', at: 'by itself', v: { name: step.window, about, used: [], queue: [], run: '' } });
       else follow(run, frame, step.then?.(run, about));
     }
   }

@@ -129,6 +129,9 @@ export interface Rulebook<G> {
   /** Every window that exists, with the rule that opens it. */
   readonly windows: Readonly<Record<string, string>>;
   readonly free: Readonly<Record<string, FreeAction<G>>>;
+  /** A procedure that sees { queue: { seat, component }[], about } before what was announced is carried out, and gives what
+   *  is left of it: where cards are revealed together and may be cancelled. */
+  readonly announce?: string;
   /** Who answers a window first. */
   order(g: Frozen<G>): readonly Seat[];
   /** Could the others believe that this seat has a hidden answer to the window? */
@@ -203,6 +206,8 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
 }
 
 function check<G>(rules: Rules<G>): void {
+  if (rules.announce !== undefined && !rules.compiled.has(rules.announce))
+    throw new Error(`no procedure "${rules.announce}" for announcements`);
   if (!rules.compiled.has(rules.main)) throw new Error(`no procedure "${rules.main}" to begin with`);
   for (const [name, { names, steps }] of rules.compiled) {
     if (steps.length === 0) throw new Error(`"${name}" has no steps`);

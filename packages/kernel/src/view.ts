@@ -3,6 +3,7 @@ import { decisionId, pending } from './engine.ts';
 import { commitmentOf } from './random.ts';
 import type { Rules } from './rules.ts';
 import type { Decision, Event, Frame, Frozen, Roll, Seat, State } from './types.ts';
+import { UNREVEALED } from './windows.ts';
 
 export interface View<G> {
   /** The state as far as this seat may know it: a seed and others' unfinished answers are never in it. */
@@ -64,8 +65,15 @@ export function isSeedHonest<G>(state: State<G>): boolean {
   return commitmentOf(state.seed) === state.commitment;
 }
 
+/** Others' answers to an unfinished question, and what others have announced but not revealed, are hidden. */
 function hideFrame(frame: Frame, seat: Seat | null): Frame {
   const { got, ...rest } = frame;
+  if (frame.run === 'window' && frame.at === 'react' && frame.v.queue.length > 0) {
+    const queue = frame.v.queue.map((entry: { seat: Seat; component: string }) =>
+      entry.seat === seat ? entry : { ...entry, component: UNREVEALED },
+    );
+    rest.v = { ...frame.v, queue };
+  }
   const own = seat !== null && got !== undefined ? got[seat] : undefined;
   return own === undefined ? rest : { ...rest, got: { [seat as Seat]: own } };
 }

@@ -1,5 +1,6 @@
-// A window lets components react. Everybody with a possible answer is asked at once and in secret; what was announced is
-// resolved in the rule set's order; then everybody may answer again, until nobody does.
+// A window lets components react. Everybody with a possible answer is asked at once and in secret; when somebody announces
+// something, the others may join in; then what was announced is resolved in the rule set's order, and everybody may answer
+// again, until nobody does.
 import type { Listener, Procedure, Rules, X } from './rules.ts';
 import { isAblated } from './testing.ts';
 import type { Barred, Choose, Frozen, Option, Seat } from './types.ts';
@@ -10,8 +11,14 @@ interface WindowVars {
   about: any;
   /** 'seat component', each once unless the reaction says otherwise. */
   used: string[];
+  /** What was announced. Who announced is public, what is not until it is revealed: see hideFrame in view.ts. */
   queue: { seat: Seat; component: string }[];
+  /** The procedure of the reaction carried out now. */
+  run: string;
 }
+
+/** What others see of an announcement. */
+export const UNREVEALED = '?';
 
 /** Is there anything to ask or to do? Most windows pass without a frame. */
 export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any, live: boolean): boolean {
@@ -31,6 +38,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
     reaction.again !== true && v.used.includes(`${seat} ${component.id}`);
   const start = (x: X<G, WindowVars>, next: { seat: Seat; component: string }): object => {
     x.v.used.push(`${next.seat} ${next.component}`);
+    x.v.run = procedureOf(x.v, next.component);
     used(next.component);
     return { ...next, about: x.v.about };
   };
@@ -49,6 +57,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
           return { seat, listener };
     return null;
   };
+  const hasAnnounced = (v: WindowVars, seat: Seat): boolean => v.queue.some((entry) => entry.seat === seat);
   const procedureOf = (v: WindowVars, component: string): string =>
     (listening(v).find((l) => l.component.id === component) as Listener<G>).reaction.run;
 
@@ -56,7 +65,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
     rule: 'window',
     steps: {
       'by itself': {
-        call: (x) => (nextForced(x) as { listener: Listener<G> }).listener.reaction.run,
+        call: (x) => x.v.run,
         with: (x) => {
           const next = nextForced(x);
           return next && start(x, { seat: next.seat, component: next.listener.component.id });
@@ -67,15 +76,31 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
         },
       },
       react: {
-        ask: (x) => rules.order(x.g).flatMap((seat) => question(x, seat)),
+        ask: (x) => rules.order(x.g).flatMap((seat) => (hasAnnounced(x.v, seat) ? [] : question(x, seat))),
         then: (x, got) => {
+          const before = x.v.queue.length;
           for (const seat of rules.order(x.g))
             for (const component of (got[seat] as string[] | undefined) ?? []) x.v.queue.push({ seat, component });
-          return x.v.queue.length === 0 ? 'end' : undefined;
+          if (x.v.queue.length === 0) return 'end';
+          return x.v.queue.length > before ? { goto: 'react' } : undefined;
         },
       },
+      announced: {
+        call: () => rules.announce as string,
+        with: (x) => {
+          const order = rules.order(x.g);
+          // In a world guessed by a bot, what others announced stays unknown and comes to nothing.
+          x.v.queue = x.v.queue.filter((entry) => entry.component !== UNREVEALED);
+          x.v.queue.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+          return rules.announce === undefined ? null : { queue: x.v.queue, about: x.v.about };
+        },
+        then: (x, queue) => {
+          x.v.queue = queue as WindowVars['queue'];
+        },
+      },
+      'anything left': { do: (x) => (x.v.queue.length === 0 ? { goto: 'by itself' } : undefined) },
       resolve: {
-        call: (x) => procedureOf(x.v, (x.v.queue[0] as { component: string }).component),
+        call: (x) => x.v.run,
         with: (x) => start(x, x.v.queue[0] as { seat: Seat; component: string }),
         then: (x, result) => {
           x.v.queue.shift();
