@@ -1,6 +1,7 @@
 // The Third Edition as a rulebook that the kernel plays.
 import { defineRules } from '@custodian/kernel';
 import { miscounted } from './components.ts';
+import { stillPlayable } from './content/action-cards/define.ts';
 import { components } from './content/index.ts';
 import type { Game } from './game.ts';
 import { gameShape } from './game.ts';
@@ -9,6 +10,7 @@ import { orderOfPlay } from './queries/order.ts';
 import { playerOf } from './queries/players.ts';
 import { freeActions } from './rules/free-actions.ts';
 import { procedures } from './rules/index.ts';
+import { playActionCard, playCardAsAction, revealActionCards } from './rules/playing-action-cards.ts';
 import { windows } from './rules/windows.ts';
 import { layTable } from './table.ts';
 
@@ -18,7 +20,13 @@ export const ti3 = defineRules<Game>({
   shape: gameShape,
   setup: layTable,
   main: 'game',
-  procedures,
+  procedures: {
+    ...procedures,
+    'reveal action cards': revealActionCards,
+    'play action card': playActionCard(stillPlayable),
+    'play card as an action': playCardAsAction,
+  },
+  announce: 'reveal action cards',
   components,
   windows,
   free: freeActions,

@@ -14,7 +14,7 @@ export function placeTile(x: Ti3, tile: string, q: number, r: number, seat: Seat
   g.systems.push(newSystem(tile, q, r));
   describeGalaxy(g);
   used(`tile:${tileOf(tile).id}`);
-  emit(x, { type: 'tilePlaced', tile, q, r, seat });
+  emit(x, { type: 'tilePlaced', system: tile, q, r, seat });
 }
 
 /** Five players: a tile lies face down beside Mecatol Rex until the galaxy is finished. */
@@ -37,7 +37,7 @@ export function turnFaceDownTile(x: Ti3): void {
   describeGalaxy(g);
   used(`tile:${tileOf(tile).id}`);
   reveal(x);
-  emit(x, { type: 'tileTurned', tile });
+  emit(x, { type: 'tileTurned', system: tile });
 }
 
 /** A wormhole that is not printed on the tile. */

@@ -30,7 +30,7 @@ export function drawActionCard(x: Ti3, seat: Seat): string | null {
   playerAt(g, seat).hand.push(card);
   reveal(x);
   emit(x, { type: 'actionCardDrawn', seat });
-  emit(x, { type: 'actionCardReceived', seat, card: titleOf(card), to: [seat] });
+  emit(x, { type: 'actionCardReceived', seat, action: titleOf(card), to: [seat] });
   return card;
 }
 
@@ -39,7 +39,7 @@ export function discardActionCard(x: Ti3, seat: Seat, card: string): void {
   takeOut(playerAt(g, seat).hand, card);
   g.actionDiscard.push(card);
   delete g.seen[card];
-  emit(x, { type: 'actionCardDiscarded', seat, card: titleOf(card) });
+  emit(x, { type: 'actionCardDiscarded', seat, action: titleOf(card) });
 }
 
 /** An action card is revealed: it lies on the table while it is carried out. */
@@ -48,7 +48,7 @@ export function revealActionCard(x: Ti3, seat: Seat, card: string): void {
   takeOut(playerAt(g, seat).hand, card);
   g.table.actionCards.push(card);
   delete g.seen[card];
-  emit(x, { type: 'actionCardRevealed', seat, card: titleOf(card) });
+  emit(x, { type: 'actionCardRevealed', seat, action: titleOf(card) });
 }
 
 /** A revealed card leaves the table: to the discards, or back to its player's hand. */
@@ -57,7 +57,15 @@ export function clearActionCard(x: Ti3, seat: Seat, card: string, backToHand = f
   takeOut(g.table.actionCards, card);
   if (backToHand) playerAt(g, seat).hand.push(card);
   else g.actionDiscard.push(card);
-  emit(x, { type: backToHand ? 'actionCardReturned' : 'actionCardDone', seat, card: titleOf(card) });
+  emit(x, { type: backToHand ? 'actionCardReturned' : 'actionCardDone', seat, action: titleOf(card) });
+}
+
+/** A revealed card whose target is gone has no effect. */
+export function fizzleActionCard(x: Ti3, seat: Seat, card: string): void {
+  const g = open(x);
+  takeOut(g.table.actionCards, card);
+  g.actionDiscard.push(card);
+  emit(x, { type: 'actionCardFizzled', seat, action: titleOf(card) });
 }
 
 /** From one hand to another; the former holder remembers it. */
@@ -66,8 +74,8 @@ export function giveActionCard(x: Ti3, from: Seat, to: Seat, card: string): void
   takeOut(playerAt(g, from).hand, card);
   playerAt(g, to).hand.push(card);
   g.seen[card] = (g.seen[card] ?? 0) | (1 << from) | (1 << to);
-  emit(x, { type: 'actionCardGiven', seat: from, receiver: to });
-  emit(x, { type: 'actionCardReceived', seat: to, card: titleOf(card), to: [from, to] });
+  emit(x, { type: 'actionCardGiven', seat: from, seat2: to });
+  emit(x, { type: 'actionCardReceived', seat: to, action: titleOf(card), to: [from, to] });
 }
 
 /** A seat looks at hidden cards and remembers them. */
@@ -86,7 +94,7 @@ export function drawPoliticalCard(x: Ti3): PoliticalCardId | null {
   g.table.agendas.push(card as PoliticalCardId);
   delete g.seen[card];
   reveal(x);
-  emit(x, { type: 'agendaDrawn', card });
+  emit(x, { type: 'agendaDrawn', agenda: card });
   return card as PoliticalCardId;
 }
 
@@ -99,7 +107,7 @@ export function discardPoliticalCard(x: Ti3, card: PoliticalCardId): void {
   const g = open(x);
   takeOut(g.table.agendas, card);
   g.politicalDiscard.push(card);
-  emit(x, { type: 'agendaDiscarded', card });
+  emit(x, { type: 'agendaDiscarded', agenda: card });
 }
 
 /** Of the top cards, `top` goes on top and the others to the bottom in the given order; the seat has seen them all. */
@@ -115,7 +123,7 @@ export function enactLaw(x: Ti3, id: PoliticalCardId, elected: readonly string[]
   const g = open(x);
   takeOut(g.table.agendas, id);
   g.laws.push({ id, elected: [...elected] });
-  emit(x, { type: 'lawEnacted', card: id, elected: [...elected] });
+  emit(x, { type: 'lawEnacted', agenda: id, elected: [...elected] });
 }
 
 export function repealLaw(x: Ti3, id: PoliticalCardId): void {
@@ -124,7 +132,7 @@ export function repealLaw(x: Ti3, id: PoliticalCardId): void {
   if (at < 0) return;
   g.laws.splice(at, 1);
   g.politicalDiscard.push(id);
-  emit(x, { type: 'lawRepealed', card: id });
+  emit(x, { type: 'lawRepealed', agenda: id });
 }
 
 /** Turns the top objective. Null: the deck is empty. */
@@ -135,7 +143,7 @@ export function revealObjective(x: Ti3): ObjectiveId | null {
   g.objectives.push(card as ObjectiveId);
   delete g.seen[card];
   reveal(x);
-  emit(x, { type: 'objectiveRevealed', card });
+  emit(x, { type: 'objectiveRevealed', objective: card });
   return card as ObjectiveId;
 }
 
@@ -154,7 +162,7 @@ export function takeStrategyCard(x: Ti3, seat: Seat, card: StrategyCardId): void
   at.holder = seat;
   at.active = true;
   used(`strategy:${card}`);
-  emit(x, { type: 'strategyCardTaken', seat, card });
+  emit(x, { type: 'strategyCardTaken', seat, strategy: card });
 }
 
 export function returnStrategyCard(x: Ti3, card: StrategyCardId): void {
@@ -162,19 +170,19 @@ export function returnStrategyCard(x: Ti3, card: StrategyCardId): void {
   const seat = at.holder;
   at.holder = NOBODY;
   at.active = true;
-  emit(x, { type: 'strategyCardReturned', seat, card });
+  emit(x, { type: 'strategyCardReturned', seat, strategy: card });
 }
 
 /** The strategic action is done: the card turns to its inactive side. */
 export function flipStrategyCard(x: Ti3, card: StrategyCardId): void {
   const at = strategyCardAt(open(x), card);
   at.active = false;
-  emit(x, { type: 'strategyCardUsed', seat: at.holder, card });
+  emit(x, { type: 'strategyCardUsed', seat: at.holder, strategy: card });
 }
 
 export function addBonusCounter(x: Ti3, card: StrategyCardId): void {
   strategyCardAt(open(x), card).bonus++;
-  emit(x, { type: 'bonusCounterPlaced', card });
+  emit(x, { type: 'bonusCounterPlaced', strategy: card });
 }
 
 export function removeBonusCounters(x: Ti3, card: StrategyCardId): void {

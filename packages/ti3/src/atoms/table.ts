@@ -31,7 +31,7 @@ export function giveTradeGoods(x: Ti3, from: Seat, to: Seat, count: number): voi
   const g = open(x);
   playerAt(g, from).tradeGoods -= count;
   playerAt(g, to).tradeGoods += count;
-  emit(x, { type: 'tradeGoodsGiven', seat: from, receiver: to, count });
+  emit(x, { type: 'tradeGoodsGiven', seat: from, seat2: to, count });
 }
 
 /** Each gives the other one of his own trade cards, named by its place on his sheet (0 or 1). */
@@ -39,7 +39,7 @@ export function openAgreement(x: Ti3, a: Seat, cardOfA: number, b: Seat, cardOfB
   const g = open(x);
   (playerAt(g, a).contracts[cardOfA] as Player['contracts'][number]).partner = b;
   (playerAt(g, b).contracts[cardOfB] as Player['contracts'][number]).partner = a;
-  emit(x, { type: 'agreementOpened', seat: a, partner: b });
+  emit(x, { type: 'agreementOpened', seat: a, seat2: b });
 }
 
 /** Both trade cards return to their owners. */
@@ -50,7 +50,7 @@ export function breakAgreement(x: Ti3, a: Seat, b: Seat): void {
     [b, a],
   ] as const)
     for (const card of playerAt(g, own).contracts) if (card.partner === other) card.partner = NOBODY;
-  emit(x, { type: 'agreementBroken', seat: a, partner: b });
+  emit(x, { type: 'agreementBroken', seat: a, seat2: b });
 }
 
 /** Victory points, won or lost; never below 0. Whoever reaches the goal wins at once. */
@@ -67,7 +67,7 @@ export function claimObjective(x: Ti3, seat: Seat, card: ObjectiveId): void {
   player.claimed.push(card);
   if (player.secret === card) player.secret = '';
   used(`objective:${card}`);
-  emit(x, { type: 'objectiveClaimed', seat, card });
+  emit(x, { type: 'objectiveClaimed', seat, objective: card });
 }
 
 export function declareWinner(x: Ti3, seats: readonly Seat[], why: string): void {

@@ -68,8 +68,8 @@ export function moveShips(x: Ti3, from: string, to: string, ids: readonly number
   emit(x, {
     type: 'shipsMoved',
     seat: (moving[0] as Ship).owner,
-    from,
-    into: to,
+    system1: from,
+    system2: to,
     units: moving.map((s) => s.type),
     ships: [...ids],
   });

@@ -57,7 +57,7 @@ function parameter(name: string, value: Json, speaker: Speaker): string {
   if (value === null) return '';
   const family = name.replace(/\d+$/, '');
   if (typeof value === 'number') {
-    return family === 'seat' || family === 'player' ? speaker.seat(value) : number(value, speaker.language);
+    return ['seat', 'seats', 'player'].includes(family) ? speaker.seat(value) : number(value, speaker.language);
   }
   if (typeof value === 'string') return named(family, value, speaker.words) ?? value;
   if (isList(value)) {
@@ -69,7 +69,13 @@ function parameter(name: string, value: Json, speaker: Speaker): string {
 
 /** Numbered copies of a tile (`empty-3`) share the name of the tile. */
 function named(family: string, id: string, words: Catalogue): string | undefined {
-  return words[`${family}.${id}`] ?? words[`term.${family}.${id}`] ?? words[`${family}.${id.replace(/-\d+$/, '')}`];
+  const one = family.replace(/s$/, '');
+  return (
+    words[`${family}.${id}`] ??
+    words[`${one}.${id}`] ??
+    words[`term.${family}.${id}`] ??
+    words[`${family}.${id.replace(/-\d+$/, '')}`]
+  );
 }
 
 const number = (value: number, language: Language): string => new Intl.NumberFormat(language).format(value);

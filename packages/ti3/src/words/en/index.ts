@@ -11,6 +11,7 @@ import { shatteredEmpireAgendas } from './agendas-shattered-empire.ts';
 import { basics } from './basics.ts';
 import { battles } from './battles.ts';
 import { building } from './building.ts';
+import { cards } from './cards.ts';
 import { council } from './council.ts';
 import { domainCounters } from './domain-counters.ts';
 import { events } from './events.ts';
@@ -32,6 +33,7 @@ import { units } from './units.ts';
 export const en = {
   ...kernelEnglish,
   ...basics,
+  ...cards,
   ...events,
   ...council,
   ...building,

@@ -16,6 +16,7 @@ import { shatteredEmpireAgendas } from './agendas-shattered-empire.ts';
 import { basics } from './basics.ts';
 import { battles } from './battles.ts';
 import { building } from './building.ts';
+import { cards } from './cards.ts';
 import { council } from './council.ts';
 import { domainCounters } from './domain-counters.ts';
 import { events } from './events.ts';
@@ -35,6 +36,7 @@ import { units } from './units.ts';
 const words = {
   ...kernelItalian,
   ...basics,
+  ...cards,
   ...events,
   ...council,
   ...building,

@@ -1,0 +1,52 @@
+// How an action card is declared: when it may be played, and the sequence that carries it out.
+import type { Frozen, Procedure, Refusal } from '@custodian/kernel';
+import { isAblated } from '@custodian/kernel';
+import type { Game, Seat } from '../../game.ts';
+import { copyInHand } from '../../rules/playing-action-cards.ts';
+import type { WindowName } from '../../rules/windows.ts';
+import { say } from '../../words/index.ts';
+import type { Ti3Component } from '../define.ts';
+import type { ActionCardId } from '../facts/index.ts';
+
+type G = Frozen<Game>;
+/** What an effect starts with: who plays it, what its window was about, and the copy that lies on the table. */
+export interface Played<About = object> {
+  seat: Seat;
+  about: About;
+  card: string;
+}
+
+export interface ActionCardBehaviour<About> {
+  readonly id: ActionCardId;
+  readonly on: readonly WindowName[];
+  /** null: may be played now by this seat, were it in his hand; a refusal says why not; false: not his moment at all. */
+  may(g: G, seat: Seat, about: About): Refusal | null | false;
+  /** Started with Played; may give { keep: true } to stay on the table, { backToHand: true }, and whatever the window's `about` takes. */
+  readonly effect: Procedure<Game>;
+}
+
+const behaviours = new Map<ActionCardId, ActionCardBehaviour<object>>();
+
+/** The behaviour of a card, for those that copy it. */
+export const behaviourOf = (id: ActionCardId): ActionCardBehaviour<object> | undefined => behaviours.get(id);
+
+export function actionCard<About extends object>(card: ActionCardBehaviour<About>): Ti3Component {
+  behaviours.set(card.id, card as unknown as ActionCardBehaviour<object>);
+  return {
+    id: `action:${card.id}`,
+    kind: 'action card',
+    name: say(`action.${card.id}`),
+    reacts: card.on.map((window) => ({
+      window,
+      may: (g, seat, about: About) => (copyInHand(g, seat, card.id) === undefined ? false : card.may(g, seat, about)),
+      run: window === 'as an action' ? 'play card as an action' : 'play action card',
+    })),
+    procedures: { [`action ${card.id}`]: card.effect },
+  };
+}
+
+/** Is the moment still right when the card is carried out? */
+export function stillPlayable(g: G, seat: Seat, id: ActionCardId, about: object): Refusal | null {
+  const now = isAblated('action', id) ? false : (behaviours.get(id)?.may(g, seat, about) ?? false);
+  return now === false ? { rule: 'action cards.playing', text: say('why.card has no target') } : now;
+}
