@@ -21,6 +21,7 @@ import { objectives } from './objectives.ts';
 import { persons } from './persons.ts';
 import { planets } from './planets.ts';
 import { races } from './races.ts';
+import { rulebook } from './rulebook.ts';
 import { setup } from './setup.ts';
 import { strategyCards } from './strategy-cards.ts';
 import { systems } from './systems.ts';
@@ -34,6 +35,7 @@ export const en = {
   ...kernelEnglish,
   ...basics,
   ...cards,
+  ...rulebook,
   ...events,
   ...council,
   ...building,

@@ -24,6 +24,7 @@ import { leaders } from './leaders.ts';
 import { moving } from './moving.ts';
 import { objectives } from './objectives.ts';
 import { races } from './races.ts';
+import { rulebook } from './rulebook.ts';
 import { setup } from './setup.ts';
 import { strategyCards } from './strategy-cards.ts';
 import { systems } from './systems.ts';
@@ -37,6 +38,7 @@ const words = {
   ...kernelItalian,
   ...basics,
   ...cards,
+  ...rulebook,
   ...events,
   ...council,
   ...building,
