@@ -1,0 +1,160 @@
+// The messages, as types. Everything is JSON; every game text is a key with parameters that the client words.
+import type { Barred, Event, Frame, Json, Option, Refusal, Seat, Text, UndoClass } from '@custodian/kernel';
+import type { Patch } from './patch.ts';
+
+export type BotKind = 'random' | 'sensible';
+
+/** Who sits where: a person (by name), a bot, or nobody yet. */
+export interface SeatInfo {
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly name: string;
+  readonly bot?: BotKind;
+  /** The person has the table open just now. */
+  readonly present: boolean;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly seats: readonly SeatInfo[];
+  readonly host: boolean;
+  /** The seats that are yours; empty for a spectator. */
+  readonly mine: readonly Seat[];
+  readonly created: number;
+  readonly finished: boolean;
+}
+
+/** A row in "my tables". */
+export interface TableSummary extends TableInfo {
+  readonly round: number;
+  readonly points: readonly number[];
+  readonly where: readonly { readonly run: string; readonly at: string }[];
+  readonly awaiting: readonly Seat[] | 'somebody';
+  readonly yourMove: boolean;
+  readonly changed: number;
+}
+
+/** A choose decision as it travels: functions stay at the server, `try` asks them. */
+export interface ChooseView {
+  readonly kind: 'choose';
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly ask: Text;
+  readonly options: readonly Option[];
+  readonly barred: readonly Barred[];
+  readonly pick: readonly [number, number];
+}
+
+export interface PlanView {
+  readonly kind: 'plan';
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly ask: Text;
+  readonly shape: string;
+  readonly about: Json;
+  readonly fallback: Json;
+}
+
+export type DecisionView = ChooseView | PlanView;
+
+/** Everything a seat (or a spectator) may know. */
+export interface TableView {
+  /** How many answers have been given: the position of this view in the game. */
+  readonly answers: number;
+  readonly commitment: string;
+  /** The seed, once the game is over. */
+  readonly seed: string;
+  readonly seat: Seat | null;
+  // The game's own shape, as far as it may be known.
+  readonly game: Json;
+  readonly stack: readonly Frame[];
+  /** The id to answer to. */
+  readonly decision: string;
+  readonly decisions: readonly DecisionView[];
+  readonly awaiting: readonly Seat[] | 'somebody';
+  readonly free: readonly string[];
+  /** How your last answer may be taken back; null when there is none. */
+  readonly undo: UndoClass | null;
+  readonly redo: boolean;
+  /** Somebody asks to take an answer back and waits for these seats. */
+  readonly asking: { readonly seat: Seat; readonly waiting: readonly Seat[] } | null;
+  readonly over: boolean;
+  readonly table: TableInfo;
+}
+
+/** A standing answer to a window: pass when I have nothing to play, pass always, or ask me always. */
+export type Standing = 'pass without answer' | 'pass' | 'ask';
+
+export type ClientMessage =
+  | { readonly type: 'sit'; readonly table: string; readonly seat: Seat | null; readonly have: number | null }
+  | {
+      readonly type: 'answer';
+      readonly id: number;
+      readonly version: number;
+      readonly decision: string;
+      readonly value: Json;
+    }
+  | { readonly type: 'try'; readonly id: number; readonly decision: string; readonly value: Json }
+  | { readonly type: 'undo'; readonly id: number }
+  | { readonly type: 'redo'; readonly id: number }
+  | { readonly type: 'consent'; readonly id: number; readonly agree: boolean }
+  | { readonly type: 'standing'; readonly id: number; readonly window: string; readonly mode: Standing }
+  | { readonly type: 'say'; readonly id: number; readonly text: string }
+  | { readonly type: 'ping' };
+
+export interface ChatLine {
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A line of the log: an event, and after how many answers it happened. */
+export interface LogLine {
+  readonly answers: number;
+  readonly at: number;
+  readonly event: Event;
+}
+
+export type ServerMessage =
+  | {
+      readonly type: 'view';
+      readonly version: number;
+      readonly view: TableView;
+      readonly log: readonly LogLine[];
+      readonly chat: readonly ChatLine[];
+      readonly standing: Readonly<Record<string, Standing>>;
+    }
+  | {
+      readonly type: 'update';
+      readonly version: number;
+      readonly from: number;
+      readonly patch: Patch;
+      readonly log: readonly LogLine[];
+    }
+  | { readonly type: 'accepted'; readonly id: number; readonly version: number }
+  | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal }
+  | { readonly type: 'tried'; readonly id: number; readonly refusal: Refusal | null }
+  | { readonly type: 'said'; readonly line: ChatLine }
+  | { readonly type: 'problem'; readonly code: ProblemCode; readonly text: string }
+  | { readonly type: 'pong' };
+
+export type ProblemCode =
+  | 'malformed'
+  | 'too large'
+  | 'too fast'
+  | 'not seated'
+  | 'no table'
+  | 'stale'
+  | 'storage'
+  | 'not yours'
+  | 'internal';
+
+/** What the page asks for when a table is made. */
+export interface NewTable {
+  readonly game: 'ti3';
+  readonly name: string;
+  readonly seats: readonly ('me' | 'open' | BotKind)[];
+  readonly options: Json;
+}

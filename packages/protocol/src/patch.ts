@@ -1,0 +1,64 @@
+// Patches: what changed between two JSON values, as small as it reads. Objects are patched field by field (null removes a
+// field, as in a JSON merge patch); a list of the same length place by place; everything else is replaced.
+import type { Json } from '@custodian/kernel';
+
+/** A plain value replaces; { '=': value } replaces by an object, list or null; { '#': { place: patch } } patches a list. */
+export type Patch = Json;
+
+type Fields = { readonly [key: string]: Json };
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The patch from `before` to `after`; undefined when they are equal. */
+export function diff(before: Json, after: Json): Patch | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) return diffList(before, after);
+  if (isFields(before) && isFields(after)) return diffFields(before, after);
+  return isSimple(after) ? after : { '=': after };
+}
+
+export function applyPatch(before: Json, patch: Patch): Json {
+  if (!isFields(patch)) return patch;
+  if (Object.hasOwn(patch, '=')) return patch['='] as Json;
+  if (Object.hasOwn(patch, '#')) {
+    const out = (Array.isArray(before) ? before : []).slice() as Json[];
+    for (const [place, change] of Object.entries(patch['#'] as Fields))
+      out[Number(place)] = applyPatch(out[Number(place)] as Json, change);
+    return out;
+  }
+  const out: { [key: string]: Json } = isFields(before) ? { ...before } : {};
+  for (const [key, change] of Object.entries(patch)) {
+    if (change === null) delete out[key];
+    else out[key] = applyPatch((out[key] ?? null) as Json, change);
+  }
+  return out;
+}
+
+const isSimple = (value: Json): boolean => typeof value !== 'object';
+
+function diffList(before: readonly Json[], after: readonly Json[]): Patch | undefined {
+  const places: { [key: string]: Json } = {};
+  after.forEach((value, i) => {
+    const change = diff(before[i] as Json, value);
+    if (change !== undefined) places[i] = change;
+  });
+  return Object.keys(places).length === 0 ? undefined : { '#': places };
+}
+
+/** Fields that would read as a patch's own signs: such an object is replaced whole. */
+const isAmbiguous = (fields: Fields): boolean => Object.hasOwn(fields, '#') || Object.hasOwn(fields, '=');
+
+function diffFields(before: Fields, after: Fields): Patch | undefined {
+  if (isAmbiguous(before) || isAmbiguous(after))
+    return JSON.stringify(before) === JSON.stringify(after) ? undefined : { '=': after };
+  const fields: { [key: string]: Json } = {};
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) fields[key] = null;
+  for (const [key, value] of Object.entries(after)) {
+    if (!Object.hasOwn(before, key)) fields[key] = isSimple(value) ? value : { '=': value };
+    else {
+      const change = diff(before[key] as Json, value);
+      if (change !== undefined) fields[key] = change;
+    }
+  }
+  return Object.keys(fields).length === 0 ? undefined : fields;
+}

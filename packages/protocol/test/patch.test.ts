@@ -1,0 +1,41 @@
+import type { Json } from '@custodian/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyPatch, diff } from '../src/index.ts';
+
+const roundTrip = (before: Json, after: Json): Json => {
+  const patch = diff(before, after);
+  return patch === undefined ? before : applyPatch(before, JSON.parse(JSON.stringify(patch)));
+};
+
+test('a patch turns one value into the other', () => {
+  const values = fc.jsonValue({ maxDepth: 4 }).filter((v) => !JSON.stringify(v).includes('__proto__'));
+  fc.assert(
+    fc.property(values, values, (a, b) => {
+      const before = JSON.parse(JSON.stringify(a)) as Json;
+      const after = JSON.parse(JSON.stringify(b)) as Json;
+      expect(roundTrip(before, after)).toEqual(after);
+    }),
+  );
+});
+
+test('a list of the same length is patched place by place', () => {
+  const before = [
+    { id: 'a', ships: 2 },
+    { id: 'b', ships: 0 },
+  ];
+  const after = [
+    { id: 'a', ships: 3 },
+    { id: 'b', ships: 0 },
+  ];
+  expect(diff(before, after)).toEqual({ '#': { 0: { ships: 3 } } });
+});
+
+test('a field set to null is not a field removed', () => {
+  expect(roundTrip({ a: 1 }, { a: null })).toEqual({ a: null });
+  expect(roundTrip({ a: 1, b: 2 }, { b: 2 })).toEqual({ b: 2 });
+});
+
+test('equal values need no patch', () => {
+  expect(diff({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeUndefined();
+});
