@@ -1,0 +1,286 @@
+// One file holds everything. Write-ahead log with full synchronisation: an acknowledged answer survives a power cut.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Json } from '@custodian/kernel';
+import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { HistoryRow, Person, SeatRow, Snapshot, Storage, TableRow } from './storage.ts';
+
+const migrations = [
+  `CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, password TEXT);
+   CREATE UNIQUE INDEX person_name ON person (name) WHERE password IS NOT NULL;
+   CREATE TABLE session (hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES person(id), at INTEGER NOT NULL);
+   CREATE INDEX session_person ON session (person);
+   CREATE TABLE tables (
+     id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, host TEXT NOT NULL, seed TEXT NOT NULL,
+     options TEXT NOT NULL, live INTEGER NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL,
+     finished INTEGER NOT NULL DEFAULT 0, rows INTEGER NOT NULL DEFAULT 0);
+   CREATE INDEX tables_host ON tables (host);
+   CREATE TABLE seat (tbl TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, person TEXT, bot TEXT, claim TEXT,
+     PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
+   CREATE INDEX seat_person ON seat (person);
+   CREATE TABLE history (tbl TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+     decision TEXT, value TEXT, revealed INTEGER, undo INTEGER, at INTEGER NOT NULL, PRIMARY KEY (tbl, n)) WITHOUT ROWID;
+   CREATE TABLE snapshot (tbl TEXT NOT NULL, rows INTEGER NOT NULL, answers INTEGER NOT NULL, state TEXT NOT NULL,
+     PRIMARY KEY (tbl, rows));
+   CREATE TABLE chat (tbl TEXT NOT NULL, at INTEGER NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL);
+   CREATE INDEX chat_tbl ON chat (tbl);
+   CREATE TABLE standing (tbl TEXT NOT NULL, seat INTEGER NOT NULL, window TEXT NOT NULL, mode TEXT NOT NULL,
+     PRIMARY KEY (tbl, seat, window)) WITHOUT ROWID;`,
+];
+
+type Row = Record<string, unknown>;
+
+/** Opens (and creates) the file; ':memory:' for tests. */
+export function openSqlite(file: string): Storage {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  migrate(db);
+  const prepared = new Map<string, StatementSyncInstance>();
+  const statement = (sql: string): StatementSyncInstance => {
+    let found = prepared.get(sql);
+    if (found === undefined) {
+      found = db.prepare(sql);
+      prepared.set(sql, found);
+    }
+    return found;
+  };
+  const run = (sql: string, ...values: (string | number | null)[]): number =>
+    Number(statement(sql).run(...values).changes);
+  const one = (sql: string, ...values: (string | number | null)[]): Row | undefined =>
+    statement(sql).get(...values) as Row | undefined;
+  const all = (sql: string, ...values: (string | number | null)[]): Row[] => statement(sql).all(...values) as Row[];
+  const transaction = <T>(work: () => T): T => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  const tableFrom = (row: Row): TableRow => ({
+    id: row.id as string,
+    game: row.game as string,
+    name: row.name as string,
+    host: row.host as string,
+    seed: row.seed as string,
+    options: JSON.parse(row.options as string) as Json,
+    live: row.live === 1,
+    created: row.created as number,
+    changed: row.changed as number,
+    finished: row.finished === 1,
+    seats: all('SELECT seat, person, bot, claim FROM seat WHERE tbl = ? ORDER BY seat', row.id as string).map(seatFrom),
+  });
+
+  return {
+    addPerson: async (p) => {
+      run('INSERT INTO person (id, name, password) VALUES (?, ?, ?)', p.id, p.name, p.password);
+    },
+    person: async (id) => personFrom(one('SELECT id, name, password FROM person WHERE id = ?', id)),
+    personWithPassword: async (name) =>
+      personFrom(one('SELECT id, name, password FROM person WHERE name = ? AND password IS NOT NULL', name)),
+    rename: async (id, name) => {
+      run('UPDATE person SET name = ? WHERE id = ?', name, id);
+    },
+    setPassword: async (id, password) => {
+      const taken = one(
+        'SELECT 1 AS taken FROM person a JOIN person b ON a.name = b.name WHERE a.id = ? AND b.id <> a.id AND b.password IS NOT NULL',
+        id,
+      );
+      if (taken !== undefined) return false;
+      run('UPDATE person SET password = ? WHERE id = ?', password, id);
+      return true;
+    },
+
+    addSession: async (hash, person, at) => {
+      run('INSERT INTO session (hash, person, at) VALUES (?, ?, ?)', hash, person, at);
+    },
+    sessionPerson: async (hash) =>
+      personFrom(
+        one('SELECT p.id, p.name, p.password FROM session s JOIN person p ON p.id = s.person WHERE s.hash = ?', hash),
+      ),
+    endSession: async (hash) => {
+      run('DELETE FROM session WHERE hash = ?', hash);
+    },
+    endSessionsOf: async (person, except) => {
+      run('DELETE FROM session WHERE person = ? AND hash <> ?', person, except ?? '');
+    },
+
+    addTable: async (t) => {
+      transaction(() => {
+        run(
+          'INSERT INTO tables (id, game, name, host, seed, options, live, created, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+          t.id,
+          t.game,
+          t.name,
+          t.host,
+          t.seed,
+          JSON.stringify(t.options),
+          t.live ? 1 : 0,
+          t.created,
+          t.changed,
+        );
+        for (const s of t.seats)
+          run(
+            'INSERT INTO seat (tbl, seat, person, bot, claim) VALUES (?, ?, ?, ?, ?)',
+            t.id,
+            s.seat,
+            s.person,
+            s.bot,
+            s.claim,
+          );
+      });
+    },
+    table: async (id) => {
+      const row = one('SELECT * FROM tables WHERE id = ?', id);
+      return row === undefined ? null : tableFrom(row);
+    },
+    tablesOf: async (person, limit) =>
+      all(
+        'SELECT * FROM tables WHERE id IN (SELECT tbl FROM seat WHERE person = ?1 UNION SELECT id FROM tables WHERE host = ?1) ORDER BY changed DESC LIMIT ?2',
+        person,
+        limit,
+      ).map(tableFrom),
+    claimSeat: async (table, claim, person) =>
+      transaction(() => {
+        const row = one('SELECT seat FROM seat WHERE tbl = ? AND claim = ?', table, claim);
+        if (row === undefined) return null;
+        run(
+          'UPDATE seat SET person = ?, bot = NULL, claim = NULL WHERE tbl = ? AND seat = ?',
+          person,
+          table,
+          row.seat as number,
+        );
+        return row.seat as number;
+      }),
+    setSeat: async (table, s) => {
+      run(
+        'UPDATE seat SET person = ?, bot = ?, claim = ? WHERE tbl = ? AND seat = ?',
+        s.person,
+        s.bot,
+        s.claim,
+        table,
+        s.seat,
+      );
+    },
+
+    append: async (table, have, rows, finished) =>
+      transaction(() => {
+        const last = rows[rows.length - 1];
+        const changed = run(
+          'UPDATE tables SET rows = ?, changed = ?, finished = ? WHERE id = ? AND rows = ?',
+          have + rows.length,
+          last?.at ?? 0,
+          finished ? 1 : 0,
+          table,
+          have,
+        );
+        if (changed === 0) return false;
+        rows.forEach((row, i) => {
+          const answer = row.kind === 'answer' ? row : null;
+          run(
+            'INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+            table,
+            have + i,
+            row.kind,
+            row.seat,
+            answer?.decision ?? null,
+            answer === null ? null : JSON.stringify(answer.value),
+            answer === null ? null : answer.revealed ? 1 : 0,
+            row.kind === 'undo' ? row.to : null,
+            row.at,
+          );
+        });
+        return true;
+      }),
+    history: async (table, from) =>
+      all('SELECT * FROM history WHERE tbl = ? AND n >= ? ORDER BY n', table, from).map(historyFrom),
+    addSnapshot: async (table, s) => {
+      run(
+        'INSERT OR REPLACE INTO snapshot (tbl, rows, answers, state) VALUES (?, ?, ?, ?)',
+        table,
+        s.rows,
+        s.answers,
+        s.state,
+      );
+    },
+    snapshot: async (table, most) => {
+      const row = one(
+        'SELECT rows, answers, state FROM snapshot WHERE tbl = ? AND rows <= ? ORDER BY rows DESC LIMIT 1',
+        table,
+        most,
+      );
+      return row === undefined ? null : ({ rows: row.rows, answers: row.answers, state: row.state } as Snapshot);
+    },
+
+    addChat: async (table, line) => {
+      run(
+        'INSERT INTO chat (tbl, at, seat, name, text) VALUES (?, ?, ?, ?, ?)',
+        table,
+        line.at,
+        line.seat,
+        line.name,
+        line.text,
+      );
+    },
+    chat: async (table, limit) =>
+      all('SELECT seat, name, text, at FROM chat WHERE tbl = ? ORDER BY rowid DESC LIMIT ?', table, limit)
+        .map((row) => ({ ...row }) as unknown as ChatLine)
+        .reverse(),
+    setStanding: async (table, seat, window, mode) => {
+      run('INSERT OR REPLACE INTO standing (tbl, seat, window, mode) VALUES (?, ?, ?, ?)', table, seat, window, mode);
+    },
+    standing: async (table) =>
+      all('SELECT seat, window, mode FROM standing WHERE tbl = ?', table).map(
+        (row) => ({ ...row }) as unknown as { seat: number; window: string; mode: Standing },
+      ),
+
+    check: async () => {
+      transaction(() => run('UPDATE tables SET rows = rows WHERE id = ?', ''));
+    },
+    close: async () => {
+      prepared.clear();
+      db.close();
+    },
+  };
+}
+
+function migrate(db: DatabaseSyncInstance): void {
+  const row = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  for (let version = row.user_version; version < migrations.length; version++)
+    db.exec(`BEGIN; ${migrations[version]}; PRAGMA user_version = ${version + 1}; COMMIT;`);
+  if (row.user_version > migrations.length)
+    throw new Error(`the database was written by a newer version (${row.user_version} > ${migrations.length})`);
+}
+
+const personFrom = (row: Row | undefined): Person | null =>
+  row === undefined
+    ? null
+    : { id: row.id as string, name: row.name as string, password: row.password as string | null };
+
+const seatFrom = (row: Row): SeatRow => ({
+  seat: row.seat as number,
+  person: row.person as string | null,
+  bot: row.bot as BotKind | null,
+  claim: row.claim as string | null,
+});
+
+function historyFrom(row: Row): HistoryRow {
+  const seat = row.seat as number;
+  const at = row.at as number;
+  return row.kind === 'undo'
+    ? { kind: 'undo', seat, to: row.undo as number, at }
+    : {
+        kind: 'answer',
+        seat,
+        decision: row.decision as string,
+        value: JSON.parse(row.value as string) as Json,
+        revealed: row.revealed === 1,
+        at,
+      };
+}

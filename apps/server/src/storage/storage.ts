@@ -1,0 +1,91 @@
+// What is kept. One interface, so that a club's single file and a community's database serve the same tables; the
+// contract tests in test/storage.contract.ts hold for every implementation.
+
+import type { Json, Seat } from '@custodian/kernel';
+import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** scrypt, with its salt; null for a guest without a password. */
+  readonly password: string | null;
+}
+
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly person: string | null;
+  readonly bot: BotKind | null;
+  /** The hash of the secret link by which the seat is claimed; null when it cannot be. */
+  readonly claim: string | null;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly host: string;
+  readonly seed: string;
+  readonly options: Json;
+  readonly live: boolean;
+  readonly created: number;
+  readonly changed: number;
+  readonly finished: boolean;
+  readonly seats: readonly SeatRow[];
+}
+
+/** A row of a table's history: an answer, or the taking back of answers. Rows are only ever added. */
+export type HistoryRow =
+  | {
+      readonly kind: 'answer';
+      readonly seat: Seat;
+      readonly decision: string;
+      readonly value: Json;
+      readonly revealed: boolean;
+      readonly at: number;
+    }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly at: number };
+
+export interface Snapshot {
+  /** How many rows of history it contains. */
+  readonly rows: number;
+  readonly answers: number;
+  readonly state: string;
+}
+
+export interface Storage {
+  addPerson(person: Person): Promise<void>;
+  person(id: string): Promise<Person | null>;
+  /** Names are unique among those who have a password. */
+  personWithPassword(name: string): Promise<Person | null>;
+  rename(id: string, name: string): Promise<void>;
+  setPassword(id: string, password: string): Promise<boolean>;
+
+  addSession(hash: string, person: string, at: number): Promise<void>;
+  sessionPerson(hash: string): Promise<Person | null>;
+  endSession(hash: string): Promise<void>;
+  endSessionsOf(person: string, except: string | null): Promise<void>;
+
+  addTable(table: TableRow): Promise<void>;
+  table(id: string): Promise<TableRow | null>;
+  /** Where the person sits or is the host, most recently changed first. */
+  tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** The seat that the claim opened, or null when it opens none. */
+  claimSeat(table: string, claim: string, person: string): Promise<Seat | null>;
+  setSeat(table: string, row: SeatRow): Promise<void>;
+
+  /** Adds rows after the first `have` ones, in one transaction; false when somebody else was faster. */
+  append(table: string, have: number, rows: readonly HistoryRow[], finished: boolean): Promise<boolean>;
+  history(table: string, from: number): Promise<HistoryRow[]>;
+  addSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  /** The latest with at most so many rows. */
+  snapshot(table: string, mostRows: number): Promise<Snapshot | null>;
+
+  addChat(table: string, line: ChatLine): Promise<void>;
+  chat(table: string, limit: number): Promise<ChatLine[]>;
+  setStanding(table: string, seat: Seat, window: string, mode: Standing): Promise<void>;
+  standing(table: string): Promise<{ seat: Seat; window: string; mode: Standing }[]>;
+
+  /** Throws when it cannot be written to. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

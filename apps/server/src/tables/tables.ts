@@ -1,0 +1,161 @@
+// The tables that are open just now, and how they are made and found.
+import { randomBytes } from 'node:crypto';
+import type { Json, Refusal, Rules, Seat } from '@custodian/kernel';
+import { isRefusal } from '@custodian/kernel';
+import type { BotKind, NewTable, TableSummary } from '@custodian/protocol';
+import { ti3 } from '@custodian/ti3';
+import { secretToken, tokenHash } from '../secrets.ts';
+import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
+import type { AskBot } from './table.ts';
+import { Table } from './table.ts';
+
+/** The games that can be played. */
+export const games: Readonly<Record<string, Rules<unknown>>> = { ti3: ti3 as unknown as Rules<unknown> };
+
+/** An idle table is closed after this; the next visitor opens it again. */
+const IDLE = 30 * 60_000;
+
+export class Tables {
+  private readonly open = new Map<string, Promise<Table | null>>();
+  private readonly names = new Map<string, string>();
+  private readonly sweep: NodeJS.Timeout;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly askBot: AskBot,
+  ) {
+    this.sweep = setInterval(() => void this.closeIdle(), 60_000);
+    this.sweep.unref();
+  }
+
+  get count(): number {
+    return this.open.size;
+  }
+
+  /** A new table, or why these seats and options are not possible. */
+  async create(host: Person, wish: NewTable): Promise<{ id: string; links: (string | null)[] } | { refused: Refusal }> {
+    const rules = games[wish.game] as Rules<unknown>;
+    const setup = rules.setup(wish.seats.length, wish.options as Json);
+    if (isRefusal(setup)) return { refused: setup };
+    const links: (string | null)[] = [];
+    const seats = wish.seats.map((kind, seat): SeatRow => {
+      const token = kind === 'open' ? secretToken() : null;
+      links.push(token);
+      return {
+        seat,
+        person: kind === 'me' ? host.id : null,
+        bot: kind === 'random' || kind === 'sensible' ? kind : null,
+        claim: token === null ? null : tokenHash(token),
+      };
+    });
+    const now = Date.now();
+    const row: TableRow = {
+      id: randomBytes(8).toString('hex'),
+      game: wish.game,
+      name: wish.name,
+      host: host.id,
+      seed: randomBytes(32).toString('hex'),
+      options: wish.options as Json,
+      // Alone against bots nobody needs to be misled about who could answer a window.
+      live: seats.filter((s) => s.bot === null && s.person !== host.id).length > 0,
+      created: now,
+      changed: now,
+      finished: false,
+      seats,
+    };
+    await this.storage.addTable(row);
+    return { id: row.id, links };
+  }
+
+  async find(id: string): Promise<Table | null> {
+    let found = this.open.get(id);
+    if (found === undefined) {
+      found = this.load(id);
+      this.open.set(id, found);
+      found.then(
+        (table) => {
+          if (table === null) this.open.delete(id);
+          else table.wake();
+        },
+        () => this.open.delete(id),
+      );
+    }
+    return found;
+  }
+
+  async join(id: string, token: string, person: Person): Promise<Seat | null> {
+    const seat = await this.storage.claimSeat(id, tokenHash(token), person.id);
+    if (seat === null) return null;
+    this.names.set(person.id, person.name);
+    const table = await this.find(id);
+    table?.seatChanged({ seat, person: person.id, bot: null, claim: null });
+    return seat;
+  }
+
+  /** The host hands a seat to a bot, or opens it again by a new link. */
+  async changeSeat(table: Table, seat: Seat, to: 'open' | BotKind): Promise<string | null> {
+    const token = to === 'open' ? secretToken() : null;
+    const claim = token === null ? null : tokenHash(token);
+    await table.setSeat({ seat, person: null, bot: to === 'open' ? null : to, claim });
+    return token;
+  }
+
+  renamed(person: Person): void {
+    this.names.set(person.id, person.name);
+  }
+
+  async summaries(person: Person): Promise<TableSummary[]> {
+    const rows = await this.storage.tablesOf(person.id, 30);
+    const out: TableSummary[] = [];
+    for (const row of rows) {
+      const table = await this.find(row.id);
+      if (table === null) continue;
+      const mine = row.seats.filter((s) => s.person === person.id).map((s) => s.seat);
+      const view = table.viewOf(mine[0] ?? null);
+      const game = view.game as unknown as { round: number; players: { points: number }[] };
+      const yourMove = mine.some((seat) =>
+        table.viewOf(seat).decisions.some((d) => d.kind === 'plan' || d.options.length > 0),
+      );
+      out.push({
+        ...table.info(mine),
+        host: row.host === person.id,
+        round: game.round,
+        points: game.players.map((p) => p.points),
+        where: view.stack.map(({ run, at }) => ({ run, at })),
+        awaiting: view.awaiting,
+        yourMove,
+        changed: row.changed,
+      });
+    }
+    return out;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweep);
+    const tables = await Promise.all(this.open.values());
+    this.open.clear();
+    for (const table of tables) await table?.close();
+  }
+
+  private async load(id: string): Promise<Table | null> {
+    const row = await this.storage.table(id);
+    if (row === null) return null;
+    for (const seat of row.seats) {
+      if (seat.person === null || this.names.has(seat.person)) continue;
+      const person = await this.storage.person(seat.person);
+      if (person !== null) this.names.set(person.id, person.name);
+    }
+    const rules = games[row.game];
+    if (rules === undefined) return null;
+    return Table.open(row, rules, this.storage, this.askBot, (person) => this.names.get(person) ?? '');
+  }
+
+  private async closeIdle(): Promise<void> {
+    for (const [id, promise] of this.open) {
+      const table = await promise.catch(() => null);
+      if (table === null || table.viewers.size > 0 || Date.now() - table.touched < IDLE) continue;
+      this.open.delete(id);
+      await table.close();
+    }
+  }
+}

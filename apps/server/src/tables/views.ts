@@ -1,0 +1,37 @@
+// From a state to what one viewer may see of it.
+import type { Decision, Json, Rules, Seat, State, UndoClass } from '@custodian/kernel';
+import { view } from '@custodian/kernel';
+import type { DecisionView, TableInfo, TableView } from '@custodian/protocol';
+
+export interface Around {
+  readonly table: TableInfo;
+  readonly undo: UndoClass | null;
+  readonly redo: boolean;
+  readonly asking: TableView['asking'];
+}
+
+export function viewFor<G>(rules: Rules<G>, state: State<G>, seat: Seat | null, around: Around): TableView {
+  const seen = view(rules, state, seat);
+  const over = state.stack.length === 0;
+  return {
+    answers: state.answers,
+    commitment: state.commitment,
+    seed: over ? state.seed : '',
+    seat,
+    game: seen.state.game as Json,
+    stack: seen.state.stack,
+    decision: seen.decision,
+    decisions: seen.decisions.map(decisionView),
+    awaiting: seen.awaiting,
+    free: seen.free,
+    over,
+    ...around,
+  };
+}
+
+function decisionView(d: Decision): DecisionView {
+  const { seat, rule, ask } = d;
+  return d.kind === 'choose'
+    ? { kind: 'choose', seat, rule, ask, options: d.options, barred: d.barred ?? [], pick: d.pick }
+    : { kind: 'plan', seat, rule, ask, shape: d.shape, about: d.about, fallback: d.fallback };
+}
