@@ -69,7 +69,8 @@ export class Table {
     table.rows = played.rows;
     table.savedRows = played.rows;
     table.askedAt = played.state.answers - answeredSoFar(played.state);
-    played.events.forEach((events, i) => table.remember(i, played.steps[i - 1]?.at ?? row.created, events));
+    for (const [i, events] of played.events.entries())
+      table.remember(i, played.steps[i - 1]?.at ?? row.created, events);
     for (const s of await storage.standing(row.id)) table.standing.set(`${s.seat} ${s.window}`, s.mode);
     table.chatLines = await storage.chat(row.id, 100);
     return table;

@@ -3,14 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { Json, Refusal, Rules, Seat } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
 import type { BotKind, NewTable, TableSummary } from '@custodian/protocol';
-import { ti3 } from '@custodian/ti3';
+import { games } from '../games.ts';
 import { secretToken, tokenHash } from '../secrets.ts';
 import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { AskBot } from './table.ts';
 import { Table } from './table.ts';
-
-/** The games that can be played. */
-export const games: Readonly<Record<string, Rules<unknown>>> = { ti3: ti3 as unknown as Rules<unknown> };
 
 /** An idle table is closed after this; the next visitor opens it again. */
 const IDLE = 30 * 60_000;

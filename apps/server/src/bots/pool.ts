@@ -1,0 +1,92 @@
+// Threads in which bots think, with a time limit. A thread that dies or takes too long is replaced, and its question is
+// answered at random, so that the table goes on.
+import { randomInt } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { decide, randomPolicy } from '@custodian/bots';
+import type { Answer, State } from '@custodian/kernel';
+import { hideState, quickRoll } from '@custodian/kernel';
+import type { AskBot } from '../tables/table.ts';
+import type { Question } from './worker.ts';
+
+export interface BotPool {
+  readonly ask: AskBot;
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  readonly question: Question;
+  readonly done: (answer: Answer | null) => void;
+}
+
+export function startBots(script: URL, threads: number, timeLimit: number): BotPool {
+  let nextId = 1;
+  let stopping = false;
+  const queue: Waiting[] = [];
+  const slots = Array.from({ length: threads }, () => ({
+    worker: null as Worker | null,
+    busy: null as Waiting | null,
+    timer: null as NodeJS.Timeout | null,
+  }));
+  type Slot = (typeof slots)[number];
+
+  const finish = (slot: Slot, answer: Answer | null): void => {
+    const waiting = slot.busy;
+    if (slot.timer !== null) clearTimeout(slot.timer);
+    slot.busy = null;
+    slot.timer = null;
+    waiting?.done(answer);
+    next();
+  };
+  const replace = (slot: Slot): void => {
+    const dead = slot.worker;
+    slot.worker = null;
+    dead?.removeAllListeners();
+    dead?.terminate().catch(() => undefined);
+    if (slot.busy !== null) finish(slot, null);
+  };
+  const hire = (slot: Slot): Worker => {
+    const worker = new Worker(script);
+    worker.unref();
+    worker.on('message', ({ id, answer }: { id: number; answer: Answer | null }) => {
+      if (slot.busy?.question.id === id) finish(slot, answer);
+    });
+    worker.on('error', () => replace(slot));
+    worker.on('exit', () => replace(slot));
+    slot.worker = worker;
+    return worker;
+  };
+  const next = (): void => {
+    for (const slot of slots) {
+      if (slot.busy !== null || stopping) continue;
+      const waiting = queue.shift();
+      if (waiting === undefined) return;
+      slot.busy = waiting;
+      // The first question also pays for loading the rules.
+      slot.timer = setTimeout(() => replace(slot), slot.worker === null ? timeLimit + 10_000 : timeLimit + 2_000);
+      (slot.worker ?? hire(slot)).postMessage(waiting.question);
+    }
+  };
+
+  return {
+    ask: (table, seat, kind) =>
+      new Promise((done) => {
+        const hidden = hideState(table.game, table.state, seat);
+        const question: Question = { id: nextId++, game: table.game.id, hidden, seat, kind, seed: randomInt(2 ** 31) };
+        const orAtRandom = (answer: Answer | null): void =>
+          done(answer ?? atRandom(table.game, hidden, seat, question.seed));
+        queue.push({ question, done: orAtRandom });
+        next();
+      }),
+    stop: async () => {
+      stopping = true;
+      await Promise.all(slots.map((slot) => slot.worker?.terminate()));
+    },
+  };
+}
+
+const atRandom = (
+  game: Parameters<typeof decide>[0],
+  hidden: State<unknown>,
+  seat: number,
+  seed: number,
+): Answer | null => decide(game, hidden, seat, randomPolicy, quickRoll(seed));

@@ -1,0 +1,174 @@
+// The server: pages, the JSON interface and the live channel on one port.
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import Fastify from 'fastify';
+import { Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { AskBot } from '../tables/table.ts';
+import { Tables } from '../tables/tables.ts';
+import { COOKIE, peopleRoutes, personOf } from './people.ts';
+import { answerProblem } from './problems.ts';
+import { openSockets } from './sockets.ts';
+import { tableRoutes } from './table-routes.ts';
+
+export interface Running {
+  readonly port: number;
+  readonly tables: Tables;
+  stop(): Promise<void>;
+}
+
+export async function startServer(config: Config, storage: Storage, askBot: AskBot, pages: string): Promise<Running> {
+  const app = Fastify({
+    logger:
+      config.log === 'silent'
+        ? false
+        : { level: config.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    bodyLimit: 64 * 1024,
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+  });
+  const tables = new Tables(storage, askBot);
+  const metrics = measure(tables);
+  const sockets = openSockets(tables, (ms) => metrics.answers.observe(ms / 1000));
+  new Gauge({
+    name: 'custodian_sockets',
+    help: 'Open live channels',
+    registers: [metrics.registry],
+    collect() {
+      this.set(sockets.count());
+    },
+  });
+
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: config.secure ? [] : null,
+      },
+    },
+    strictTransportSecurity: config.secure,
+  });
+  await app.register(rateLimit, {
+    max: 300,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+
+  /** Requests that change something must come from a page of ours. */
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (!isOurs(request.headers.origin, request.headers.host, config)) return answerProblem(reply, 403, 'wrong origin');
+    return undefined;
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return answerProblem(
+      reply,
+      status,
+      status >= 500 ? 'the server could not do this; nothing was changed' : error.message,
+    );
+  });
+
+  app.get('/healthz', async (_, reply) => {
+    try {
+      await storage.check();
+      return { ok: true, tables: tables.count };
+    } catch {
+      return answerProblem(reply, 503, 'storage cannot be written');
+    }
+  });
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  peopleRoutes(app, storage, tables, config.secure);
+  tableRoutes(app, storage, tables);
+  if (existsSync(pages)) {
+    await app.register(files, {
+      root: pages,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.setHeader(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+    app.setNotFoundHandler((request, reply) =>
+      request.method === 'GET' && !request.url.startsWith('/api/')
+        ? reply.sendFile('index.html')
+        : answerProblem(reply, 404, 'there is nothing here'),
+    );
+  }
+
+  app.server.on('upgrade', (request, socket, head) => {
+    const refuse = (status: string): void => {
+      socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+      socket.destroy();
+    };
+    if (request.url !== '/live' || !isOurs(request.headers.origin, request.headers.host, config))
+      return refuse('403 Forbidden');
+    const token = request.headers.cookie?.match(new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`))?.[1];
+    personOf(storage, token).then(
+      (person) => (person === null ? refuse('401 Unauthorized') : sockets.upgrade(request, socket, head, person)),
+      () => refuse('503 Service Unavailable'),
+    );
+    return undefined;
+  });
+
+  await app.listen({ host: config.host, port: config.port });
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    tables,
+    stop: async () => {
+      sockets.close();
+      await app.close();
+      await tables.close();
+    },
+  };
+}
+
+/** A browser names the page a request comes from; programs that are no browser name none. */
+function isOurs(origin: string | undefined, host: string | undefined, config: Config): boolean {
+  if (origin === undefined) return true;
+  return origin === `http://${host}` || origin === `https://${host}` || config.origins.includes(origin);
+}
+
+function measure(tables: Tables): { registry: Registry; answers: Histogram } {
+  const registry = new Registry();
+  const answers = new Histogram({
+    name: 'custodian_answer_seconds',
+    help: 'From an answer received to everybody told',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'custodian_tables',
+    help: 'Tables in memory',
+    registers: [registry],
+    collect() {
+      this.set(tables.count);
+    },
+  });
+  new Gauge({
+    name: 'custodian_heap_bytes',
+    help: 'Heap in use',
+    registers: [registry],
+    collect() {
+      this.set(process.memoryUsage().heapUsed);
+    },
+  });
+  return { registry, answers };
+}

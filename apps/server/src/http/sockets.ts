@@ -1,0 +1,141 @@
+// The live channel. Each message is checked before it reaches a table; a client that misbehaves is told, and only he.
+import type { IncomingMessage } from 'node:http';
+import type { Json } from '@custodian/kernel';
+import type { ClientMessage, ProblemCode, ServerMessage } from '@custodian/protocol';
+import { clientMessage } from '@custodian/protocol/schemas';
+import type { WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+import type { Person } from '../storage/storage.ts';
+import type { Outcome, Table, Viewer } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const LARGEST = 64 * 1024;
+/** Messages a client may send: a burst, and so many a second after it. */
+const BURST = 60;
+const PER_SECOND = 20;
+const ALIVE_EVERY = 25_000;
+
+export interface Sockets {
+  readonly count: () => number;
+  upgrade(request: IncomingMessage, socket: import('node:stream').Duplex, head: Buffer, person: Person): void;
+  close(): void;
+}
+
+export function openSockets(tables: Tables, onAnswer: (ms: number) => void): Sockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: { threshold: 1024 } });
+  const heartbeat = setInterval(() => {
+    for (const socket of server.clients) {
+      if (waiting.has(socket)) socket.terminate();
+      else {
+        waiting.add(socket);
+        socket.ping();
+      }
+    }
+  }, ALIVE_EVERY);
+  heartbeat.unref();
+  const waiting = new WeakSet<WebSocket>();
+
+  return {
+    count: () => server.clients.size,
+    upgrade: (request, stream, head, person) =>
+      server.handleUpgrade(request, stream, head, (socket) => {
+        socket.on('pong', () => waiting.delete(socket));
+        serve(socket, person, tables, onAnswer);
+      }),
+    close: () => {
+      clearInterval(heartbeat);
+      for (const socket of server.clients) socket.close(1001, 'the server is stopping');
+      server.close();
+    },
+  };
+}
+
+function serve(socket: WebSocket, person: Person, tables: Tables, onAnswer: (ms: number) => void): void {
+  let seated: { table: Table; viewer: Viewer } | null = null;
+  let tokens = BURST;
+  let filled = Date.now();
+  const send = (message: ServerMessage): void => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const problem = (code: ProblemCode, text: string): void => send({ type: 'problem', code, text });
+  const isTooFast = (): boolean => {
+    const now = Date.now();
+    tokens = Math.min(BURST, tokens + ((now - filled) / 1000) * PER_SECOND);
+    filled = now;
+    tokens -= 1;
+    return tokens < 0;
+  };
+  const leave = (): void => {
+    seated?.table.leave(seated.viewer);
+    seated = null;
+  };
+
+  socket.on('error', leave);
+  socket.on('close', leave);
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return problem('malformed', 'messages are JSON texts');
+    if (isTooFast()) return problem('too fast', `at most ${PER_SECOND} messages a second`);
+    let raw: unknown;
+    try {
+      raw = JSON.parse(data.toString());
+    } catch {
+      return problem('malformed', 'this is not JSON');
+    }
+    const message = clientMessage.safeParse(raw);
+    if (!message.success)
+      return problem('malformed', message.error.issues[0]?.message ?? 'this is not a message of the protocol');
+    handle(message.data as ClientMessage).catch(() => problem('storage', 'the table could not store this; try again'));
+    return undefined;
+  });
+
+  async function handle(message: ClientMessage): Promise<void> {
+    if (message.type === 'ping') return send({ type: 'pong' });
+    if (message.type === 'sit') return sit(message.table, message.seat);
+    if (seated === null) return problem('not seated', 'sit down at a table first');
+    const { table, viewer } = seated;
+    if (message.type === 'say') return table.say(viewer, message.text);
+    const { seat } = viewer;
+    if (seat === null || !table.owns(person.id, seat)) return problem('not yours', 'this seat is not yours');
+    switch (message.type) {
+      case 'answer': {
+        const began = performance.now();
+        report(message.id, await table.answer(seat, message.version, message.decision, message.value as Json));
+        onAnswer(performance.now() - began);
+        return;
+      }
+      case 'try':
+        return send({
+          type: 'tried',
+          id: message.id,
+          refusal: table.try(seat, message.decision, message.value as Json),
+        });
+      case 'undo':
+        return report(message.id, await table.undo(seat));
+      case 'redo':
+        return report(message.id, await table.redo(seat));
+      case 'consent':
+        return report(message.id, await table.consent(seat, message.agree));
+      case 'standing':
+        await table.setStanding(seat, message.window, message.mode);
+        return send({ type: 'accepted', id: message.id, version: table.version });
+    }
+  }
+
+  function report(id: number, outcome: Outcome): void {
+    if ('version' in outcome) send({ type: 'accepted', id, version: outcome.version });
+    else if ('refused' in outcome) send({ type: 'refused', id, refusal: outcome.refused });
+    else if (outcome.problem === 'stale') problem('stale', 'the table has moved on; look again');
+    else problem('storage', 'the answer could not be stored; nothing has happened');
+  }
+
+  async function sit(id: string, seat: number | null): Promise<void> {
+    const table = await tables.find(id);
+    if (table === null) return problem('no table', 'there is no such table');
+    if (seat !== null && !table.owns(person.id, seat)) return problem('not yours', 'this seat is not yours');
+    leave();
+    if (socket.readyState !== socket.OPEN) return;
+    const viewer: Viewer = { person: person.id, seat, send };
+    seated = { table, viewer };
+    table.sit(viewer);
+  }
+}

@@ -1,0 +1,86 @@
+// Making, finding and joining tables.
+
+import type { NewTable } from '@custodian/protocol';
+import { joining, newTable, seatChange } from '@custodian/protocol/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Person, Storage } from '../storage/storage.ts';
+import type { Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { COOKIE, personOf } from './people.ts';
+import { answerProblem } from './problems.ts';
+
+const inWords = (error: z.ZodError): string => z.prettifyError(error).replaceAll('\n', '; ');
+
+export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tables): void {
+  const person = (request: FastifyRequest): Promise<Person | null> => personOf(storage, request.cookies[COOKIE]);
+  const tableAnd = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    use: (table: Table, who: Person | null) => Promise<unknown>,
+  ): Promise<unknown> => {
+    const { id } = request.params as { id: string };
+    const table = /^[a-z0-9]{8,32}$/.test(id) ? await tables.find(id) : null;
+    return table === null ? answerProblem(reply, 404, 'there is no such table') : use(table, await person(request));
+  };
+
+  app.get('/api/tables', async (request, reply) => {
+    const who = await person(request);
+    return who === null ? answerProblem(reply, 401, 'say who you are first') : { tables: await tables.summaries(who) };
+  });
+
+  app.post('/api/tables', async (request, reply) => {
+    const who = await person(request);
+    if (who === null) return answerProblem(reply, 401, 'say who you are first');
+    const wish = newTable.safeParse(request.body);
+    if (!wish.success) return answerProblem(reply, 400, inWords(wish.error));
+    if (!wish.data.seats.includes('me') && !wish.data.seats.includes('open'))
+      return answerProblem(reply, 400, 'somebody must sit at the table: one seat is "me" or "open"');
+    const made = await tables.create(who, wish.data as NewTable);
+    if ('refused' in made) return reply.code(400).send({ refused: made.refused });
+    return made;
+  });
+
+  app.get('/api/tables/:id', (request, reply) =>
+    tableAnd(request, reply, async (table, who) => {
+      const mine = table.seats.filter((s) => who !== null && s.person === who.id).map((s) => s.seat);
+      return { table: { ...table.info(mine), host: who !== null && table.host === who.id } };
+    }),
+  );
+
+  app.post('/api/tables/:id/join', (request, reply) =>
+    tableAnd(request, reply, async (table, who) => {
+      if (who === null) return answerProblem(reply, 401, 'say who you are first');
+      const given = joining.safeParse(request.body);
+      if (!given.success) return answerProblem(reply, 400, 'the invitation is malformed');
+      const seat = await tables.join(table.id, given.data.token, who);
+      return seat === null ? answerProblem(reply, 410, 'this invitation has been used or withdrawn') : { seat };
+    }),
+  );
+
+  app.post('/api/tables/:id/seats/:seat', (request, reply) =>
+    tableAnd(request, reply, async (table, who) => {
+      const seat = Number((request.params as { seat: string }).seat);
+      const row = table.seats[seat];
+      if (row === undefined) return answerProblem(reply, 404, 'there is no such seat');
+      if (who === null || (table.host !== who.id && row.person !== who.id))
+        return answerProblem(reply, 403, 'only the host, or whoever sits there, may hand a seat over');
+      const change = seatChange.safeParse(request.body);
+      if (!change.success) return answerProblem(reply, 400, inWords(change.error));
+      return { link: await tables.changeSeat(table, seat, change.data.to) };
+    }),
+  );
+
+  /** The position after so many answers, as the seat knew it. */
+  app.get('/api/tables/:id/at/:answers', (request, reply) =>
+    tableAnd(request, reply, async (table, who) => {
+      const { answers } = request.params as { answers: string };
+      if (!/^\d{1,7}$/.test(answers)) return answerProblem(reply, 400, 'the position must be a whole number');
+      const wanted = (request.query as { seat?: string }).seat;
+      const seat = wanted === undefined ? null : Number(wanted);
+      if (seat !== null && (who === null || !table.owns(who.id, seat)) && !table.isOver)
+        return answerProblem(reply, 403, 'this seat is not yours');
+      return { view: table.viewAt(seat, Number(answers)) };
+    }),
+  );
+}
