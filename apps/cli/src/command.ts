@@ -8,3 +8,6 @@ export interface Command {
   /** Does the work and gives the exit code: 0 well, 1 something is wrong, 2 called the wrong way. */
   run(args: string[]): Promise<number>;
 }
+
+/** A command was given something it cannot work with: the message names it and says what is possible. */
+export class Misuse extends Error {}

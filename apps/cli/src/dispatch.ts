@@ -1,8 +1,14 @@
 import type { Command } from './command.ts';
+import { Misuse } from './command.ts';
+import { bench } from './commands/bench.ts';
 import { doctor } from './commands/doctor.ts';
 import { helpFor } from './commands/help.ts';
+import { ledger } from './commands/ledger.ts';
+import { replay } from './commands/replay.ts';
+import { sim } from './commands/sim.ts';
+import { soak } from './commands/soak.ts';
 
-const others: readonly Command[] = [doctor];
+const others: readonly Command[] = [sim, replay, soak, bench, ledger, doctor];
 const help = helpFor(others);
 const commands: readonly Command[] = [help, ...others];
 
@@ -25,7 +31,8 @@ export async function dispatch(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** An unknown option or a missing value, as node:util parseArgs reports it. */
-function isMisuse(error: unknown): error is Error & { code: string } {
+/** An unknown option or a missing value, as node:util parseArgs reports it, or what a command cannot work with. */
+function isMisuse(error: unknown): error is Error {
+  if (error instanceof Misuse) return true;
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 }

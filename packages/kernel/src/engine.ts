@@ -1,6 +1,6 @@
 // Plays any rulebook: finds the pending decisions, refuses what is not allowed, and carries a game from answer to answer.
 import { commitmentOf, die } from './random.ts';
-import type { Compiled, Next, Possible, Rules, Step, X } from './rules.ts';
+import type { Compiled, FreeAction, Next, Possible, Rules, Step, X } from './rules.ts';
 import { copyJson } from './shape.ts';
 import { isAblated, nextLoadedDie } from './testing.ts';
 import type { Answer, Choose, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
@@ -157,9 +157,9 @@ function take<G>(run: Run<G>, answer: Answer): void {
   const asked = answer.decision.startsWith('free/') ? null : questions(rules, state);
   state.answers++;
   if (asked === null) {
-    rules.free[answer.decision.slice(5)]?.run(run, answer.seat, answer.value);
+    freeAction(rules, answer.decision)?.run(run, answer.seat, answer.value);
     if (rules.over(run.g)) state.stack.length = 0;
-    else forgetStaleAnswers(run);
+    else askAnew(run);
     return;
   }
   const frame = state.stack[state.stack.length - 1] as Frame;
@@ -170,24 +170,30 @@ function take<G>(run: Run<G>, answer: Answer): void {
       return;
     }
   }
-  const got = asked.length > 1 ? (frame.got as Record<string, Json>) : { [answer.seat]: answer.value };
+  answered(run, frame, asked.length > 1 ? (frame.got as Record<string, Json>) : { [answer.seat]: answer.value });
+}
+
+/** Everybody asked has answered: the step goes on with what they said. */
+function answered<G>(run: Run<G>, frame: Frame, got: Record<string, Json>): void {
   delete frame.got;
-  const step = stepOf(rules, frame);
+  const step = stepOf(run.rules, frame);
   run.v = frame.v;
   if (step.ask) follow(run, frame, step.then(run, got));
   advance(run);
 }
 
-/** A free action may spend what an answer already given relied on: such an answer is asked for again. */
-function forgetStaleAnswers<G>(run: Run<G>): void {
+/** A free action may spend what an answer already given relied on: such an answer is asked for again. It may also take
+ *  away the last thing a question was about: then nothing is left to wait for. */
+function askAnew<G>(run: Run<G>): void {
   const frame = run.state.stack[run.state.stack.length - 1] as Frame;
-  if (frame.got === undefined) return;
   const asked = questions(run.rules, run.state);
-  const still = Object.entries(frame.got).filter(([seat, value]) => {
-    const decision = asked.find((d) => d.seat === Number(seat));
-    return decision !== undefined && refuseValue(decision, value) === null;
-  });
-  frame.got = Object.fromEntries(still);
+  const got: Record<string, Json> = {};
+  for (const decision of asked) {
+    const value = frame.got?.[decision.seat];
+    if (value !== undefined && refuseValue(decision, value) === null) got[decision.seat] = value;
+  }
+  if (asked.every((d) => d.seat in got)) answered(run, frame, got);
+  else if (frame.got !== undefined) frame.got = got;
 }
 
 const TOO_MANY_STEPS = 100_000;
@@ -314,10 +320,15 @@ function refusePicked(decision: Choose, value: Json): Refusal | null {
 }
 
 function refuseFree<G>(rules: Rules<G>, state: State<G>, answer: Answer): Refusal | null {
-  const action = rules.free[answer.decision.slice(5)];
+  const action = freeAction(rules, answer.decision);
   if (action === undefined) return kernelRefusal('not pending', { given: answer.decision, pending: decisionId(state) });
   const g = state.game as Frozen<G>;
   return action.may(g, answer.seat) ?? action.check(g, answer.seat, answer.value);
+}
+
+function freeAction<G>(rules: Rules<G>, decision: string): FreeAction<G> | undefined {
+  const name = decision.slice(5);
+  return Object.hasOwn(rules.free, name) ? rules.free[name] : undefined;
 }
 
 function isAnswer(answer: unknown): answer is Answer {

@@ -86,7 +86,8 @@ export interface Reaction<G> {
   readonly window: string;
   /** false: this seat does not have it; a refusal: has it, but not now; null: may use it now. */
   may(g: Frozen<G>, seat: Seat, about: any): Refusal | null | false;
-  /** The procedure that carries it out, started with { seat, component, about }. What it gives is merged into `about`. */
+  /** The procedure that carries it out, started with { seat, component, about }. What it gives is merged into `about`.
+   *  Other announcements may be carried out first: it looks again whether there is still something to do. */
   readonly run: string;
   /** Happens without being asked. */
   readonly forced?: true;
@@ -190,6 +191,8 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
     for (const reaction of component.reacts ?? []) {
       if (!Object.hasOwn(book.windows, reaction.window))
         throw new Error(`${component.id}: no window "${reaction.window}"`);
+      if (listeners.get(reaction.window)?.some((l) => l.component === component))
+        throw new Error(`${component.id} reacts twice to "${reaction.window}"`);
       listeners.set(reaction.window, [...(listeners.get(reaction.window) ?? []), { component, reaction }]);
     }
   }

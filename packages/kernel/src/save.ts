@@ -1,8 +1,10 @@
 // Saving and loading. A loaded game is checked against the declared shape and against the rulebook's names before anybody
 // plays on it; a game of an earlier revision is migrated first.
+import { pending } from './engine.ts';
+import { commitmentOf } from './random.ts';
 import type { Rules } from './rules.ts';
 import { mismatch } from './shape.ts';
-import type { Frame, State } from './types.ts';
+import type { Frozen, State } from './types.ts';
 
 export function save<G>(state: State<G>): string {
   return JSON.stringify(state);
@@ -18,43 +20,74 @@ export function load<G>(rules: Rules<G>, saved: string): { readonly state: State
   }
   const head = headProblem(rules, parsed);
   if (head !== null) return { problem: head };
-  let state = parsed as State<G>;
-  while (state.revision < rules.revision) {
-    const migrate = rules.migrations[state.revision];
-    if (migrate === undefined) return { problem: `no migration of ${rules.id} from revision ${state.revision}` };
-    state = { ...migrate(state), revision: state.revision + 1 };
-  }
-  const problem = mismatch(rules.shape, state.game) ?? stackProblem(rules, state.stack);
+  const state = migrated(rules, parsed as State<G>);
+  if (typeof state === 'string') return { problem: state };
+  const problem = mismatch(rules.shape, state.game) ?? stackProblem(rules, state) ?? playProblem(rules, state);
   return problem === null ? { state } : { problem };
 }
 
-function headProblem<G>(rules: Rules<G>, value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'not a saved game: no object';
-  const s = value as Record<string, unknown>;
+const known = ['rules', 'revision', 'seed', 'commitment', 'rng', 'answers', 'live', 'game', 'stack'];
+
+function headProblem<G>(rules: Rules<G>, s: unknown): string | null {
+  if (!isObject(s)) return 'not a saved game: no object';
   if (s.rules !== rules.id) return `a game of "${String(s.rules)}", expected "${rules.id}"`;
-  if (!Number.isInteger(s.revision)) return 'revision is not a whole number';
-  if ((s.revision as number) > rules.revision)
-    return `saved by a newer revision (${s.revision}) than this one (${rules.revision})`;
+  if (!isCount(s.revision)) return 'revision is not a whole number';
+  if (s.revision > rules.revision) return `saved by a newer revision (${s.revision}) than this one (${rules.revision})`;
+  const extra = Object.keys(s).find((field) => !known.includes(field));
+  if (extra !== undefined) return `the saved game has an unknown field "${extra}"`;
   if (typeof s.seed !== 'string' || typeof s.commitment !== 'string') return 'seed or commitment is missing';
-  if (!Number.isInteger(s.answers) || (s.answers as number) < 0) return 'answers is not a whole number';
+  if (commitmentOf(s.seed) !== s.commitment) return 'seed is not the one that was promised';
+  if (!isCount(s.answers)) return 'answers is not a whole number';
   if (typeof s.live !== 'boolean') return 'live is not true or false';
-  const counters = s.rng;
-  if (
-    typeof counters !== 'object' ||
-    counters === null ||
-    Object.values(counters).some((n) => !Number.isInteger(n) || n < 0)
-  )
-    return 'rng is not a table of whole numbers';
+  if (!isObject(s.rng) || !Object.values(s.rng).every(isCount)) return 'rng is not a table of whole numbers';
   return Array.isArray(s.stack) ? null : 'stack is not a list';
 }
 
-function stackProblem<G>(rules: Rules<G>, stack: readonly Frame[]): string | null {
-  for (const [i, frame] of stack.entries()) {
-    const known = rules.compiled.get(frame?.run);
-    if (known === undefined) return `stack[${i}] names the procedure "${frame?.run}", which does not exist`;
-    if (!known.index.has(frame.at))
-      return `stack[${i}] names the step "${frame.run}/${frame.at}", which does not exist`;
-    if (typeof frame.v !== 'object' || frame.v === null) return `stack[${i}] has no variables`;
+function migrated<G>(rules: Rules<G>, saved: State<G>): State<G> | string {
+  let state = saved;
+  while (state.revision < rules.revision) {
+    const { revision } = state;
+    const migrate = rules.migrations[revision];
+    if (migrate === undefined) return `no migration of ${rules.id} from revision ${revision}`;
+    try {
+      state = { ...migrate(state), revision: revision + 1 };
+    } catch (error) {
+      return `cannot be migrated from revision ${revision}: ${(error as Error).message}`;
+    }
   }
-  return null;
+  return state;
 }
+
+function stackProblem<G>(rules: Rules<G>, { game, stack }: State<G>): string | null {
+  for (const [i, frame] of (stack as readonly unknown[]).entries()) {
+    const where = `stack[${i}]`;
+    if (!isObject(frame)) return `${where} is not an object`;
+    const { run, at, v, got } = frame;
+    const procedure = rules.compiled.get(run as string);
+    if (procedure === undefined) return `${where} names the procedure "${run}", which does not exist`;
+    const step = procedure.steps[procedure.index.get(at as string) ?? -1];
+    if (step === undefined) return `${where} names the step "${run}/${at}", which does not exist`;
+    if (!isObject(v)) return `${where} has no variables`;
+    const isTop = i === stack.length - 1;
+    if (isTop ? !step.ask : !step.call && !step.window)
+      return `${where} stands at "${run}/${at}", which ${isTop ? 'asks' : 'calls'} nothing`;
+    if (got !== undefined && !(isTop && isObject(got))) return `${where} has answers that fit no question`;
+  }
+  return stack.length > 0 && rules.over(game as Frozen<G>) ? 'stack is not empty, but the game is over' : null;
+}
+
+/** A game of the right shape may still name things that do not exist: it is tried before anybody sits down to it. */
+function playProblem<G>(rules: Rules<G>, state: State<G>): string | null {
+  if (state.stack.length === 0) return null;
+  const where = state.stack.map((frame) => `${frame.run}/${frame.at}`).join(' > ');
+  try {
+    return pending(rules, state).length > 0 ? null : `nobody is asked anything at ${where}`;
+  } catch (error) {
+    return `cannot be played on at ${where}: ${(error as Error).message}`;
+  }
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

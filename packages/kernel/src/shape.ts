@@ -32,9 +32,15 @@ export function copier<T>(s: Shape<T>): (value: T) => T {
   try {
     return compiled(s.node) as (value: T) => T;
   } catch {
-    return closed(s.node) as (value: T) => T;
+    return closureCopier(s);
   }
 }
+
+export function closureCopier<T>(s: Shape<T>): (value: T) => T {
+  return closed(s.node) as (value: T) => T;
+}
+
+const plainly = { writable: true, enumerable: true, configurable: true };
 
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
@@ -44,7 +50,11 @@ export function copyJson<T>(value: T): T {
     return out as T;
   }
   const out: Record<string, unknown> = {};
-  for (const key in value) out[key] = copyJson(value[key]);
+  for (const key in value) {
+    // What a client sent may hold this key; assigned plainly it would become the copy's prototype.
+    if (key === '__proto__') Object.defineProperty(out, key, { ...plainly, value: copyJson(value[key]) });
+    else out[key] = copyJson(value[key]);
+  }
   return out as T;
 }
 
@@ -145,6 +155,7 @@ function differs(node: Node, value: unknown, path: string): string | null {
       );
     case 'record':
       if (!isPlain(value)) return wrong('an object');
+      if (Object.hasOwn(value, '__proto__')) return `${path} has an unknown field "__proto__"`;
       return first(Object.entries(value), ([k, e]) => differs(node.of, e, `${path}.${k}`));
     case 'object': {
       if (!isPlain(value)) return wrong('an object');

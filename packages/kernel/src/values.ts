@@ -46,7 +46,8 @@ export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>,
     let now = start;
     for (const modifier of modifiers) {
       const after = modifier.by(g, about, now) as T;
-      if (after !== now) changes.push({ source: modifier.source, to: after });
+      if (after === now || isAblated(modifier.source)) continue;
+      changes.push({ source: modifier.source, to: after });
       now = after;
     }
     return { base: start, changes, total: now };

@@ -2,6 +2,7 @@
 import { decisionId, pending } from './engine.ts';
 import { commitmentOf } from './random.ts';
 import type { Rules } from './rules.ts';
+import { copyJson } from './shape.ts';
 import type { Decision, Event, Frame, Frozen, Roll, Seat, State } from './types.ts';
 import { UNREVEALED } from './windows.ts';
 
@@ -52,7 +53,7 @@ export function guessState<G>(rules: Rules<G>, hidden: State<G>, seat: Seat, rol
     seed,
     rng: {},
     game: rules.guess(hidden.game, seat, roll),
-    stack: hidden.stack.map((frame) => ({ ...frame })),
+    stack: copyJson(hidden.stack),
   };
 }
 

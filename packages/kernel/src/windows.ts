@@ -2,6 +2,7 @@
 // something, the others may join in; then what was announced is resolved in the rule set's order, and everybody may answer
 // again, until nobody does.
 import type { Listener, Procedure, Rules, X } from './rules.ts';
+import { copyJson } from './shape.ts';
 import { isAblated } from './testing.ts';
 import type { Barred, Choose, Frozen, Option, Seat } from './types.ts';
 import { used } from './usage.ts';
@@ -40,7 +41,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
     x.v.used.push(`${next.seat} ${next.component}`);
     x.v.run = procedureOf(x.v, next.component);
     used(next.component);
-    return { ...next, about: x.v.about };
+    return { ...next, about: copyJson(x.v.about) };
   };
   const merge = (x: X<G, WindowVars>, result: unknown): void => {
     if (typeof result === 'object' && result !== null) x.v.about = { ...x.v.about, ...result };
@@ -92,7 +93,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
           // In a world guessed by a bot, what others announced stays unknown and comes to nothing.
           x.v.queue = x.v.queue.filter((entry) => entry.component !== UNREVEALED);
           x.v.queue.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
-          return rules.announce === undefined ? null : { queue: x.v.queue, about: x.v.about };
+          return rules.announce === undefined ? null : copyJson({ queue: x.v.queue, about: x.v.about });
         },
         then: (x, queue) => {
           x.v.queue = queue as WindowVars['queue'];

@@ -7,6 +7,7 @@
 import type { Answer, Decision, Event, Json, Refusal, State } from '@custodian/kernel';
 import { apply, begin, decisionId, diceLeft, loadDice, pending, refuse } from '@custodian/kernel';
 import type {
+  ActionCardId,
   Game,
   ObjectiveId,
   PlanetId,
@@ -166,6 +167,19 @@ export function table(...who: RaceId[]) {
     activated(w: Who, ...systems: string[]): void {
       for (const id of systems) system(id).counters |= 1 << seat(w);
     },
+    /** Puts action cards into a hand, as the next free copies of their titles ('plague.1'). */
+    hand(w: Who, ...titles: ActionCardId[]): string[] {
+      const { players, table: revealed, actionDiscard } = game();
+      return titles.map((title) => {
+        const taken = [...players.flatMap((p) => p.hand), ...revealed.actionCards, ...actionDiscard];
+        let copy = 1;
+        while (taken.includes(`${title}.${copy}`)) copy++;
+        const card = `${title}.${copy}`;
+        game().actionDeck = game().actionDeck.filter((c) => c !== card);
+        player(w).hand.push(card);
+        return card;
+      });
+    },
     strategy(w: Who, ...cards: StrategyCardId[]): void {
       for (const card of game().strategyCards) if (cards.includes(card.id)) card.holder = seat(w);
     },
@@ -188,9 +202,9 @@ export function table(...who: RaceId[]) {
       loadDice(values);
     },
     diceLeft,
-    /** Starts a sequence and runs to its first question. */
-    begin(run: string, v: object = {}): void {
-      const begun = begin(ti3, game(), run, v, 'scenario');
+    /** Starts a sequence and runs to its first question; `live`: as at a real table, where hands are secret. */
+    begin(run: string, v: object = {}, live = false): void {
+      const begun = begin(ti3, game(), run, v, 'scenario', live);
       state = begun.state;
       log.push(...begun.events);
     },
@@ -289,7 +303,7 @@ export function table(...who: RaceId[]) {
 function fillUp(who: readonly RaceId[]): RaceId[] {
   const spare = (['sol', 'hacan', 'letnev', 'naalu'] as const).filter((r) => !who.includes(r));
   const seats = [...who];
-  while (seats.length < 3) seats.push(spare[seats.length] as RaceId);
+  while (seats.length < 3) seats.push((spare[seats.length] ?? spare[0]) as RaceId);
   return seats;
 }
 

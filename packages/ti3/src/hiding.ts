@@ -1,138 +1,137 @@
 // What a seat may know. The one definition of hidden information, and a world that fits what a seat knows.
+// A card that is not known shows its back: '?'. Objective cards have a back for each kind: '?stageI', '?stageII', '?secret'.
 import type { Roll } from '@custodian/kernel';
-import { fullActionDeck, fullObjectives, fullPoliticalDeck, fullTiles } from './components.ts';
-import type { ObjectiveId } from './content/facts/index.ts';
+import {
+  endsTheGame,
+  fullActionDeck,
+  fullDomainCounters,
+  fullObjectives,
+  fullPoliticalDeck,
+  fullTiles,
+  isGameOverUsed,
+} from './components.ts';
+import type { DomainCounterId, ObjectiveId } from './content/facts/index.ts';
 import { objectives } from './content/facts/index.ts';
-import type { Game, Player, Seat } from './game.ts';
+import type { Game, PlanetState, Player, Seat, System } from './game.ts';
 
-const UNKNOWN = '?';
+const BACK = '?';
 
+/** Own hands, what everybody sees, and what this seat has looked at. A spectator knows what every seat has seen. */
 export function hide(g: Game, seat: Seat | null): Game {
-  const bit = seat === null ? 0 : 1 << seat;
-  const mask = <T extends string>(cards: readonly T[]): T[] =>
-    cards.map((card) => (((g.seen[card] ?? 0) & bit) !== 0 ? card : (UNKNOWN as T)));
-  const blank = (cards: readonly string[]): string[] => cards.map(() => UNKNOWN);
-  const hidePlayer = (p: Player): Player => ({
+  const eyes = seat === null ? (1 << g.players.length) - 1 : 1 << seat;
+  const isSeen = (card: string): boolean => ((g.seen[card] ?? 0) & eyes) === eyes;
+  const cover = <T extends string>(cards: readonly T[], back: (card: T) => string = () => BACK): T[] =>
+    cards.map((card) => (isSeen(card) ? card : (back(card) as T)));
+  const coverPlayer = (p: Player): Player => ({
     ...p,
-    hand: mask(p.hand),
-    politicalHand: mask(p.politicalHand),
-    tiles: blank(p.tiles),
-    secret: p.secret === '' ? '' : UNKNOWN,
+    hand: cover(p.hand),
+    politicalHand: cover(p.politicalHand),
+    tiles: cover(p.tiles),
+    secret: p.secret === '' ? '' : BACK,
   });
+  const coverDomain = (p: PlanetState): PlanetState =>
+    p.domain === null || p.domain.faceUp || isSeen(domainKey(p.id))
+      ? p
+      : { ...p, domain: { id: BACK as DomainCounterId, faceUp: false } };
+  const coverSystem = (s: System): System =>
+    s.planets.some((p) => p.domain !== null) ? { ...s, planets: s.planets.map(coverDomain) } : s;
   return {
     ...g,
-    players: g.players.map((p, s) => (s === seat ? p : hidePlayer(p))),
-    systems: g.systems.map((system) =>
-      system.planets.some((p) => p.domain !== null && !p.domain.faceUp)
-        ? { ...system, planets: system.planets.map((p) => ({ ...p, domain: hideDomain(g, p, bit) })) }
-        : system,
-    ),
-    actionDeck: mask(g.actionDeck),
-    politicalDeck: mask(g.politicalDeck),
-    objectiveDeck: mask(g.objectiveDeck),
+    players: g.players.map((p, s) => (s === seat ? p : coverPlayer(p))),
+    systems: g.systems.map(coverSystem),
+    actionDeck: cover(g.actionDeck),
+    politicalDeck: cover(g.politicalDeck),
+    objectiveDeck: cover(g.objectiveDeck, objectiveBack),
     box: {
-      objectives: blank(g.box.objectives),
-      tiles: blank(g.box.tiles),
-      faceDown: g.box.faceDown === '' ? '' : UNKNOWN,
+      objectives: cover(g.box.objectives, objectiveBack),
+      tiles: cover(g.box.tiles),
+      faceDown: g.box.faceDown === '' ? '' : BACK,
     },
-    seen: Object.fromEntries(
-      Object.entries(g.seen)
-        .filter(([, seats]) => (seats & bit) !== 0)
-        .map(([card]) => [card, bit]),
-    ),
+    seen: Object.fromEntries(Object.keys(g.seen).flatMap((card) => (isSeen(card) ? [[card, eyes]] : []))),
   };
 }
 
 /** The key by which a face-down domain counter is remembered. */
 export const domainKey = (planet: string): string => `domain ${planet}`;
 
-function hideDomain(g: Game, planet: Game['systems'][number]['planets'][number], bit: number): typeof planet.domain {
-  if (planet.domain === null || planet.domain.faceUp || ((g.seen[domainKey(planet.id)] ?? 0) & bit) !== 0)
-    return planet.domain;
-  return { id: UNKNOWN as typeof planet.domain.id, faceUp: false };
-}
+/** The kind of an objective card can be told from behind. */
+const objectiveBack = (card: string): string =>
+  card.startsWith(BACK) ? card : `${BACK}${objectives[card as ObjectiveId].stage}`;
 
-/** Fills what is unknown at random, so that the seat could not tell the difference. */
-export function guess(hidden: Game, seat: Seat, roll: Roll): Game {
+/** Turns every back into a card at random, so that the seat could not tell the difference. */
+export function guess(hidden: Game, _: Seat, roll: Roll): Game {
   const g = structuredClone(hidden);
-  const others = g.players.filter((_, s) => s !== seat);
-  fill(roll, fullActionDeck(g.options), [
-    [g.actionDeck, g.actionDiscard, g.table.actionCards, ...g.players.map((p) => p.hand)],
+  const hands = g.players.map((p) => p.hand);
+  deal(roll, fullActionDeck(g.options), [g.actionDeck, g.actionDiscard, g.table.actionCards, ...hands]);
+  const politicalHands = g.players.map((p) => p.politicalHand);
+  const laws = g.laws.map((law) => law.id);
+  deal(roll, fullPoliticalDeck(g.options), [
+    g.politicalDeck,
+    g.politicalDiscard,
+    g.table.agendas,
+    laws,
+    ...politicalHands,
   ]);
-  fill(roll, fullPoliticalDeck(g.options), [
-    [
-      g.politicalDeck,
-      g.politicalDiscard,
-      g.table.agendas,
-      g.laws.map((l) => l.id),
-      ...g.players.map((p) => p.politicalHand),
-    ],
-  ]);
-  guessObjectives(g, others, roll);
-  const placed = g.systems.map((s) => s.id);
-  const faceDown = g.box.faceDown === '' ? [] : [g.box.faceDown];
-  fill(roll, fullTiles(g.options), [[placed, g.box.tiles, faceDown, ...g.players.map((p) => p.tiles)]]);
-  if (faceDown[0] !== undefined) g.box.faceDown = faceDown[0];
+  guessTiles(g, roll);
+  guessObjectives(g, roll);
+  guessDomains(g, roll);
   return g;
 }
 
-/** Secrets come from the secret pool; the deck keeps its Stage I over its Stage II with Imperium Rex among them. */
-function guessObjectives(g: Game, others: readonly Player[], roll: Roll): void {
-  const secrets = g.players.map((p) => (p.secret === '' ? [] : [p.secret as string]));
-  const claimed = g.players.flatMap((p) => p.claimed as string[]);
-  const pool = (stage: 'stageI' | 'stageII' | 'secret'): ObjectiveId[] =>
-    shuffled(
-      roll,
-      fullObjectives(g.options, stage).filter((id) => !isVisible(g, id, secrets, claimed)),
-    );
-  const hiddenSecrets = pool('secret');
-  for (const p of others) if (p.secret === UNKNOWN) p.secret = hiddenSecrets.pop() as ObjectiveId;
-  const one = pool('stageI');
-  const two = pool('stageII').filter((id) => objectives[id].points !== 'gameOver');
-  const rex = pool('stageII').filter((id) => objectives[id].points === 'gameOver');
-  const unknownAt = g.objectiveDeck.flatMap((card, i) => (card === UNKNOWN ? [i] : []));
-  // The box holds what was left over: so many Stage I as the full set has beyond the deck.
-  const spareOne = one.length - unknownOf('stageI', g, one.length, unknownAt.length);
-  const deck: ObjectiveId[] = [];
-  const stageOneInDeck = one.splice(0, one.length - spareOne);
-  const stageTwoInDeck = shuffled(roll, [
-    ...rex,
-    ...two.splice(0, unknownAt.length - stageOneInDeck.length - rex.length),
-  ]);
-  deck.push(...stageTwoInDeck, ...stageOneInDeck);
-  unknownAt.forEach((at, i) => {
-    g.objectiveDeck[at] = deck[i] as ObjectiveId;
+function guessTiles(g: Game, roll: Roll): void {
+  const faceDown = [g.box.faceDown];
+  const board = g.systems.map((s) => s.id);
+  deal(roll, fullTiles(g.options), [board, g.box.tiles, faceDown, ...g.players.map((p) => p.tiles)]);
+  g.box.faceDown = faceDown[0] as string;
+}
+
+/** Every back is filled from its own kind. Imperium Rex, while nobody has seen it, is always in the deck. */
+function guessObjectives(g: Game, roll: Roll): void {
+  const secrets: string[] = g.players.map((p) => (p.secret === BACK ? `${BACK}secret` : p.secret));
+  const claimed = g.players.flatMap((p) => p.claimed);
+  const deck: string[] = g.objectiveDeck;
+  const places = [deck, g.box.objectives, g.objectives, secrets, claimed];
+  const secondStage = fullObjectives(g.options, 'stageII');
+  if (isGameOverUsed(g.options)) dealOne(roll, secondStage.filter(endsTheGame), places, deck, `${BACK}stageII`);
+  deal(roll, secondStage, places, `${BACK}stageII`);
+  deal(roll, fullObjectives(g.options, 'stageI'), places, `${BACK}stageI`);
+  deal(roll, fullObjectives(g.options, 'secret'), places, `${BACK}secret`);
+  g.players.forEach((p, seat) => {
+    p.secret = secrets[seat] as ObjectiveId | '';
   });
-  const box = shuffled(roll, [...one, ...two, ...hiddenSecrets]);
-  g.box.objectives = g.box.objectives.map((_, i) => box[i] as string);
 }
 
-/** How many unknown cards of the deck are Stage I: what is not yet face up of those put in. */
-function unknownOf(_: 'stageI', g: Game, available: number, unknown: number): number {
-  const put = g.options.longWar ? 8 : 6;
-  const faceUp = g.objectives.filter((id) => objectives[id].stage === 'stageI').length;
-  return Math.max(0, Math.min(put - faceUp, available, unknown));
+function guessDomains(g: Game, roll: Roll): void {
+  const domains = g.systems.flatMap((s) => s.planets.flatMap((p) => (p.domain === null ? [] : [p.domain])));
+  if (domains.length === 0) return;
+  const left: string[] = fullDomainCounters(g.options);
+  for (const { id } of domains) if (left.includes(id)) left.splice(left.indexOf(id), 1);
+  const drawn = shuffled(roll, left);
+  for (const domain of domains) if (domain.id.startsWith(BACK)) domain.id = drawn.pop() as DomainCounterId;
 }
 
-function isVisible(g: Game, id: ObjectiveId, secrets: readonly string[][], claimed: readonly string[]): boolean {
-  return (
-    g.objectives.includes(id) ||
-    g.objectiveDeck.includes(id) ||
-    claimed.includes(id) ||
-    secrets.some((s) => s.includes(id))
-  );
-}
-
-/** Puts the cards that are nowhere to be seen where a '?' lies, at random. */
-function fill(roll: Roll, all: readonly string[], zones: readonly (readonly string[][])[]): void {
-  const lists = zones.flat();
-  const seen = new Set(lists.flat());
-  const hiddenCards = shuffled(
+/** Puts the cards that lie in none of the places where a back lies, at random. */
+function deal(roll: Roll, all: readonly string[], places: readonly string[][], back = BACK): void {
+  const known = new Set(places.flat());
+  const unknown = shuffled(
     roll,
-    all.filter((c) => !seen.has(c)),
+    all.filter((card) => !known.has(card)),
   );
-  for (const cards of lists)
-    for (let i = 0; i < cards.length; i++) if (cards[i] === UNKNOWN) cards[i] = hiddenCards.pop() as string;
+  for (const cards of places)
+    for (let i = 0; i < cards.length; i++) if (cards[i] === back) cards[i] = unknown.pop() as string;
+}
+
+/** Puts one card, unless it lies open somewhere, at the place of one of the backs in the pile. */
+function dealOne(
+  roll: Roll,
+  [card]: readonly string[],
+  places: readonly string[][],
+  pile: string[],
+  back: string,
+): void {
+  if (card === undefined || places.some((cards) => cards.includes(card))) return;
+  const hidden = pile.flatMap((c, i) => (c === back ? [i] : []));
+  if (hidden.length > 0) pile[hidden[roll(hidden.length) - 1] as number] = card;
 }
 
 function shuffled<T>(roll: Roll, items: readonly T[]): T[] {

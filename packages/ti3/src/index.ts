@@ -1,5 +1,6 @@
 // Twilight Imperium, Third Edition.
 export type {
+  ActionCardId,
   ObjectiveId,
   PlanetId,
   PoliticalCardId,
@@ -8,8 +9,14 @@ export type {
   StrategyCardId,
   TechnologyId,
 } from './content/facts/index.ts';
+export * as facts from './content/facts/index.ts';
 export { races, strategyCardIds, strategyCards, tileOf } from './content/facts/index.ts';
 export type { Game, PlanetState, System } from './game.ts';
 export { NOBODY } from './game.ts';
+export { exportMap } from './map.ts';
+export { defaultOptions } from './options.ts';
+export { shipGroups, spaceBattleOdds } from './queries/battle.ts';
+export { countFleet, fleetSize, roomOn, unsupportedFighters } from './queries/fleet.ts';
+export { fleetLimit } from './queries/values.ts';
 export { layTable } from './table.ts';
 export { ti3 } from './ti3.ts';

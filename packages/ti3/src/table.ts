@@ -1,7 +1,8 @@
 // An empty table with players around it, before anything is dealt.
 import type { Json, Refusal } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import { tradeGoodSupply } from './content/facts/index.ts';
+import { tradeGoodsInBox } from './components.ts';
+import type { PlayerCount } from './content/facts/index.ts';
 import type { Game, Player } from './game.ts';
 import { NOBODY } from './game.ts';
 import { readOptions } from './options.ts';
@@ -9,9 +10,8 @@ import { why } from './queries/refusals.ts';
 
 export function layTable(seats: number, given: Json): Game | Refusal {
   if (!Number.isInteger(seats) || seats < 3 || seats > 6) return why('setup', 'why.seats', { seats });
-  const options = readOptions(seats, given);
+  const options = readOptions(seats as PlayerCount, given);
   if (isRefusal(options)) return options;
-  const shattered = options.seStrategyCards || options.seRaces;
   return {
     options,
     round: 0,
@@ -22,7 +22,7 @@ export function layTable(seats: number, given: Json): Game | Refusal {
     galaxy: '',
     strategyCards: [],
     lastInitiative: NOBODY,
-    tradeSupply: tradeGoodSupply.base + (shattered ? tradeGoodSupply.shatteredEmpire : 0),
+    tradeSupply: tradeGoodsInBox(options),
     actionDeck: [],
     actionDiscard: [],
     politicalDeck: [],

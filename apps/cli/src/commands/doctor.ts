@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { checkout } from '../checkout.ts';
 import type { Command } from '../command.ts';
 
 export const doctor: Command = {
@@ -69,14 +69,6 @@ function dataFolder(root: string): Check {
 
 function nearestExisting(folder: string): string {
   return existsSync(folder) ? folder : nearestExisting(dirname(folder));
-}
-
-/** The root of the checkout, from the sources as well as from the built file. */
-function checkout(folder = dirname(fileURLToPath(import.meta.url))): string {
-  if (existsSync(join(folder, 'package-lock.json'))) return folder;
-  const above = dirname(folder);
-  if (above === folder) throw new Error('not inside a checkout of Custodian');
-  return checkout(above);
 }
 
 function table(checks: readonly Check[]): string {

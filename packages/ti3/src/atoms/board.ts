@@ -5,10 +5,11 @@ import { tileOf } from '../content/facts/index.ts';
 import type { Game, Seat, System, Ti3 } from '../game.ts';
 import { FACE_DOWN, NOBODY } from '../game.ts';
 import { systemIndex } from '../queries/board.ts';
+import { fleetSupplyLimit } from '../queries/values.ts';
 
 export type CounterArea = 'commandPool' | 'fleetSupply' | 'strategyAllocation';
 
-/** Lays a tile on the board; planets come neutral and refreshed. */
+/** Lays a tile on the board; planets come neutral and refreshed. `seat` is who places it, or NOBODY. */
 export function placeTile(x: Ti3, tile: string, q: number, r: number, seat: Seat): void {
   const g = open(x);
   g.systems.push(newSystem(tile, q, r));
@@ -70,10 +71,14 @@ export function liftAllCounters(x: Ti3): void {
   emit(x, { type: 'countersLifted' });
 }
 
-/** From reinforcements to an area of the race sheet. The caller knows that there are enough. */
-export function gainCounters(x: Ti3, seat: Seat, area: CounterArea, count: number): void {
+/** From reinforcements to an area of the race sheet. The caller knows that there are enough; what Fleet Supply may not
+ *  hold stays in reinforcements. */
+export function gainCounters(x: Ti3, seat: Seat, area: CounterArea, wanted: number): void {
+  const player = open(x).players[seat] as Game['players'][number];
+  const room = area === 'fleetSupply' ? fleetSupplyLimit(x.g, seat) - player.fleetSupply : wanted;
+  const count = Math.min(wanted, Math.max(0, room));
   if (count === 0) return;
-  (open(x).players[seat] as Game['players'][number])[area] += count;
+  player[area] += count;
   emit(x, { type: 'countersGained', seat, area, count });
 }
 
@@ -85,8 +90,9 @@ export function spendCounters(x: Ti3, seat: Seat, area: CounterArea, count: numb
 }
 
 export function redistributeCounters(x: Ti3, seat: Seat, areas: Readonly<Record<CounterArea, number>>): void {
-  Object.assign(open(x).players[seat] as object, areas);
-  emit(x, { type: 'countersRedistributed', seat, ...areas });
+  const fleetSupply = Math.min(areas.fleetSupply, fleetSupplyLimit(x.g, seat));
+  Object.assign(open(x).players[seat] as object, { ...areas, fleetSupply });
+  emit(x, { type: 'countersRedistributed', seat, ...areas, fleetSupply });
 }
 
 function newSystem(tile: string, q: number, r: number): System {

@@ -19,19 +19,45 @@ export const titleOf = (card: string): ActionCardId => card.slice(0, card.lastIn
 /** Draws one action card into the hand, reshuffling the discards when the deck is empty. Null: none left at all. */
 export function drawActionCard(x: Ti3, seat: Seat): string | null {
   const g = open(x);
-  if (g.actionDeck.length === 0) {
-    if (g.actionDiscard.length === 0) return null;
-    g.actionDeck = x.shuffle('action deck', g.actionDiscard);
-    g.actionDiscard = [];
-    forget(g, g.actionDeck);
-    emit(x, { type: 'actionDeckShuffled' });
-  }
-  const card = g.actionDeck.pop() as string;
+  const card = topActionCard(x, g);
+  if (card === undefined) return null;
   playerAt(g, seat).hand.push(card);
   reveal(x);
   emit(x, { type: 'actionCardDrawn', seat });
   emit(x, { type: 'actionCardReceived', seat, action: titleOf(card), to: [seat] });
   return card;
+}
+
+/** Draws one action card and lays it face up on the table. Null: none left at all. */
+export function drawFaceUp(x: Ti3): string | null {
+  const g = open(x);
+  const card = topActionCard(x, g);
+  if (card === undefined) return null;
+  g.table.actionCards.push(card);
+  delete g.seen[card];
+  reveal(x);
+  emit(x, { type: 'actionCardFaceUp', action: titleOf(card) });
+  return card;
+}
+
+/** A seat takes a card that lay face up: everybody knows that he has it. */
+export function takeFaceUp(x: Ti3, seat: Seat, card: string): void {
+  const g = open(x);
+  takeOut(g.table.actionCards, card);
+  playerAt(g, seat).hand.push(card);
+  g.seen[card] = (1 << g.players.length) - 1;
+  emit(x, { type: 'actionCardTaken', seat, action: titleOf(card) });
+}
+
+/** A seat has searched the action deck for a card; what is left is shuffled, and its order forgotten. */
+export function takeFromActionDeck(x: Ti3, seat: Seat, card: string): void {
+  const g = open(x);
+  takeOut(g.actionDeck, card);
+  playerAt(g, seat).hand.push(card);
+  g.actionDeck = x.shuffle('action deck', g.actionDeck);
+  forget(g, [card, ...g.actionDeck]);
+  emit(x, { type: 'actionDeckSearched', seat });
+  emit(x, { type: 'actionCardReceived', seat, action: titleOf(card), to: [seat] });
 }
 
 export function discardActionCard(x: Ti3, seat: Seat, card: string): void {
@@ -147,6 +173,16 @@ export function revealObjective(x: Ti3): ObjectiveId | null {
   return card as ObjectiveId;
 }
 
+/** A secret objective goes back to the box unclaimed, unseen. */
+export function loseSecret(x: Ti3, seat: Seat): void {
+  const g = open(x);
+  const player = playerAt(g, seat);
+  if (player.secret === '') return;
+  g.box.objectives.push(player.secret);
+  player.secret = '';
+  emit(x, { type: 'secretLost', seat });
+}
+
 export function gainTechnology(x: Ti3, seat: Seat, technology: TechnologyId | RacialTechnologyId): void {
   playerAt(open(x), seat).technologies.push(technology);
   emit(x, { type: 'technologyGained', seat, technology });
@@ -192,6 +228,17 @@ export function removeBonusCounters(x: Ti3, card: StrategyCardId): void {
 export function takeSpeaker(x: Ti3, seat: Seat): void {
   open(x).speaker = seat;
   emit(x, { type: 'speakerTaken', seat });
+}
+
+/** The top of the action deck, which is made anew from the discards when it is empty. */
+function topActionCard(x: Ti3, g: Game): string | undefined {
+  if (g.actionDeck.length === 0 && g.actionDiscard.length > 0) {
+    g.actionDeck = x.shuffle('action deck', g.actionDiscard);
+    g.actionDiscard = [];
+    forget(g, g.actionDeck);
+    emit(x, { type: 'actionDeckShuffled' });
+  }
+  return g.actionDeck.pop();
 }
 
 function refillPolitical(x: Ti3, g: Game, count: number): void {

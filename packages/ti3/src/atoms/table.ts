@@ -4,16 +4,17 @@ import { emit, open, reveal } from '@custodian/kernel/write';
 import type { ObjectiveId } from '../content/facts/index.ts';
 import type { Effect, Game, Player, Seat, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
-import { goal } from '../queries/values.ts';
+import { goal, goodsReceiver } from '../queries/values.ts';
 
 /** Trade goods from the supply, as many as it holds. Returns how many. */
 export function gainTradeGoods(x: Ti3, seat: Seat, wanted: number): number {
   const g = open(x);
   const count = Math.min(wanted, g.tradeSupply);
   if (count <= 0) return 0;
+  const receiver = goodsReceiver(x.g, seat);
   g.tradeSupply -= count;
-  playerAt(g, seat).tradeGoods += count;
-  emit(x, { type: 'tradeGoodsGained', seat, count });
+  playerAt(g, receiver).tradeGoods += count;
+  emit(x, { type: 'tradeGoodsGained', seat: receiver, count });
   return count;
 }
 
@@ -102,6 +103,11 @@ export function endEffect(x: Ti3, source: string, seat: Seat): void {
   const g = open(x);
   g.effects = g.effects.filter((e) => e.source !== source || e.seat !== seat);
   emit(x, { type: 'effectEnded', source, seat });
+}
+
+/** What an effect concerned has moved: the effect goes with it. */
+export function retargetEffects(x: Ti3, source: string, from: string, to: string): void {
+  for (const e of open(x).effects) if (e.source === source && e.target === from) e.target = to;
 }
 
 /** Remembers what objectives and cards ask about until the round ends. */

@@ -121,6 +121,15 @@ export function transfer(x: Ti3, system: string, from: number, to: number, groun
   emit(x, { type: 'unitsTransferred', seat: start.owner, system, from, into: to, groundForces, pds });
 }
 
+/** Units aboard a ship are destroyed, the ship is not. */
+export function destroyCargo(x: Ti3, system: string, id: number, groundForces: number, pds: number): void {
+  if (groundForces + pds === 0) return;
+  const ship = shipAt(x, system, id);
+  ship.groundForces -= groundForces;
+  ship.pds -= pds;
+  emit(x, { type: 'cargoLost', seat: ship.owner, system, unit: ship.type, ship: id, groundForces, pds });
+}
+
 /** New ground forces on a planet of the seat. */
 export function placeGroundForces(x: Ti3, seat: Seat, planet: PlanetId, count: number): void {
   if (count === 0) return;
@@ -143,6 +152,44 @@ export function joinInvasion(x: Ti3, seat: Seat, planet: PlanetId, groundForces:
   at.invaders.groundForces += groundForces;
   at.invaders.fighters += fighters;
   emit(x, { type: 'invasionJoined', seat, planet, groundForces, fighters });
+}
+
+/** Fighters leave space to fight on a planet beside the invaders. */
+export function sendFighters(x: Ti3, system: string, planet: PlanetId, ids: readonly number[]): void {
+  const invaders = planetAt(x, planet).invaders;
+  if (invaders === null || ids.length === 0) return;
+  const at = systemAt(x, system);
+  at.ships = at.ships.filter((s) => !ids.includes(s.id));
+  invaders.fighters += ids.length;
+  emit(x, { type: 'fightersSent', seat: invaders.owner, planet, count: ids.length });
+}
+
+/** The fighters among the invaders return to space. */
+export function recallFighters(x: Ti3, system: string, planet: PlanetId): void {
+  const invaders = planetAt(x, planet).invaders;
+  if (invaders === null || invaders.fighters === 0) return;
+  const g = open(x);
+  const { owner, fighters } = invaders;
+  for (let i = 0; i < fighters; i++)
+    systemAt(x, system).ships.push({
+      id: g.nextShip++,
+      type: 'fighter',
+      owner,
+      damaged: false,
+      groundForces: 0,
+      pds: 0,
+    });
+  invaders.fighters = 0;
+  emit(x, { type: 'fightersRecalled', seat: owner, planet, count: fighters });
+}
+
+/** PDS that landed with an invasion that failed. */
+export function destroyInvadingPds(x: Ti3, planet: PlanetId): void {
+  const invaders = planetAt(x, planet).invaders;
+  if (invaders === null || invaders.pds === 0) return;
+  const count = invaders.pds;
+  invaders.pds = 0;
+  emit(x, { type: 'pdsDestroyed', seat: invaders.owner, planet, count });
 }
 
 /** Invading units are destroyed. */
@@ -188,6 +235,22 @@ export function destroyDock(x: Ti3, planet: PlanetId): void {
   if (at.dock < 0) return;
   at.dock = -1;
   emit(x, { type: 'dockDestroyed', seat: at.owner, planet });
+}
+
+/** A space dock goes to another planet of its owner, as old as it was. */
+export function moveDock(x: Ti3, from: PlanetId, to: PlanetId): void {
+  const start = planetAt(x, from);
+  planetAt(x, to).dock = start.dock;
+  start.dock = -1;
+  emit(x, { type: 'dockMoved', seat: start.owner, planet1: from, planet2: to });
+}
+
+/** Ground forces go from planet to planet of their owner without a ship. */
+export function moveGroundForces(x: Ti3, from: PlanetId, to: PlanetId, count: number): void {
+  const start = planetAt(x, from);
+  start.groundForces -= count;
+  planetAt(x, to).groundForces += count;
+  emit(x, { type: 'groundForcesMoved', seat: start.owner, planet1: from, planet2: to, count });
 }
 
 /** Ground forces that come back by themselves are owed until the next compliance check. */

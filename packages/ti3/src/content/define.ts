@@ -1,7 +1,8 @@
 // How behaviour is declared: one call a component, next to others of its kind. Facts stand in facts/, words in words/.
-import type { Component, Frozen, Modifier, Value } from '@custodian/kernel';
+import type { Component, Frozen, Modifier, Refusal, Value } from '@custodian/kernel';
 import { modify } from '@custodian/kernel';
 import type { Game, Seat } from '../game.ts';
+import { mayCarryOut } from '../queries/permissions.ts';
 import { hasAbility, hasLaw, hasTechnology } from '../queries/players.ts';
 import { say } from '../words/index.ts';
 import type { AbilityId, PoliticalCardId, RacialTechnologyId, StrategyCardId, TechnologyId } from './facts/index.ts';
@@ -66,3 +67,13 @@ export const withAbility = <A extends OfSeat, T>(
 /** A change that works for everybody while the law is in force. */
 export const withLaw = <A, T>(id: PoliticalCardId, value: Value<Game, A, T>, change: Change<A, T>): Modifier<Game> =>
   modify(value, (g, about, now) => (hasLaw(g, id) ? change(g, about, now) : now));
+
+/** An ability of a strategy card that would do nothing for a seat is not offered to it. */
+export const pointless = (
+  card: StrategyCardId,
+  ability: 'primary' | 'secondary',
+  refuse: (g: Frozen<Game>, seat: Seat) => Refusal | null,
+): Modifier<Game> =>
+  modify(mayCarryOut, (g, about, now) =>
+    about.card === card && about.ability === ability ? (now ?? refuse(g, about.seat)) : now,
+  );

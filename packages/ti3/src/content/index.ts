@@ -4,6 +4,7 @@ import { combatAbilities } from './abilities-combat.ts';
 import { councilAbilities } from './abilities-council.ts';
 import { economyAbilities } from './abilities-economy.ts';
 import { turnAbilities } from './abilities-turn.ts';
+import { actionCardComponents } from './action-cards/index.ts';
 import { agendaComponents } from './agendas.ts';
 import type { Ti3Component } from './define.ts';
 import { objectiveComponents } from './objectives.ts';
@@ -12,12 +13,16 @@ import { councilStrategyCards } from './strategy-cards-council.ts';
 import { combatTechnologies } from './technologies-combat.ts';
 import { economyTechnologies } from './technologies-economy.ts';
 import { movementTechnologies } from './technologies-movement.ts';
+import { tradeTechnologies } from './technologies-trade.ts';
+import { turnTechnologies } from './technologies-turn.ts';
 
 export const components: readonly Ti3Component[] = [
   ...agendaComponents,
   ...movementTechnologies,
   ...combatTechnologies,
   ...economyTechnologies,
+  ...tradeTechnologies,
+  ...turnTechnologies,
   ...turnAbilities,
   ...combatAbilities,
   ...economyAbilities,
@@ -25,4 +30,5 @@ export const components: readonly Ti3Component[] = [
   ...strategyCardComponents,
   ...councilStrategyCards,
   ...objectiveComponents,
+  ...actionCardComponents,
 ];

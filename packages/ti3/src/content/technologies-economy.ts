@@ -1,3 +1,55 @@
+// Technologies of docks and of the Status Phase.
+import { modify } from '@custodian/kernel';
+import type { G, Seat } from '../game.ts';
+import type { FrozenSystem } from '../queries/board.ts';
+import { neighbours, systemOf, systemOfPlanet } from '../queries/board.ts';
+import { hasEnemyShips } from '../queries/fleet.ts';
+import { hasUnits, isEmptySystem } from '../queries/occupation.ts';
+import { mayProduceUnit } from '../queries/permissions.ts';
+import { hasCounter, hasTechnology } from '../queries/players.ts';
+import { buildingPlaces, productionBonus, productionLimit, statusCards } from '../queries/values.ts';
 import type { Ti3Component } from './define.ts';
+import { technology, withTechnology } from './define.ts';
+import type { PlanetId } from './facts/index.ts';
+import { isShip } from './facts/index.ts';
 
-export const economyTechnologies: readonly Ti3Component[] = [];
+/** No enemy ship, and at least one unit or planet of the seat. */
+const isFriendlySystem = (system: FrozenSystem, seat: Seat): boolean =>
+  !hasEnemyShips(system, seat) && (hasUnits(system, seat) || system.planets.some((p) => p.owner === seat));
+
+/** Systems next to the dock that its player has activated and that are empty or friendly. */
+const reach = (g: G, seat: Seat, dock: PlanetId): FrozenSystem[] =>
+  neighbours(g, systemOfPlanet(g, dock).id)
+    .map((id) => systemOf(g, id))
+    .filter((s) => hasCounter(s, seat) && (isEmptySystem(s) || isFriendlySystem(s, seat)));
+
+export const economyTechnologies: readonly Ti3Component[] = [
+  technology('enviroCompensator', {
+    modifies: [withTechnology('enviroCompensator', productionLimit, (_g, _about, now) => now + 1)],
+  }),
+  technology('sarweenTools', {
+    modifies: [withTechnology('sarweenTools', productionBonus, (_g, _about, now) => now + 1)],
+  }),
+  technology('integratedEconomy', {
+    modifies: [
+      withTechnology('integratedEconomy', buildingPlaces, (g, { seat, planet, unit }, now) => {
+        const near = reach(g, seat, planet);
+        if (isShip(unit)) return near.length === 0 ? now : [...now, ...near.map((s) => s.id)];
+        const planets = [systemOfPlanet(g, planet), ...near]
+          .flatMap((s) => s.planets)
+          .filter((p) => p.owner === seat && !now.includes(p.id));
+        return planets.length === 0 ? now : [...now, ...planets.map((p) => p.id)];
+      }),
+    ],
+  }),
+  technology('warSun', {
+    modifies: [
+      withTechnology('warSun', mayProduceUnit, (_g, _about, now) =>
+        now?.text.key === 'why.war sun needs technology' ? null : now,
+      ),
+    ],
+  }),
+  technology('neuralMotivator', {
+    modifies: [modify(statusCards, (g, seat, now) => (hasTechnology(g, seat, 'neuralMotivator') ? now + 1 : now))],
+  }),
+];

@@ -19,6 +19,8 @@ interface Tables {
   readonly edges: Adjacency;
   /** Edges and printed wormholes, for the usual case that nothing else links systems. */
   readonly linked: Adjacency;
+  /** Adjacency for other sets of gates, by those gates. */
+  readonly relinked: Map<string, Adjacency>;
   readonly printedGates: readonly (readonly string[])[];
 }
 
@@ -75,10 +77,26 @@ export function neighbours(g: G, id: string): readonly string[] {
   return adjacency(g).get(id) ?? [];
 }
 
-export function adjacency(g: G): Adjacency {
+export const adjacency = (g: G): Adjacency => linkedBy(g, gates(g, null));
+
+/** Gates that ships may move through. What else asks for adjacency is not concerned. */
+export const shipGates = defineValue<Game, null, readonly (readonly string[])[]>('gates for ships', (g) =>
+  gates(g, null),
+);
+
+/** From each system, where a ship may go with one move. */
+export const lanes = (g: G): Adjacency => linkedBy(g, shipGates(g, null));
+
+function linkedBy(g: G, open: readonly (readonly string[])[]): Adjacency {
   const known = tables(g);
-  const open = gates(g, null);
-  return open === known.printedGates ? known.linked : withLinks(known.edges, open);
+  if (open === known.printedGates) return known.linked;
+  const key = open.join('|');
+  let linked = known.relinked.get(key);
+  if (linked === undefined) {
+    linked = withLinks(known.edges, open);
+    known.relinked.set(key, linked);
+  }
+  return linked;
 }
 
 export const isAdjacent = (g: G, a: string, b: string): boolean => neighbours(g, a).includes(b);
@@ -118,6 +136,7 @@ function build(g: G): Tables {
     planetAt: new Map(g.systems.flatMap((s, i) => s.planets.map((p, j) => [p.id, [i, j]] as const))),
     edges,
     linked: withLinks(edges, printedGates),
+    relinked: new Map(),
     printedGates,
   };
 }

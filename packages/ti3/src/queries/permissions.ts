@@ -11,8 +11,9 @@ import type {
   UnitId,
 } from '../content/facts/index.ts';
 import type { Game, Seat } from '../game.ts';
-import { systemOf, tileAt } from './board.ts';
-import { hasCounter } from './players.ts';
+import { lanes, planetOf, systemOf, systemOfPlanet, tileAt } from './board.ts';
+import { hasEnemyShips } from './fleet.ts';
+import { hasCounter, homePlanets } from './players.ts';
 import { why } from './refusals.ts';
 
 type Permission<A> = ReturnType<typeof defineValue<Game, A, Refusal | null>>;
@@ -23,8 +24,8 @@ const permission = <A>(
 
 const allowed = (): null => null;
 
-/** May this seat activate the system? */
-export const mayActivate = permission<{ seat: Seat; system: string }>('may activate', (g, { seat, system }) => {
+/** May this seat activate the system? A tactical action, unless said otherwise. */
+export const mayActivate = permission<{ seat: Seat; system: string; action?: 'transfer' }>('may activate', (g, { seat, system }) => {
   const at = systemOf(g, system);
   const special = tileAt(at).special;
   if (special === 'asteroidField') return why('system.asteroid field', 'why.asteroids never activated');
@@ -60,6 +61,24 @@ export const mayRetreat = permission<{ seat: Seat; enemy: Seat; system: string; 
   allowed,
 );
 
+/** May a fleet of this seat withdraw or retreat from one system into another? */
+export const mayRetreatTo = permission<{ seat: Seat; from: string; to: string }>(
+  'may retreat to',
+  (g, { seat, from, to }) => {
+    if (from === to || !(lanes(g).get(from) ?? []).includes(to))
+      return why('space battle.retreat', 'why.retreat not adjacent', { system: to });
+    const at = systemOf(g, to);
+    if (!hasCounter(at, seat)) return why('space battle.retreat', 'why.retreat not activated', { system: to });
+    return hasEnemyShips(at, seat) ? why('space battle.retreat', 'why.retreat enemy ships', { system: to }) : null;
+  },
+);
+
+/** May the PDS of a planet fire at the target's fleet, or at his invaders (`invasion`)? Range is another matter. */
+export const mayFirePds = permission<{ seat: Seat; planet: PlanetId; target: Seat; invasion: boolean }>(
+  'may fire pds',
+  allowed,
+);
+
 /** May ground forces of this seat land on a planet that is not his own? */
 export const mayInvade = permission<{ seat: Seat; planet: PlanetId }>('may invade', allowed);
 
@@ -69,13 +88,30 @@ export const mayBombard = permission<{ seat: Seat; unit: UnitId; planet: PlanetI
   (g, { seat, unit, planet, landed }) => {
     if (unit === 'warSun') return null;
     if (!landed) return why('bombardment', 'why.no landing to support');
-    const at = g.systems.flatMap((s) => s.planets).find((p) => p.id === planet);
-    return at !== undefined && at.owner !== seat && at.pds > 0 ? why('pds.shield', 'why.planetary shield') : null;
+    const at = planetOf(g, planet);
+    return at.owner !== seat && at.pds > 0 ? why('pds.shield', 'why.planetary shield') : null;
   },
 );
 
-/** May this dock produce anything? */
-export const mayProduceAt = permission<{ seat: Seat; planet: PlanetId }>('may produce at', allowed);
+/** May this dock produce anything? It builds nothing in the round in which it was placed. */
+export const mayProduceAt = permission<{ seat: Seat; planet: PlanetId }>('may produce at', (g, { planet }) =>
+  planetOf(g, planet).dock >= g.round ? why('space dock.new', 'why.dock too new', { planet }) : null,
+);
+/** May this dock produce ships? Not under blockade. */
+export const mayProduceShips = permission<{ seat: Seat; planet: PlanetId }>(
+  'may produce ships',
+  (g, { seat, planet }) =>
+    hasEnemyShips(systemOfPlanet(g, planet), seat) ? why('space dock.blockade', 'why.blockade', { planet }) : null,
+);
+/** May a new space dock be built on the planet, its system having been activated? */
+export const mayBuildDock = permission<{ seat: Seat; planet: PlanetId }>('may build dock', (g, { seat, planet }) => {
+  const at = planetOf(g, planet);
+  if (at.owner !== seat) return why('space dock.new', 'why.not your planet', { planet });
+  if (at.since >= g.round) return why('space dock.new', 'why.planet held too briefly', { planet });
+  if (at.dock >= 0) return why('space dock.new', 'why.dock here already', { planet });
+  if (hasEnemyShips(systemOfPlanet(g, planet), seat)) return why('space dock.new', 'why.blockade', { planet });
+  return null;
+});
 /** May this unit be produced by the seat? */
 export const mayProduceUnit = permission<{ seat: Seat; unit: UnitId }>('may produce unit', (_, { unit }) =>
   unit === 'warSun' ? why('war sun', 'why.war sun needs technology') : null,
@@ -89,12 +125,24 @@ export const mayChooseStrategyCard = permission<{ seat: Seat; card: StrategyCard
   allowed,
 );
 export const mayUseSecondary = permission<{ seat: Seat; card: StrategyCardId }>('may use secondary', allowed);
+/** Is there anything that the ability of the strategy card would do for the seat? */
+export const mayCarryOut = permission<{ seat: Seat; card: StrategyCardId; ability: 'primary' | 'secondary' }>(
+  'may carry out',
+  allowed,
+);
 
 /** May a new agreement be opened between the two? */
 export const mayTrade = permission<{ a: Seat; b: Seat }>('may trade', allowed);
 /** May `seat` break its agreement with `partner` of its own will? */
 export const mayBreakAgreement = permission<{ seat: Seat; partner: Seat }>('may break agreement', allowed);
 
+/** May the council draw and resolve an agenda for this player's strategy card? */
+export const mayConvene = permission<{ seat: Seat }>('may convene', allowed);
 export const mayVote = permission<{ seat: Seat; agenda: PoliticalCardId }>('may vote', allowed);
-export const mayClaim = permission<{ seat: Seat; objective: ObjectiveId }>('may claim', allowed);
+/** May the seat claim the objective once its requirement is met? Only with every planet of the own home system. */
+export const mayClaim = permission<{ seat: Seat; objective: ObjectiveId }>('may claim', (g, { seat }) =>
+  homePlanets(g, seat).every((p) => p.owner === seat) ? null : why('status.objectives', 'why.home system not held'),
+);
+/** May the seat draw action cards at all? */
+export const mayDrawActionCards = permission<{ seat: Seat }>('may draw action cards', allowed);
 export const mayRedistribute = permission<{ seat: Seat }>('may redistribute', allowed);

@@ -1,20 +1,26 @@
 // The numbers of the game: what is printed, to be modified by technologies, races, laws and cards.
 import type { Frozen } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
-import type { PlanetId, ShipType, TechnologyId, UnitId } from '../content/facts/index.ts';
+import type { PlanetId, ShipType, StartingCounters, TechnologyId, UnitId } from '../content/facts/index.ts';
 import {
   actionCardHandLimit,
+  isShip,
   planets as printedPlanets,
   strategyCards,
   technologies,
   units,
+  usualStartingCounters,
 } from '../content/facts/index.ts';
 import type { Game, Seat, Ship } from '../game.ts';
-import { planetOf, systemOf } from './board.ts';
+import { planetOf, systemOf, systemOfPlanet, tileAt } from './board.ts';
 import { agreementsOf, playerOf, readyPlanets } from './players.ts';
 
-/** What a die is rolled for. Shots: single dice before a space battle (ambush, cannons). */
-export type RollKind = 'space battle' | 'barrage' | 'shot' | 'pds' | 'bombardment' | 'invasion combat';
+/** What a die is rolled for. Shots: single dice before a space battle (ambush, cannons). Revival: units that come back. */
+export type RollKind = 'space battle' | 'barrage' | 'shot' | 'pds' | 'bombardment' | 'invasion combat' | 'revival';
+
+/** Barrage and shots before the battle are part of the space battle. */
+export const inSpaceBattle = (kind: RollKind): boolean =>
+  kind === 'space battle' || kind === 'barrage' || kind === 'shot';
 
 export interface CombatAbout {
   readonly seat: Seat;
@@ -25,12 +31,14 @@ export interface CombatAbout {
   /** The combat round, from 1; 0 before the first. */
   readonly round: number;
   readonly system: string;
-  /** In invasion combat, bombardment and defensive fire. */
+  /** Which is fought for or bombarded, or on which the firing PDS stand. */
   readonly planet?: PlanetId;
 }
 
-/** Added to every die of this kind; a total equal to or above the unit's combat value hits. */
-export const combatBonus = defineValue<Game, CombatAbout>('combat bonus', () => 0);
+/** Added to every die of this kind; a total equal to or above the unit's combat value hits. A nebula helps its defender. */
+export const combatBonus = defineValue<Game, CombatAbout>('combat bonus', (g, { kind, role, system }) =>
+  role === 'defender' && inSpaceBattle(kind) && tileAt(systemOf(g, system)).special === 'nebula' ? 1 : 0,
+);
 
 /** Dice a unit rolls: 3 for a war sun, 2 for a destroyer's barrage. */
 export const combatDice = defineValue<Game, CombatAbout>('combat dice', (_, about) =>
@@ -39,6 +47,9 @@ export const combatDice = defineValue<Game, CombatAbout>('combat dice', (_, abou
 
 /** The roll a unit needs. */
 export const combatValue = (about: { readonly unit: UnitId }): number => units[about.unit].combat ?? 11;
+
+/** How far PDS fire into space: 0 within their own system, 1 into adjacent ones too. */
+export const pdsRange = defineValue<Game, { readonly seat: Seat; readonly planet: PlanetId }>('pds range', () => 0);
 
 export interface MovementAbout {
   readonly seat: Seat;
@@ -49,6 +60,18 @@ export interface MovementAbout {
 
 /** How many systems a ship may move. */
 export const movement = defineValue<Game, MovementAbout>('movement', (_, about) => units[about.ship.type].move ?? 0);
+
+/** The most a ship moves out of a system, whatever its bonuses: 1 out of a nebula. */
+export const movementCap = defineValue<Game, { readonly seat: Seat; readonly from: string }>(
+  'movement cap',
+  (g, { from }) => (tileAt(systemOf(g, from)).special === 'nebula' ? 1 : Number.POSITIVE_INFINITY),
+);
+
+/** 1 when ships of this type cannot move by themselves nor exist beyond the capacity of their system. */
+export const needsCapacity = defineValue<Game, { readonly seat: Seat; readonly type: ShipType }>(
+  'needs capacity',
+  (_, about) => (units[about.type].abilities.includes('needsCapacity') ? 1 : 0),
+);
 
 /** What a ship carries of fighters, ground forces and PDS in any mix. */
 export const capacity = defineValue<Game, { readonly seat: Seat; readonly type: ShipType }>(
@@ -76,6 +99,12 @@ export const fleetLimit = defineValue<Game, { readonly seat: Seat; readonly syst
   (g, { seat }) => playerOf(g, seat).fleetSupply,
 );
 
+/** Resources that landing on a planet which is not one's own costs, once an activation. */
+export const landingCost = defineValue<Game, { readonly seat: Seat; readonly planet: PlanetId }>(
+  'landing cost',
+  () => 0,
+);
+
 /** Resources for one purchase: one unit, or the pair that 1 resource buys. */
 export const unitCost = defineValue<Game, { readonly seat: Seat; readonly unit: UnitId; readonly planet: PlanetId }>(
   'unit cost',
@@ -93,6 +122,16 @@ export const productionLimit = defineValue<Game, { readonly seat: Seat; readonly
   'production limit',
   (g, { planet }) => resources(g, planet) + (units.spaceDock.productionBonus ?? 0),
 );
+
+/** At how many docks a seat may produce in one round. */
+export const producingDocks = defineValue<Game, Seat>('producing docks', () => Number.POSITIVE_INFINITY);
+
+/** Where a dock's units may be placed: ids of systems for ships, of planets for the others. */
+export const buildingPlaces = defineValue<
+  Game,
+  { readonly seat: Seat; readonly planet: PlanetId; readonly unit: UnitId },
+  readonly string[]
+>('building places', (g, { planet, unit }) => [isShip(unit) ? systemOfPlanet(g, planet).id : planet]);
 
 /** Resources that a producing dock has for itself. */
 export const productionBonus = defineValue<Game, { readonly seat: Seat; readonly planet: PlanetId }>(
@@ -112,6 +151,12 @@ export const votes = defineValue<Game, Seat>('votes', (g, seat) => {
 
 export const handLimit = defineValue<Game, Seat>('hand limit', () => actionCardHandLimit);
 
+/** Command counters on the race sheet when the game begins. */
+export const startingCounters = defineValue<Game, Seat, StartingCounters>(
+  'starting counters',
+  () => usualStartingCounters,
+);
+
 /** Action cards and command counters received in the Status Phase. */
 export const statusCards = defineValue<Game, Seat>('status cards', () => 1);
 export const statusCounters = defineValue<Game, Seat>('status counters', () => 2);
@@ -128,11 +173,20 @@ export const technologyCost = defineValue<Game, { readonly seat: Seat; readonly 
   },
 );
 
+/** How many missing prerequisites are overlooked; one of two alternatives counts as one. */
+export const prerequisitesWaived = defineValue<Game, { readonly seat: Seat; readonly technology: TechnologyId }>(
+  'prerequisites waived',
+  () => 0,
+);
+
 /** What one planet's specialty takes off the price. */
 export const specialtyDiscount = defineValue<
   Game,
   { readonly seat: Seat; readonly planet: PlanetId; readonly technology: TechnologyId }
 >('specialty discount', () => 1);
+
+/** Who gets the trade goods that a seat receives from the supply. */
+export const goodsReceiver = defineValue<Game, Seat, Seat>('receiver of trade goods', (_, seat) => seat);
 
 /** Trade goods from one agreement. */
 export const agreementIncome = defineValue<
@@ -147,6 +201,12 @@ export const income = defineValue<Game, Seat>('income', (g, seat) => {
   return sum;
 });
 
+/** Command counters that Fleet Supply may hold. */
+export const fleetSupplyLimit = defineValue<Game, Seat>('fleet supply limit', () => Number.POSITIVE_INFINITY);
+
+/** Ground forces that Sol places for one command counter. */
+export const levySize = defineValue<Game, Seat>('levy size', () => 2);
+
 /** Where a seat stands in the order of play: the lowest number of his strategy cards. */
 export const initiative = defineValue<Game, Seat>('initiative', (g, seat) => {
   let least = 99;
@@ -160,6 +220,15 @@ export const secondaryCost = defineValue<Game, { readonly seat: Seat; readonly c
   'secondary cost',
   (_, { card }) => strategyCards[card].secondaryCost,
 );
+
+/** What a seat may do when a secondary ability is offered, each for one payment. */
+export type SecondaryUse = 'secondary' | 'primary' | 'primary, then secondary' | 'secondary, then primary';
+
+export const secondaryUses = defineValue<
+  Game,
+  { readonly seat: Seat; readonly card: keyof typeof strategyCards },
+  readonly SecondaryUse[]
+>('secondary uses', () => ['secondary']);
 
 /** Influence for one command counter through Logistics. */
 export const counterPrice = defineValue<Game, Seat>('counter price', () => 3);

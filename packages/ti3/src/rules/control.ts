@@ -1,13 +1,14 @@
 // Taking and losing control of planets.
 import type { Procedure } from '@custodian/kernel';
+import { clearActionCard, titleOf } from '../atoms/cards.ts';
 import { freePlanet, setDomain, takePlanet } from '../atoms/planets.ts';
-import { noteDeed } from '../atoms/table.ts';
+import { endEffect, noteDeed } from '../atoms/table.ts';
 import { placeGroundForces, placePds } from '../atoms/units.ts';
 import type { PlanetId } from '../content/facts/index.ts';
 import type { Game, Seat, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { planetOf } from '../queries/board.ts';
-import { planetsOf, unitsOnBoard } from '../queries/players.ts';
+import { unitsOnBoard } from '../queries/players.ts';
 import { loseGroundForces, loseStructures } from './losses.ts';
 
 /** How a planet came into other hands. */
@@ -25,12 +26,13 @@ export const takeControl: Procedure<
         const at = planetOf(x.g, x.v.planet);
         x.v.from = at.owner;
         if (at.owner !== NOBODY) {
-          if (at.dock >= 0 && unitsOnBoard(x.g, at.owner, 'spaceDock') === 1)
+          if (at.dock >= 0 && x.v.how !== 'card' && unitsOnBoard(x.g, at.owner, 'spaceDock') === 1)
             noteDeed(x, 'took last dock', x.v.seat, String(at.owner));
           if (at.dock >= 0) noteDeed(x, 'destroyed dock', x.v.seat, String(at.owner));
           loseGroundForces(x, x.v.planet, at.groundForces);
           loseStructures(x, x.v.planet);
         }
+        discardUsurper(x, x.v.planet);
         takePlanet(x, x.v.seat, x.v.planet);
         placeGroundForces(x, x.v.seat, x.v.planet, x.v.groundForces);
         placePds(x, x.v.seat, x.v.planet, x.v.pds);
@@ -52,16 +54,17 @@ export const takeControl: Procedure<
 export function turnNeutral(x: Ti3, planet: PlanetId): void {
   loseGroundForces(x, planet, planetOf(x.g, planet).groundForces);
   loseStructures(x, planet);
+  discardUsurper(x, planet);
   freePlanet(x, planet);
 }
 
-/** A seat without a planet and without any unit on the board is out of the game. */
-export function isWipedOut(x: Ti3, seat: Seat): boolean {
-  return (
-    planetsOf(x.g, seat).length === 0 &&
-    x.g.systems.every((s) => s.ships.every((ship) => ship.owner !== seat)) &&
-    x.g.systems.every((s) => s.planets.every((p) => p.invaders?.owner !== seat))
-  );
+/** Usurper lies on Mecatol Rex until its player loses the planet. */
+function discardUsurper(x: Ti3, planet: PlanetId): void {
+  const { owner } = planetOf(x.g, planet);
+  if (!hasEffect(x.g, 'action:usurper', owner, planet)) return;
+  const card = x.g.table.actionCards.find((c) => titleOf(c) === 'usurper');
+  if (card !== undefined) clearActionCard(x, owner, card);
+  endEffect(x, 'action:usurper', owner);
 }
 
 /** Removes a domain counter without effect. */

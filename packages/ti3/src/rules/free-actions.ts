@@ -5,6 +5,8 @@ import type { Game } from '../game.ts';
 import { opponentsOf, playerOf } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { say } from '../words/index.ts';
+import { breakingAgreements, scuttling } from './housekeeping.ts';
+import { endingTheTruce } from './truce.ts';
 
 /** Bribes and help: trade goods from one race sheet to another. Promises in return bind nobody. */
 const giving: FreeAction<Game> = {
@@ -41,4 +43,9 @@ function readGift(plan: Json): { receiver: number; count: number } | null {
     : null;
 }
 
-export const freeActions: Readonly<Record<string, FreeAction<Game>>> = { 'give trade goods': giving };
+export const freeActions: Readonly<Record<string, FreeAction<Game>>> = {
+  'give trade goods': giving,
+  'break trade agreement': breakingAgreements,
+  'scuttle units': scuttling,
+  'end the truce': endingTheTruce,
+};

@@ -1,7 +1,101 @@
-import type { Procedure } from '@custodian/kernel';
-import type { Game, Seat } from '../game.ts';
+// Invasion combat, the sixth step of an activation: bombardment is divided, then the invaded planets are fought for, one
+// after the other.
+import type { Choose, Procedure } from '@custodian/kernel';
+import type { PlanetId } from '../content/facts/index.ts';
+import type { G, Game, Seat } from '../game.ts';
+import { planetOf, systemOf } from '../queries/board.ts';
+import { fightersIn } from '../queries/fleet.ts';
+import { say } from '../words/index.ts';
+import type { Bombarding } from './bombardment.ts';
+import { bombardmentPlan, bombardmentsOpen, readBombardment } from './bombardment.ts';
 
-export const invasionCombat: Procedure<Game, { seat: Seat; system: string }> = {
-  rule: 'invasion combat',
-  steps: { 'not written': { do: () => 'end' } },
+interface InvasionStep {
+  /** The active player. */
+  seat: Seat;
+  system: string;
+  bombardments?: readonly Bombarding[];
+  planet?: PlanetId;
+  /** Planets of this system that have been fought for. */
+  done?: readonly PlanetId[];
+  /** Fighters that have not yet fought on a planet. */
+  fighters?: number;
+}
+
+export const invasionCombat: Procedure<Game, InvasionStep> = {
+  rule: 'tactical.invasion',
+  steps: {
+    'divide the bombardment': {
+      rule: 'bombardment',
+      ask: (x) => {
+        const open = bombardmentsOpen(x.g, x.v.seat, x.v.system);
+        return open.length === 0 ? [] : [bombardmentPlan(x.g, x.v.seat, x.v.system, open)];
+      },
+      then: (x, got) => {
+        x.v.bombardments = readBombardment(got[x.v.seat]) ?? [];
+        x.v.fighters = fightersIn(systemOf(x.g, x.v.system), x.v.seat).length;
+      },
+    },
+    'bombard without landing': {
+      rule: 'war sun',
+      call: 'bombardment',
+      with: (x) => {
+        const next = (x.v.bombardments ?? []).find((b) => !isInvaded(x.g, x.v.seat, b.planet));
+        if (next === undefined) return null;
+        const { seat, system } = x.v;
+        const enemy = planetOf(x.g, next.planet).owner;
+        x.v.planet = next.planet;
+        return { seat, enemy, system, planet: next.planet, ships: shipsAt(x.v, next.planet) };
+      },
+      then: (x) => {
+        x.v.bombardments = (x.v.bombardments ?? []).filter((b) => b.planet !== x.v.planet);
+        return { goto: 'bombard without landing' };
+      },
+    },
+    'choose a planet': {
+      ask: (x) => {
+        const planets = invadedPlanets(x.g, x.v);
+        return planets.length > 1 ? [whichPlanet(x.v, planets)] : [];
+      },
+      then: (x, got) => {
+        const picked = (got[x.v.seat] as readonly PlanetId[] | undefined)?.[0] ?? invadedPlanets(x.g, x.v)[0];
+        if (picked === undefined) return { goto: 'compliance' };
+        x.v.planet = picked;
+        return undefined;
+      },
+    },
+    'fight for the planet': {
+      call: 'fight for a planet',
+      with: ({ v }) => {
+        const planet = v.planet as PlanetId;
+        return { seat: v.seat, system: v.system, planet, ships: shipsAt(v, planet), fighters: v.fighters ?? 0 };
+      },
+      then: (x, sent: number) => {
+        x.v.fighters = (x.v.fighters ?? 0) - sent;
+        x.v.done = [...(x.v.done ?? []), x.v.planet as PlanetId];
+        return { goto: 'choose a planet' };
+      },
+    },
+    compliance: { rule: 'fighter.capacity', call: 'compliance', with: () => ({}) },
+  },
 };
+
+const isInvaded = (g: G, seat: Seat, planet: PlanetId): boolean => planetOf(g, planet).invaders?.owner === seat;
+
+const invadedPlanets = (g: G, { seat, system, done = [] }: InvasionStep): PlanetId[] =>
+  systemOf(g, system)
+    .planets.filter((p) => p.invaders?.owner === seat && !done.includes(p.id))
+    .map((p) => p.id);
+
+const shipsAt = (v: InvasionStep, planet: PlanetId): number[] =>
+  (v.bombardments ?? []).filter((b) => b.planet === planet).map((b) => b.ship);
+
+function whichPlanet({ seat, system }: InvasionStep, planets: readonly PlanetId[]): Choose {
+  return {
+    kind: 'choose',
+    seat,
+    rule: 'tactical.invasion',
+    ask: say('ask.planet to fight for', { system }),
+    options: planets.map((planet) => ({ id: planet, text: say('option.fight for', { planet }), on: [planet] })),
+    pick: [1, 1],
+  };
+}

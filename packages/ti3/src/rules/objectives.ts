@@ -1,7 +1,117 @@
-import type { Procedure } from '@custodian/kernel';
-import type { Game, Seat } from '../game.ts';
+// Qualifying for objectives: one public objective and the secret one, each paid for where it asks to spend now.
+import type { Option, Procedure, Refusal } from '@custodian/kernel';
+import { claimObjective, declareWinner, scorePoints, spendTradeGoods } from '../atoms/table.ts';
+import type { ObjectiveId } from '../content/facts/index.ts';
+import { objectives } from '../content/facts/index.ts';
+import { missingFor, spendingFor } from '../content/objectives.ts';
+import type { G, Game, Seat, Ti3 } from '../game.ts';
+import { mayClaim } from '../queries/permissions.ts';
+import { playerOf } from '../queries/players.ts';
+import { why } from '../queries/refusals.ts';
+import { say } from '../words/index.ts';
+import { isRecord } from './reading.ts';
+import type { Currency, Payment } from './spending.ts';
+import { leastWaste, pay, randomPayment, readPayment, refusePayment } from './spending.ts';
 
-export const claimObjectives: Procedure<Game, { seat: Seat }> = {
+/** Why the seat cannot claim the objective now; null when it can. */
+export function refuseClaim(g: G, seat: Seat, id: ObjectiveId): Refusal | null {
+  if (playerOf(g, seat).claimed.includes(id)) return why('objective cards', 'why.objective claimed');
+  const missing = missingFor(g, seat, id);
+  return mayClaim(g, { seat, objective: id }) ?? (missing === null ? null : { rule: 'objective cards', text: missing });
+}
+
+export const claimObjectives: Procedure<Game, { seat: Seat; paying?: ObjectiveId }> = {
   rule: 'status.objectives',
-  steps: { 'not written': { do: () => 'end' } },
+  steps: {
+    announce: {
+      ask: (x) => {
+        const { seat } = x.v;
+        const { secret } = playerOf(x.g, seat);
+        const options: Option[] = [];
+        const barred: { option: Option; why: Refusal }[] = [];
+        for (const id of secret === '' ? x.g.objectives : [...x.g.objectives, secret as ObjectiveId]) {
+          const option = { id, text: say(`objective.${id}`), on: [id] };
+          const refused = refuseClaim(x.g, seat, id);
+          if (refused === null) options.push(option);
+          else barred.push({ option, why: refused });
+        }
+        // Whoever still holds a secret is asked, met or not: to be asked must not tell what the card requires.
+        const believed = secret !== '' && mayClaim(x.g, { seat, objective: secret as ObjectiveId }) === null;
+        if (options.length === 0 && !believed) return [];
+        return [
+          {
+            kind: 'choose',
+            seat,
+            rule: 'status.objectives',
+            ask: say('ask.claim objectives'),
+            options,
+            barred,
+            pick: [0, Math.min(2, options.length)],
+            check: (picked) =>
+              picked.filter((id) => id !== secret).length > 1
+                ? why('objective cards', 'why.one public objective')
+                : null,
+            secret: true,
+          },
+        ];
+      },
+      then: (x, got) => {
+        for (const id of (got[x.v.seat] ?? []) as ObjectiveId[]) {
+          if (spendingFor(id) === undefined) claim(x, x.v.seat, id);
+          else x.v.paying = id;
+        }
+        return x.v.paying === undefined ? 'end' : undefined;
+      },
+    },
+    'spend now': {
+      rule: 'objective cards',
+      ask: (x) => {
+        const { seat } = x.v;
+        const objective = x.v.paying as ObjectiveId;
+        const cost = spendingFor(objective);
+        if (cost === undefined || cost.currency === 'trade goods') return [];
+        const g = x.g;
+        const { currency, amount } = cost;
+        const cheapest = leastWaste(g, seat, currency, amount);
+        if (cheapest === null) return [];
+        return [
+          {
+            kind: 'plan',
+            seat,
+            rule: 'objective cards',
+            ask: say('ask.pay for objective', { objective, amount, currency: say(wordFor[currency]) }),
+            shape: 'payment',
+            about: { objective, currency, amount },
+            check: (plan) => refusePayment(g, seat, currency, amount, isRecord(plan) ? plan.pay : undefined),
+            sample: (roll) => ({ pay: randomPayment(g, seat, currency, amount, roll) as Payment }),
+            fallback: { pay: cheapest },
+          },
+        ];
+      },
+      then: (x, got) => {
+        const { seat } = x.v;
+        const objective = x.v.paying as ObjectiveId;
+        const cost = spendingFor(objective);
+        const answer = got[seat] as { pay: Payment } | undefined;
+        if (answer !== undefined) pay(x, seat, readPayment(answer.pay) as Payment);
+        else if (cost?.currency === 'trade goods' && playerOf(x.g, seat).tradeGoods >= cost.amount)
+          spendTradeGoods(x, seat, cost.amount);
+        else return; // Given away since the objective was announced: nothing is paid and nothing claimed.
+        claim(x, seat, objective);
+      },
+    },
+  },
 };
+
+const wordFor = { resources: 'term.resource.many', influence: 'term.influence' } as const satisfies Record<
+  Currency,
+  string
+>;
+
+/** The card is claimed: its points, or the game. */
+function claim(x: Ti3, seat: Seat, id: ObjectiveId): void {
+  claimObjective(x, seat, id);
+  const { points } = objectives[id];
+  if (points === 'win') declareWinner(x, [seat], id);
+  else if (points !== 'gameOver') scorePoints(x, seat, points, `objective:${id}`);
+}

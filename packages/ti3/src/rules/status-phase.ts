@@ -1,7 +1,184 @@
-import type { Procedure } from '@custodian/kernel';
-import type { Game } from '../game.ts';
+// The Status Phase: objectives, then everything that is reset before the next round.
+import type { Decision, Json, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { CounterArea } from '../atoms/board.ts';
+import { liftAllCounters, redistributeCounters } from '../atoms/board.ts';
+import { returnStrategyCard } from '../atoms/cards.ts';
+import { refreshPlanets } from '../atoms/planets.ts';
+import { beginPhase, endEffects } from '../atoms/table.ts';
+import { repairShip } from '../atoms/units.ts';
+import type { G, Game, Seat } from '../game.ts';
+import { orderOfPlay } from '../queries/order.ts';
+import { mayRedistribute } from '../queries/permissions.ts';
+import { planetsOf, playerOf, seatsIn } from '../queries/players.ts';
+import { why } from '../queries/refusals.ts';
+import { statusCards, statusCounters } from '../queries/values.ts';
+import { say } from '../words/index.ts';
+import { isCount, isRecord } from './reading.ts';
+import { endByPoints } from './victory.ts';
 
-export const statusPhase: Procedure<Game, Record<string, never>> = {
+interface Status {
+  /** Seats that the running step still has to come to. */
+  queue?: Seat[];
+}
+
+export const statusPhase: Procedure<Game, Status> = {
   rule: 'status phase',
-  steps: { 'not written': { do: () => 'end' } },
+  steps: {
+    begin: { do: (x) => beginPhase(x, 'status') },
+    'status phase begins': {
+      window: 'status phase begins',
+      about: () => ({}),
+      then: (x) => {
+        x.v.queue = orderOfPlay(x.g);
+      },
+    },
+    'qualify for objectives': {
+      rule: 'status.objectives',
+      call: 'claim objectives',
+      with: (x) => nextSeat(x.v, (seat) => ({ seat })),
+      then: () => ({ goto: 'qualify for objectives' }),
+    },
+    'repair damaged ships': {
+      rule: 'status.repair',
+      do: (x) => {
+        for (const system of x.g.systems)
+          for (const ship of system.ships) if (ship.damaged) repairShip(x, system.id, ship.id);
+      },
+    },
+    'remove command counters': { rule: 'status.counters', do: (x) => liftAllCounters(x) },
+    'refresh planet cards': {
+      rule: 'status.refresh',
+      do: (x) => {
+        for (const seat of seatsIn(x.g)) {
+          const exhausted = planetsOf(x.g, seat).filter((p) => p.exhausted);
+          refreshPlanets(
+            x,
+            exhausted.map((p) => p.id),
+          );
+        }
+      },
+    },
+    'before action cards': {
+      rule: 'status.receive',
+      window: 'before action cards',
+      about: () => ({}),
+      then: (x, about: { drawn?: boolean }) => {
+        x.v.queue = about.drawn === true ? [] : orderOfPlay(x.g);
+      },
+    },
+    'receive action cards': {
+      rule: 'status.receive',
+      call: 'draw action cards',
+      with: (x) => nextSeat(x.v, (seat) => ({ seat, count: statusCards(x.g, seat) })),
+      then: () => ({ goto: 'receive action cards' }),
+    },
+    'all have their cards': {
+      do: (x) => {
+        x.v.queue = orderOfPlay(x.g);
+      },
+    },
+    'receive command counters': {
+      rule: 'status.receive',
+      call: 'receive counters',
+      with: (x) => nextSeat(x.v, (seat) => ({ seat, count: statusCounters(x.g, seat) })),
+      then: () => ({ goto: 'receive command counters' }),
+    },
+    'redistribute command areas': {
+      rule: 'status.redistribute',
+      ask: (x) => orderOfPlay(x.g).flatMap((seat) => askToRedistribute(x.g, seat)),
+      then: (x, got) => {
+        for (const seat of orderOfPlay(x.g)) {
+          const areas = got[seat] as Areas | undefined;
+          if (areas !== undefined && !isAsBefore(x.g, seat, areas)) redistributeCounters(x, seat, onlyAreas(areas));
+        }
+      },
+    },
+    'fleets in compliance': { rule: 'fleet supply', call: 'compliance', with: () => ({}) },
+    'before strategy cards return': { window: 'before strategy cards return', about: () => ({}) },
+    'return strategy cards': {
+      rule: 'status.return',
+      do: (x) => {
+        for (const card of x.g.strategyCards) if (card.holder >= 0) returnStrategyCard(x, card.id);
+      },
+    },
+    'end of the round': { do: (x) => endEffects(x, 'round') },
+    'fleets back to normal': { rule: 'fleet supply', call: 'compliance', with: () => ({}) },
+    elimination: { call: 'elimination', with: () => ({}) },
+    'last round': {
+      rule: 'imperium rex',
+      do: (x) => {
+        if (isLastRound(x.g)) endByPoints(x);
+      },
+    },
+  },
 };
+
+/** The variables of the call for the next seat in the queue; null when all have had their turn. */
+function nextSeat(v: Status, about: (seat: Seat) => object): object | null {
+  const seat = v.queue?.shift();
+  return seat === undefined ? null : about(seat);
+}
+
+type Areas = Readonly<Record<CounterArea, number>>;
+const areas: readonly CounterArea[] = ['commandPool', 'fleetSupply', 'strategyAllocation'];
+
+const onlyAreas = ({ commandPool, fleetSupply, strategyAllocation }: Areas): Areas => ({
+  commandPool,
+  fleetSupply,
+  strategyAllocation,
+});
+
+const isAsBefore = (g: G, seat: Seat, chosen: Areas): boolean =>
+  areas.every((area) => playerOf(g, seat)[area] === chosen[area]);
+
+function askToRedistribute(g: G, seat: Seat): Decision[] {
+  const player = playerOf(g, seat);
+  const sum = areas.reduce((n, area) => n + player[area], 0);
+  if (sum === 0 || mayRedistribute(g, { seat }) !== null) return [];
+  return [
+    {
+      kind: 'plan',
+      seat,
+      rule: 'status.redistribute',
+      ask: say('ask.redistribute counters', { count: sum }),
+      shape: 'counters',
+      about: { count: sum },
+      check: (plan) => refuseAreas(plan, sum),
+      sample: (roll) => sampleAreas(onlyAreas(player), roll),
+      fallback: onlyAreas(player),
+    },
+  ];
+}
+
+function refuseAreas(plan: Json, sum: number): Refusal | null {
+  if (!isRecord(plan)) return why('status.redistribute', 'why.plan malformed');
+  let given = 0;
+  for (const area of areas) {
+    const count = plan[area];
+    if (!isCount(count)) return why('status.redistribute', 'why.plan malformed');
+    given += count;
+  }
+  return given === sum ? null : why('status.redistribute', 'why.counters do not add up', { given, count: sum });
+}
+
+/** A counter or two change places: a race that keeps throwing its areas about would only lose its fleets. */
+function sampleAreas(start: Areas, roll: Roll): Areas {
+  const now = { ...start };
+  for (let moves = roll(3) - 1; moves > 0; moves--) {
+    const from = areas[roll(3) - 1] as CounterArea;
+    const to = areas[roll(3) - 1] as CounterArea;
+    if (now[from] === 0) continue;
+    now[from]--;
+    now[to]++;
+  }
+  return now;
+}
+
+/**
+ * Two options end the game after a Status Phase: the Long War without the Game Over card, when the last objective has been
+ * drawn, and the Age of Empire, whose turn token moves one card a round until it lies on that card.
+ */
+function isLastRound(g: G): boolean {
+  if (g.options.ageOfEmpire) return g.round >= g.objectives.length;
+  return g.options.noGameOver && g.objectiveDeck.length === 0;
+}

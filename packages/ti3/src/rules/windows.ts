@@ -5,36 +5,40 @@ export const windows = {
   // Strategy Phase
   'strategy phase begins': 'strategy phase', // {}
   'strategy phase': 'strategy phase', // {} before each choice and once after the last: cards "during the Strategy Phase"
-  'strategy card chosen': 'strategy phase.choosing', // { seat, card } before its bonus counters are exchanged
+  'strategy card chosen': 'strategy phase.choosing', // { seat, card } before the Speaker token and bonus counters; whoever then holds the card has them, and a card that was returned is chosen anew
   'all strategy cards chosen': 'strategy phase.choosing', // {}
   'action phase begins': 'action phase', // {}
   // Strategic actions and the council
-  'as an action': 'action cards.as an action', // { seat }: offered with the other actions, never opened by itself
+  'as an action': 'action cards.as an action', // { seat }: offered with the other actions, never opened by itself; { cancelled: true } leaves the turn to be taken
   'primary announced': 'strategic action', // { seat, card }
   'primary resolved': 'strategic action', // { seat, card }
+  'secondary declined': 'secondary ability', // { seat, card }: did not or could not use it
   'trade income received': 'trade.income', // { seat, how: 'primary' | 'secondary' }
-  'before political card': 'strategy.political', // { seat }
-  'agenda read': 'council', // { seat, agenda }; a reaction may give { cancelled: true }
-  'before vote': 'council.voting', // { seat, agenda }
-  'vote cast': 'council.voting', // { seat, agenda }
-  'all votes cast': 'council.voting', // { agenda }
-  'technology purchase': 'technology.acquiring', // { seat, technology, buy }
+  'before political card': 'strategy.political', // { seat }; may give { agenda } from the table or the laws in play
+  'agenda read': 'council', // { seat, agenda }; may give { cancelled: true }, or { only } whose votes count
+  'before vote': 'council.voting', // { seat, agenda }; may give { extra } votes
+  'vote cast': 'council.voting', // { seat, agenda, votes, choice }; may give { discredited: true }
+  'all votes cast': 'council.voting', // { agenda, cast }; may give { cast }: every vote so far, see rules/agenda-effects.ts
+  'technology purchase': 'technology.acquiring', // { seat } who is about to buy, before he names the technology and pays
   // Tactical action
-  'system activated': 'tactical.activate', // { seat, system }
-  'ships moved': 'tactical.movement', // { seat, system, moved }
+  'system activated': 'tactical.activate', // { seat, system, action: 'tactical' | 'transfer' }
+  'ships moved': 'tactical.movement', // { seat, system, moved }: the ids of the ships that have come
+  'fleet attacked': 'space battle.before', // { attacker, defender, system } before the battle begins; may give { avoided: true }
   'before space battle': 'space battle.before', // { attacker, defender, system }; may give { avoided: true }
   'shots before battle': 'space battle.before', // { attacker, defender, system }
   'before combat round': 'space battle', // { kind, attacker, defender, system, planet?, round }
-  'dice rolled': 'space battle.roll', // { kind, rolls, … }: see rules/dice.ts
+  'dice rolled': 'space battle.roll', // DiceRolled of rules/dice.ts; may give changed { groups } or { cancelled }
   'ship damaged': 'sustaining damage', // { seat, enemy, system, ship, battle }
   'ships destroyed': 'space battle.casualties', // { seat, enemy, system, units, battle }
   'before landings': 'tactical.landings', // { seat, system }
+  'neutral landing': 'tactical.landings', // { seat, system, planet } before ground forces that landed take control
   'before invasion combat': 'invasion combat', // { seat, enemy, system, planet }
-  'before bombardment': 'invasion.bombardment', // { seat, enemy, system, planet, ships }
+  'before bombardment': 'invasion.bombardment', // { seat, enemy, system, planet, ships }; may give { cancelled: true }
   'neutral planet taken': 'controlling planets', // { seat, planet }
   'planet lost': 'controlling planets', // { seat, planet, from, how }
   // Status Phase
   'status phase begins': 'status phase', // {}
+  'before action cards': 'status.receive', // {}; may give { drawn: true } when everybody has his cards
   'before strategy cards return': 'status.return', // {}
   // Action cards
   'any time': 'action cards.playing', // {}

@@ -1,5 +1,5 @@
 // How an action card is declared: when it may be played, and the sequence that carries it out.
-import type { Frozen, Procedure, Refusal } from '@custodian/kernel';
+import type { Frozen, Modifier, Procedure, Refusal } from '@custodian/kernel';
 import { isAblated } from '@custodian/kernel';
 import type { Game, Seat } from '../../game.ts';
 import { copyInHand } from '../../rules/playing-action-cards.ts';
@@ -23,6 +23,8 @@ export interface ActionCardBehaviour<About> {
   may(g: G, seat: Seat, about: About): Refusal | null | false;
   /** Started with Played; may give { keep: true } to stay on the table, { backToHand: true }, and whatever the window's `about` takes. */
   readonly effect: Procedure<Game>;
+  /** What changes while a lasting effect of the card holds. */
+  readonly modifies?: readonly Modifier<Game>[];
 }
 
 const behaviours = new Map<ActionCardId, ActionCardBehaviour<object>>();
@@ -41,12 +43,14 @@ export function actionCard<About extends object>(card: ActionCardBehaviour<About
       may: (g, seat, about: About) => (copyInHand(g, seat, card.id) === undefined ? false : card.may(g, seat, about)),
       run: window === 'as an action' ? 'play card as an action' : 'play action card',
     })),
+    modifies: card.modifies ?? [],
     procedures: { [`action ${card.id}`]: card.effect },
   };
 }
 
 /** Is the moment still right when the card is carried out? */
 export function stillPlayable(g: G, seat: Seat, id: ActionCardId, about: object): Refusal | null {
-  const now = isAblated('action', id) ? false : (behaviours.get(id)?.may(g, seat, about) ?? false);
+  const behaviour = behaviours.get(id);
+  const now = behaviour === undefined || isAblated('action', id) ? false : behaviour.may(g, seat, about);
   return now === false ? { rule: 'action cards.playing', text: say('why.card has no target') } : now;
 }

@@ -1,6 +1,8 @@
 // What every game starts with, whatever the race.
 
 export const commandCountersPerPlayer = 16;
+/** On the race sheet at the start, before what a race adds. */
+export const usualStartingCounters = { strategyAllocation: 2, commandPool: 3, fleetSupply: 3 } as const;
 export const actionCardHandLimit = 7;
 export const politicalCardHandLimit = 5;
 

@@ -2,9 +2,12 @@
 
 import { kernelEnglish } from '@custodian/kernel';
 import { abilities } from './abilities.ts';
+import { actionCardSequences } from './action-card-sequences.ts';
+import { actionCardTexts } from './action-card-texts.ts';
 import { actionCardsInBattle } from './action-cards-in-battle.ts';
 import { actionCardsInCouncil } from './action-cards-in-council.ts';
 import { actionCardsOnYourTurn } from './action-cards-on-your-turn.ts';
+import { agendaQuestions } from './agenda-questions.ts';
 import { laws } from './agendas-laws.ts';
 import { decrees } from './agendas-once.ts';
 import { shatteredEmpireAgendas } from './agendas-shattered-empire.ts';
@@ -38,6 +41,7 @@ export const en = {
   ...rulebook,
   ...events,
   ...council,
+  ...agendaQuestions,
   ...building,
   ...battles,
   ...moving,
@@ -54,6 +58,8 @@ export const en = {
   ...actionCardsOnYourTurn,
   ...actionCardsInBattle,
   ...actionCardsInCouncil,
+  ...actionCardTexts,
+  ...actionCardSequences,
   ...laws,
   ...decrees,
   ...shatteredEmpireAgendas,

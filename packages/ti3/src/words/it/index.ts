@@ -7,9 +7,12 @@ import { persons } from '../en/persons.ts';
 import { planets } from '../en/planets.ts';
 import type { SameParameters } from '../translation.ts';
 import { abilities } from './abilities.ts';
+import { actionCardSequences } from './action-card-sequences.ts';
+import { actionCardTexts } from './action-card-texts.ts';
 import { actionCardsInBattle } from './action-cards-in-battle.ts';
 import { actionCardsInCouncil } from './action-cards-in-council.ts';
 import { actionCardsOnYourTurn } from './action-cards-on-your-turn.ts';
+import { agendaQuestions } from './agenda-questions.ts';
 import { laws } from './agendas-laws.ts';
 import { decrees } from './agendas-once.ts';
 import { shatteredEmpireAgendas } from './agendas-shattered-empire.ts';
@@ -41,6 +44,7 @@ const words = {
   ...rulebook,
   ...events,
   ...council,
+  ...agendaQuestions,
   ...building,
   ...battles,
   ...moving,
@@ -57,6 +61,8 @@ const words = {
   ...actionCardsOnYourTurn,
   ...actionCardsInBattle,
   ...actionCardsInCouncil,
+  ...actionCardTexts,
+  ...actionCardSequences,
   ...laws,
   ...decrees,
   ...shatteredEmpireAgendas,

@@ -1,0 +1,162 @@
+import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { State } from '@custodian/kernel';
+import { copy, hideState, play, quickRoll, randomAnswer, save, start, view } from '@custodian/kernel';
+import type { Game } from '@custodian/ti3';
+import type { Command } from '../command.ts';
+import { titleNamed, wholeNumber } from '../input.ts';
+import { playRandomly } from '../random-game.ts';
+import type { Title } from '../titles.ts';
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'measure the engine: speed of play, of copies and views, size of a game',
+  usage: `Usage: custodian bench [options]
+
+  --game NAME    which game (default ti3)
+  --seconds N    how long each measurement runs (default 2)
+  --json         the measurements as one JSON object
+
+Everything on one core, with as many seats as fit. Machines differ: compare ratios of one run.
+Exit code 1 when the game cannot be played to its end.`,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        game: { type: 'string', default: 'ti3' },
+        seconds: { type: 'string', default: '2' },
+        json: { type: 'boolean' },
+      },
+    });
+    const title = titleNamed(values.game);
+    const seconds = wholeNumber('seconds', values.seconds, 1, 600);
+    const { violations } = playRandomly(title, { seats: title.seats[1], options: null, seed: 1 });
+    if (violations.length > 0) {
+      console.error(`custodian bench: the game cannot be played to its end: ${violations[0]}`);
+      return 1;
+    }
+    const measures = measure(title, seconds);
+    console.log(values.json ? JSON.stringify({ game: title.id, seats: title.seats[1], measures }) : table(measures));
+    return 0;
+  },
+};
+
+interface Measure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly target: string | null;
+  /** null where there is no target. */
+  readonly reached: boolean | null;
+}
+
+function measure(title: Title, seconds: number): Measure[] {
+  const { rules } = title;
+  const speed = decisionsPerSecond(title, seconds);
+  const state = midGame(title);
+  const copying = microseconds(seconds / 4, () => copy(rules, state));
+  const cloning = microseconds(seconds / 4, () => structuredClone(state));
+  const json = microseconds(seconds / 4, () => JSON.parse(JSON.stringify(state)));
+  const hiding = microseconds(seconds / 4, () => hideState(rules, state, 0));
+  const viewing = microseconds(seconds / 4, () => view(rules, copy(rules, state), 0)) - copying;
+  return [
+    atLeast('random play', speed, 'decisions/s', 30_000),
+    atMost('copy of a live game', copying, 'µs', 20),
+    plainly('structuredClone, against that copy', cloning / copying, 'times'),
+    plainly('JSON there and back, against that copy', json / copying, 'times'),
+    plainly('hiding a game from a seat', hiding, 'µs'),
+    plainly('whole view of a seat', viewing, 'µs'),
+    atMost('saved game', save(state).length / 1000, 'kB', 40),
+    atMost('live game in memory', heapPerGame(title, state) / 1000, 'kB', 100),
+  ];
+}
+
+function decisionsPerSecond(title: Title, seconds: number): number {
+  let decisions = 0;
+  let seed = 1;
+  const setting = (): { seats: number; options: null; seed: number } => ({
+    seats: title.seats[1],
+    options: null,
+    seed: seed++,
+  });
+  const warm = performance.now() + 500 * seconds;
+  while (performance.now() < warm) playRandomly(title, setting());
+  const began = performance.now();
+  while (performance.now() - began < 1000 * seconds) {
+    decisions += playRandomly(title, setting()).decisions;
+  }
+  return (decisions * 1000) / (performance.now() - began);
+}
+
+/** The first game of seed 1, stopped half way. */
+function midGame(title: Title): State<Game> {
+  const seats = title.seats[1];
+  const half = playRandomly(title, { seats, options: null, seed: 1 }).decisions / 2;
+  const begun = start(title.rules, seats, null, '1');
+  if ('refused' in begun) throw new Error('the game does not start');
+  const { state } = begun;
+  const roll = quickRoll(1);
+  for (let n = 0; n < half; n++) {
+    const answer = randomAnswer(title.rules, state, roll);
+    if (answer !== null) play(title.rules, state, answer);
+  }
+  return state;
+}
+
+/** The mean of many runs, the first ones not counted. */
+function microseconds(seconds: number, run: () => unknown): number {
+  const warm = performance.now() + 250 * seconds;
+  while (performance.now() < warm) run();
+  let runs = 0;
+  const began = performance.now();
+  while (performance.now() - began < 1000 * seconds) {
+    for (let n = 0; n < 20; n++) run();
+    runs += 20;
+  }
+  return ((performance.now() - began) * 1000) / runs;
+}
+
+function heapPerGame(title: Title, state: State<Game>): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const games = new Array<State<Game>>(500);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let n = 0; n < games.length; n++) games[n] = copy(title.rules, state);
+  collect();
+  return (process.memoryUsage().heapUsed - before) / games.length;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(3));
+const atLeast = (name: string, value: number, unit: string, target: number): Measure => ({
+  name,
+  value: rounded(value),
+  unit,
+  target: `at least ${target}`,
+  reached: value >= target,
+});
+const atMost = (name: string, value: number, unit: string, target: number): Measure => ({
+  name,
+  value: rounded(value),
+  unit,
+  target: `at most ${target}`,
+  reached: value <= target,
+});
+const plainly = (name: string, value: number, unit: string): Measure => ({
+  name,
+  value: rounded(value),
+  unit,
+  target: null,
+  reached: null,
+});
+
+function table(measures: readonly Measure[]): string {
+  const width = Math.max(...measures.map(({ name }) => name.length));
+  return measures
+    .map(({ name, value, unit, target, reached }) => {
+      const verdict = target === null ? '' : `${reached ? 'reached' : 'MISSED'}: ${target}`;
+      return `${name.padEnd(width)}  ${String(value).padStart(8)} ${unit.padEnd(12)} ${verdict}`.trimEnd();
+    })
+    .join('\n');
+}

@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkout, soakFile } from '../checkout.ts';
+import type { Command } from '../command.ts';
+import type { ListedComponent } from '../components.ts';
+import { ti3Components } from '../components.ts';
+
+export const ledger: Command = {
+  name: 'ledger',
+  summary: 'list every component: does it behave, which scenarios show it, how often was it used',
+  usage: `Usage: custodian ledger [--check] [--missing] [--json]
+
+  --check     exit code 1 when a required component has no behaviour or no scenario
+  --missing   only the components that lack something
+  --json      the list as one JSON object
+
+Scenarios are read from the tests of the packages, uses from the last custodian soak.`,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: { check: { type: 'boolean' }, missing: { type: 'boolean' }, json: { type: 'boolean' } },
+    });
+    const scenarios = scenariosByComponent(readTests(join(checkout(), 'packages')));
+    const used = lastSoak();
+    const entries = ti3Components().map((component) => entryOf(component, scenarios, used));
+    const wrong = entries.filter((entry) => entry.lacks !== null);
+    const listed = values.missing ? wrong : entries;
+    if (values.json) console.log(JSON.stringify({ components: listed.map(({ lacks: _, ...entry }) => entry) }));
+    else console.log(table(listed, used === null));
+    if (!values.check) return 0;
+    for (const { id, lacks } of wrong) console.error(`${id} ${lacks}`);
+    return wrong.length > 0 ? 1 : 0;
+  },
+};
+
+export interface Entry extends ListedComponent {
+  readonly scenarios: readonly string[];
+  /** In the last soak; null without one. */
+  readonly used: number | null;
+  /** What a required component lacks; null when nothing. */
+  readonly lacks: string | null;
+}
+
+export interface Scenario {
+  readonly name: string;
+  readonly components: readonly string[];
+}
+
+function entryOf(
+  component: ListedComponent,
+  scenarios: ReadonlyMap<string, readonly string[]>,
+  used: Readonly<Record<string, number>> | null,
+): Entry {
+  const { id, registered, required } = component;
+  const named = scenarios.get(id) ?? [];
+  const lacks = !registered ? 'has no behaviour' : named.length === 0 ? 'has no scenario' : null;
+  return {
+    ...component,
+    scenarios: named,
+    used: used === null ? null : (used[id] ?? 0),
+    lacks: required ? lacks : null,
+  };
+}
+
+/** The scenario calls in a test: `scenario(['technology:warSun'], 'a war sun …', …)`. */
+export function scenariosIn(source: string): Scenario[] {
+  const calls = source.matchAll(
+    /\bscenario\(\s*\[([^\]]*)\]\s*,\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g,
+  );
+  return [...calls].map(([, components = '', single, double, template]) => ({
+    name: (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1'),
+    components: [...components.matchAll(/'([^']+)'|"([^"]+)"/g)].map(([, a, b]) => (a ?? b) as string),
+  }));
+}
+
+function scenariosByComponent(sources: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { name, components } of sources.flatMap(scenariosIn))
+    for (const component of components) found.set(component, [...(found.get(component) ?? []), name]);
+  return found;
+}
+
+function readTests(packages: string): string[] {
+  return readdirSync(packages)
+    .map((name) => join(packages, name, 'test'))
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(file, 'utf8'));
+}
+
+function lastSoak(): Record<string, number> | null {
+  try {
+    return JSON.parse(readFileSync(soakFile(), 'utf8')).used;
+  } catch {
+    return null;
+  }
+}
+
+function table(entries: readonly Entry[], noSoak: boolean): string {
+  const kinds = [...new Set(entries.map((e) => e.kind))];
+  const lines = kinds.flatMap((kind) => {
+    const own = entries.filter((e) => e.kind === kind);
+    const count = (test: (e: Entry) => boolean): number => own.filter(test).length;
+    const head = `${kind}: ${own.length}, ${count((e) => e.registered)} registered, ${count((e) => e.scenarios.length > 0)} with a scenario`;
+    return [head, ...own.map(line)];
+  });
+  const lacking = entries.filter((e) => e.lacks !== null).length;
+  const end = lacking === 0 ? 'every required component is complete' : `${lacking} required components lack something`;
+  return [...lines, '', noSoak ? 'no soak yet: uses are not known' : 'used: in the last soak', end].join('\n');
+}
+
+function line({ id, registered, scenarios, used, lacks }: Entry): string {
+  const shown = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
+  const parts = [registered ? 'registered' : 'not registered', shown, ...(used === null ? [] : [`used ${used}`])];
+  return `  ${lacks === null ? ' ' : '!'} ${id.padEnd(44)} ${parts.join(', ')}`;
+}

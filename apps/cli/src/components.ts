@@ -1,0 +1,79 @@
+// Every component of the printed facts, as the ledger lists it.
+import { defaultOptions, facts, ti3 } from '@custodian/ti3';
+
+export interface ListedComponent {
+  readonly title: string;
+  readonly kind: string;
+  /** As scenarios name it: 'technology:warSun'. */
+  readonly id: string;
+  /** Facts are there by being listed; behaviour is there when the rule set holds it. */
+  readonly registered: boolean;
+  /** Without a scenario the test command fails. */
+  readonly required: boolean;
+}
+
+type Box = { readonly expansion: string };
+
+/** Kinds that are complete: the others are listed, and wait for their turn. */
+const required = new Set([
+  'race',
+  'ability',
+  'technology',
+  'objective',
+  'strategy card',
+  'unit',
+  'tile',
+  'planet',
+  'sequence',
+]);
+
+const byFacts = (): boolean => true;
+const byBehaviour = (id: string): boolean => ti3.byId.has(id);
+
+export function ti3Components(): ListedComponent[] {
+  const all: ListedComponent[] = [];
+  const list = (
+    kind: string,
+    prefix: string,
+    ids: readonly string[],
+    isBase: (id: string) => boolean,
+    registered: (id: string) => boolean,
+  ): void => {
+    for (const each of ids) {
+      const id = `${prefix}:${each}`;
+      all.push({ title: 'ti3', kind, id, registered: registered(id), required: required.has(kind) && isBase(each) });
+    }
+  };
+  const inBase = (family: Readonly<Record<string, Box>>) => (id: string) => family[id]?.expansion === 'base';
+  const never = (): boolean => false;
+  const raceOf = (ability: string): string => ability.slice(0, ability.indexOf('.'));
+
+  list('race', 'race', facts.raceIds, inBase(facts.races), byFacts);
+  list('ability', 'ability', facts.abilityIds, (id) => inBase(facts.races)(raceOf(id)), byBehaviour);
+  list('technology', 'technology', facts.technologyIds, inBase(facts.technologies), byBehaviour);
+  list('racial technology', 'technology', facts.racialTechnologyIds, never, byBehaviour);
+  list('objective', 'objective', facts.objectiveIds, inBase(facts.objectives), byBehaviour);
+  list('strategy card', 'strategy', facts.strategyCardIds, inBase(facts.strategyCards), byBehaviour);
+  list('unit', 'unit', facts.unitIds, byFacts, byFacts);
+  list('tile', 'tile', facts.tileIds, inBase(facts.tiles), byFacts);
+  const homeBox = (id: string): boolean => facts.expansionOfPlanet(id as keyof typeof facts.planets) === 'base';
+  list('planet', 'planet', facts.planetIds, homeBox, byFacts);
+  list('special system', 'special', specialSystems(), never, byFacts);
+  list('sequence', 'sequence', sequences(), byFacts, byFacts);
+  list('window', 'window', Object.keys(ti3.windows), never, (id) => ti3.listeners.has(id.slice('window:'.length)));
+  list('action card', 'action', facts.actionCardIds, never, byBehaviour);
+  list('political card', 'agenda', facts.politicalCardIds, never, byBehaviour);
+  list('leader', 'leader', facts.leaderIds, never, byBehaviour);
+  list('domain counter', 'domain', facts.domainCounterIds, never, byBehaviour);
+  list('option', 'option', Object.keys(defaultOptions), never, byFacts);
+  return all;
+}
+
+/** The rulebook's own sequences: not the kernel's window, nor what a single component runs. */
+function sequences(): string[] {
+  return Object.keys(ti3.procedures);
+}
+
+function specialSystems(): string[] {
+  return [...new Set(Object.values(facts.tiles).flatMap((tile) => (tile.special === null ? [] : [tile.special])))];
+}

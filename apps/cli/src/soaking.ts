@@ -1,0 +1,40 @@
+// A share of a soak: every so-manyth game, with seats, galaxy and table changing from game to game.
+import { countUsage, stopCounting } from '@custodian/kernel';
+import { titleNamed } from './input.ts';
+import { playByTheLaws } from './random-game.ts';
+import type { Tally } from './tally.ts';
+import { count, emptyTally } from './tally.ts';
+
+export interface Share {
+  readonly title: string;
+  readonly games: number;
+  readonly part: number;
+  readonly of: number;
+  readonly seats: readonly number[];
+  readonly seed: number;
+  /** Not begun any more after this moment. */
+  readonly until: number | null;
+}
+
+export interface ShareReport {
+  readonly tally: Tally;
+  readonly used: Readonly<Record<string, number>>;
+}
+
+/** Reports after every game. */
+export function soakShare(share: Share, report: (report: ShareReport) => void): void {
+  const title = titleNamed(share.title);
+  for (let n = share.part; n < share.games; n += share.of) {
+    if (share.until !== null && Date.now() > share.until) return;
+    const seats = share.seats[n % share.seats.length] as number;
+    const options = { galaxy: Math.floor(n / share.seats.length) % 2 === 0 ? 'random' : 'played' };
+    const setting = { seats, options, seed: share.seed + n, live: n % 5 === 4 };
+    const tally = emptyTally();
+    const used = countUsage();
+    const game = playByTheLaws(title, setting, 400);
+    stopCounting();
+    count(tally, game);
+    if (game.violations.length > 0) tally.failures.push(setting);
+    report({ tally, used: Object.fromEntries(used) });
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { scenariosIn } from '../src/commands/ledger.ts';
+import { captured } from './output.ts';
+
+const { out, custodian, json } = captured();
+
+test('scenario calls are read as they are written', () => {
+  const source = `
+    scenario(['technology:warSun', 'unit:warSun'], 'a war sun moves', () => {});
+    scenario(
+      ["ability:sol.levy"],
+      "Sol's levy",
+      () => {},
+    );
+    scenario(['sequence:movement'], \`what isn\\'t \\\`possible\\\`\`, () => {});
+    scenario([], 'nothing named', run);`;
+  expect(scenariosIn(source)).toEqual([
+    { name: 'a war sun moves', components: ['technology:warSun', 'unit:warSun'] },
+    { name: "Sol's levy", components: ['ability:sol.levy'] },
+    { name: "what isn't `possible`", components: ['sequence:movement'] },
+    { name: 'nothing named', components: [] },
+  ]);
+});
+
+test('the ledger lists every component of the printed facts once', async () => {
+  expect(await custodian('ledger', '--json')).toBe(0);
+  const { components } = json() as { components: { title: string; kind: string; id: string; scenarios: string[] }[] };
+  const ids = components.map((c) => c.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of [
+    'race:sol',
+    'technology:warSun',
+    'unit:carrier',
+    'tile:mecatolRex',
+    'planet:jord',
+    'sequence:movement',
+  ])
+    expect(ids).toContain(id);
+  expect(components.filter((c) => c.kind === 'unit')).toHaveLength(9);
+  expect(components.every((c) => c.title === 'ti3' && Array.isArray(c.scenarios))).toBe(true);
+  expect(out).toHaveLength(1);
+});
+
+test('--check fails exactly when a required component lacks something', async () => {
+  await custodian('ledger', '--missing', '--json');
+  const { components } = json() as { components: unknown[] };
+  expect(await custodian('ledger', '--check')).toBe(components.length > 0 ? 1 : 0);
+});

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { dispatch } from '../src/dispatch.ts';
+
+/** What a command printed since the test began. */
+export interface Output {
+  readonly out: string[];
+  readonly err: string[];
+  /** Runs one command line; the exit code. */
+  custodian(...argv: string[]): Promise<number>;
+  /** The last line on stdout, which must be one JSON object. */
+  json(): Record<string, unknown>;
+}
+
+export function captured(): Output {
+  const out: string[] = [];
+  const err: string[] = [];
+  beforeEach(() => {
+    out.length = 0;
+    err.length = 0;
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void err.push(line));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  return { out, err, custodian: (...argv) => dispatch(argv), json: () => JSON.parse(out.at(-1) ?? '') };
+}

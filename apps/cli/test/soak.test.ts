@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { soakFile } from '../src/checkout.ts';
+import { captured } from './output.ts';
+
+const { out, err, custodian, json } = captured();
+const file = soakFile();
+const before = existsSync(file) ? readFileSync(file) : null;
+
+beforeAll(() => rmSync(file, { force: true }));
+afterAll(() => (before === null ? rmSync(file, { force: true }) : writeFileSync(file, before)));
+
+test('a soak keeps the laws, and leaves what was used for the ledger', async () => {
+  const code = await custodian('soak', '--games', '2', '--seats', '3', '--threads', '1', '--json');
+  expect(json().violations).toEqual([]);
+  expect(code).toBe(0);
+  expect(json()).toMatchObject({ games: 2, finished: 2 });
+  const left = JSON.parse(readFileSync(file, 'utf8'));
+  expect(left.failures).toEqual([]);
+  expect(left.used['sequence:movement']).toBeGreaterThan(0);
+  await custodian('ledger', '--json');
+  const { components } = json() as { components: { id: string; used: number }[] };
+  expect(components.find((c) => c.id === 'sequence:movement')?.used).toBe(left.used['sequence:movement']);
+}, 60_000);
+
+test.each([
+  [['--seats', '3,7'], '--seats is "7", expected a whole number from 3 to 6.'],
+  [['--threads', '0'], '--threads is "0"'],
+  [['--minutes', 'long'], '--minutes is "long"'],
+  [['--game', 'go'], 'there is no game "go"'],
+])('soak %j is refused: %s', async (argv, message) => {
+  expect(await custodian('soak', ...argv)).toBe(2);
+  expect(err.join('\n')).toContain(message);
+  expect(out).toEqual([]);
+});
+
+test('bench refuses what it cannot measure', async () => {
+  expect(await custodian('bench', '--seconds', '0')).toBe(2);
+  expect(err.join('\n')).toContain('--seconds is "0", expected a whole number from 1 to 600.');
+});

@@ -1,0 +1,136 @@
+import { checkLaws, wordless } from '@custodian/testkit/laws';
+import { describe, expect, test } from 'vitest';
+import type { Procedure, Rulebook } from '../src/index.ts';
+import { defineRules } from '../src/index.ts';
+import { open } from '../src/write.ts';
+import type { Toy } from './toy.ts';
+import { toy, toyBook, toyWords } from './toy.ts';
+
+const hasWords = (key: string): boolean => key.startsWith('kernel.') || toyWords.has(key);
+
+test('everything the toy shows has words', () => {
+  expect(wordless(toy, hasWords)).toEqual([]);
+});
+
+test.each([2, 3, 4])('the toy keeps the laws with %i seats', (seats) => {
+  for (let seed = 1; seed <= 4; seed++)
+    for (const live of [false, true]) {
+      const report = checkLaws(toy, { seats, seed, every: 2, live, hasWords });
+      expect(report.violations).toEqual([]);
+      expect(report.finished).toBe(true);
+    }
+});
+
+describe('a broken law is found', () => {
+  const found = (change: Partial<Rulebook<Toy>>, hasThem = hasWords): string => {
+    const rules = defineRules({ ...toyBook, ...change });
+    const all: string[] = [];
+    for (let seed = 1; seed <= 3; seed++)
+      all.push(...checkLaws(rules, { seats: 3, seed, every: 1, most: 400, hasWords: hasThem }).violations);
+    return all.join('\n');
+  };
+  const { procedures } = toyBook;
+  const withStep = (name: string, step: string, changed: object): Pick<Rulebook<Toy>, 'procedures'> => {
+    const procedure = procedures[name] as Procedure<Toy>;
+    const steps = { ...procedure.steps, [step]: { ...procedure.steps[step], ...changed } };
+    return { procedures: { ...procedures, [name]: { ...procedure, steps } as Procedure<Toy> } };
+  };
+
+  test('a refused sample', () => {
+    const wrong = withStep('round', 'bid in secret', {
+      ask: () => [
+        {
+          kind: 'plan',
+          seat: 0,
+          rule: 'r',
+          ask: { key: 'ask.bid' },
+          shape: 'x',
+          about: {},
+          check: () => ({ rule: 'r', text: { key: 'why.bid' } }),
+          sample: () => 1,
+          fallback: 0,
+        },
+      ],
+      then: () => 'end',
+    });
+    expect(found(wrong)).toMatch(/the fallback of "ask.bid" is refused/);
+    expect(found(wrong)).toMatch(/the plan 1 of "ask.bid" is refused/);
+  });
+  test('a checker that throws', () => {
+    const wrong = withStep('turn', 'spend', {
+      ask: () => [
+        {
+          kind: 'plan',
+          seat: 0,
+          rule: 'r',
+          ask: { key: 'ask.spend' },
+          shape: 'x',
+          about: {},
+          check: (p: { points: number }) => (p.points >= 0 ? null : { rule: 'r', text: { key: 'why.bid' } }),
+          sample: () => ({ points: 0 }),
+          fallback: { points: 0 },
+        },
+      ],
+      then: () => undefined,
+    });
+    expect(found(wrong)).toMatch(/"ask.spend" throws at the plan null/);
+  });
+  test('a game that never ends', () => {
+    expect(
+      found({ over: () => false, ...withStep('game', 'again or end', { do: () => ({ goto: 'play a round' }) }) }),
+    ).toMatch(/not over after 400 answers/);
+  });
+  test('lost cards', () => {
+    expect(
+      found(
+        withStep('play card', 'discard', { do: (x: Parameters<typeof open>[0]) => void (open(x) as Toy).table.pop() }),
+      ),
+    ).toMatch(/miscounted.* is missing/);
+  });
+  test('a secret that shows', () => {
+    const telling = withStep('turn', 'act', {
+      ask: (x: { g: Toy; v: { seat: number } }) => [
+        {
+          kind: 'choose',
+          seat: x.v.seat,
+          rule: 'r',
+          ask: { key: 'ask.act' },
+          options: x.g.players.flatMap((p) => p.hand).map((id) => ({ id, text: { key: 'option.card' } })),
+          pick: [0, 0],
+        },
+      ],
+    });
+    expect(found(telling)).toMatch(/the view of seat \d depends on what others hold: .*options/);
+    expect(found({ guess: (hidden) => ({ ...structuredClone(hidden), weather: 'foul' }) })).toMatch(
+      /could tell a guess from the game: .game.weather/,
+    );
+  });
+  test('a stack that holds a piece of the game', () => {
+    expect(
+      found(
+        withStep('turn', 'play the card', {
+          with: (x: { g: Toy; v: { seat: number; card: string } }) => ({
+            seat: x.v.seat,
+            card: x.v.card,
+            hand: x.g.players[x.v.seat]?.hand,
+          }),
+        }),
+      ),
+    ).toMatch(/shares an object with the game: .*hand/);
+  });
+  test('a refused start, a missing word, a crash', () => {
+    expect(checkLaws(toy, { seats: 9, seed: 1 }).violations).toEqual([
+      expect.stringContaining('the game does not start'),
+    ]);
+    expect(found({}, (key) => key !== 'ask.act' && hasWords(key))).toMatch(/no words for "ask.act"/);
+    expect(
+      found(
+        withStep('play card', 'effect', {
+          do: () => {
+            throw new Error('bang');
+          },
+        }),
+      ),
+    ).toMatch(/seed 1, 3 seats, answer \d+ at game\/.*throws: bang/);
+  });
+});

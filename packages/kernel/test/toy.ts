@@ -1,0 +1,464 @@
+// A small card game written as a real little rulebook, to try the kernel on: hidden hands, cards that cancel cards that
+// cancel cards, secret bids, a plan, a free action, values with sources, and things that happen by themselves.
+import type { Infer, Json, Procedure, Refusal, Roll, Rulebook, Seat, X } from '../src/index.ts';
+import {
+  bool,
+  choice,
+  defineRules,
+  defineValue,
+  int,
+  json,
+  list,
+  modify,
+  nullable,
+  object,
+  text,
+} from '../src/index.ts';
+import { emit, open, reveal } from '../src/write.ts';
+
+const toyShape = object({
+  round: int,
+  players: list(object({ hand: list(text), coins: int, points: int, crowned: bool })),
+  deck: list(text),
+  discard: list(text),
+  /** Cards being played just now. */
+  table: list(text),
+  weather: choice('fair', 'foul'),
+  notes: json,
+  winner: nullable(int),
+});
+
+export type Toy = Infer<typeof toyShape>;
+type T = X<Toy>;
+
+const ROUNDS = 3;
+/** Six of each: 'no.1' … 'boon.6'. */
+const allCards = ['no', 'boon', 'feast'].flatMap((kind) => [1, 2, 3, 4, 5, 6].map((n) => `${kind}.${n}`));
+const kindOf = (card: string): string => card.slice(0, card.indexOf('.'));
+const why = (rule: string, key: string, params?: Record<string, Json>): Refusal => ({
+  rule,
+  text: params === undefined ? { key } : { key, with: params },
+});
+
+// Atoms: the only writers.
+const player = (x: T, seat: Seat) => open(x).players[seat] as Toy['players'][number];
+function draw(x: T, seat: Seat): void {
+  const card = open(x).deck.pop();
+  if (card === undefined) return;
+  player(x, seat).hand.push(card);
+  reveal(x);
+  emit(x, { type: 'drawn', seat });
+  emit(x, { type: 'drawn card', seat, card, to: [seat] });
+}
+function earn(x: T, seat: Seat, coins: number): void {
+  player(x, seat).coins += coins;
+  emit(x, { type: 'earned', seat, coins });
+}
+function score(x: T, seat: Seat, points: number): void {
+  player(x, seat).points += points;
+  emit(x, { type: 'scored', seat, points });
+}
+function revealCard(x: T, seat: Seat, card: string): void {
+  const { hand } = player(x, seat);
+  hand.splice(hand.indexOf(card), 1);
+  open(x).table.push(card);
+  emit(x, { type: 'played', seat, card });
+}
+function clearCard(x: T, card: string): void {
+  const g = open(x);
+  g.table.splice(g.table.indexOf(card), 1);
+  g.discard.push(card);
+  emit(x, { type: 'discarded', card });
+}
+
+// Values and permissions.
+export const income = defineValue<Toy, Seat>('income', (g) => (g.weather === 'fair' ? 2 : 1));
+const mayPlay = defineValue<Toy, { seat: Seat; card: string }, Refusal | null>('may play', (_, { card }) =>
+  kindOf(card) === 'no' ? why('cards.no', 'why.only to cancel') : null,
+);
+
+const holds = (g: { players: readonly { hand: readonly string[] }[] }, seat: Seat, kind: string): string | undefined =>
+  g.players[seat]?.hand.find((card) => kindOf(card) === kind);
+
+const procedures: Record<string, Procedure<Toy>> = {
+  game: {
+    rule: 'game',
+    steps: {
+      deal: {
+        do: (x) => {
+          open(x).deck = x.shuffle('deck', allCards);
+          for (let seat = 0; seat < x.g.players.length; seat++) for (let n = 0; n < 3; n++) draw(x, seat);
+        },
+      },
+      'play a round': { call: 'round', with: () => ({ first: 0, done: 0 }) },
+      'again or end': {
+        do: (x) => {
+          if (x.g.round < ROUNDS) return { goto: 'play a round' };
+          const points = x.g.players.map((p) => p.points);
+          open(x).winner = points.indexOf(Math.max(...points));
+          emit(x, { type: 'won', seat: x.g.winner as number });
+          return undefined;
+        },
+      },
+    },
+  },
+  round: {
+    rule: 'round',
+    steps: {
+      begin: {
+        do: (x) => {
+          open(x).round++;
+          open(x).weather = x.roll('dice', 6) > 2 ? 'fair' : 'foul';
+          emit(x, { type: 'round', round: x.g.round });
+        },
+      },
+      'bid in secret': {
+        ask: (x) =>
+          x.g.players.map((p, seat) => ({
+            kind: 'plan' as const,
+            seat,
+            rule: 'round.bid',
+            ask: { key: 'ask.bid' },
+            secret: true as const,
+            shape: 'number',
+            about: { most: p.coins },
+            check: (bid: Json) =>
+              Number.isInteger(bid) && (bid as number) >= 0 && (bid as number) <= p.coins
+                ? null
+                : why('round.bid', 'why.bid', { most: p.coins }),
+            sample: (roll: Roll) => roll(p.coins + 1) - 1,
+            fallback: 0,
+          })),
+        then: (x, got) => {
+          const bids = x.g.players.map((_, seat) => got[seat] as number);
+          x.v.first = bids.indexOf(Math.max(...bids));
+          player(x, x.v.first).coins -= bids[x.v.first] as number;
+          emit(x, { type: 'bids', bids });
+        },
+      },
+      'a turn': {
+        call: 'turn',
+        with: (x) => ({ seat: (x.v.first + x.v.done) % x.g.players.length, card: '' }),
+        then: (x, result: { played: boolean }) => {
+          x.v.done++;
+          open(x).notes = { played: result.played, by: [x.v.done] };
+          return x.v.done < x.g.players.length ? { goto: 'a turn' } : undefined;
+        },
+      },
+      'round ends': { window: 'round ends', about: () => ({ paid: 0 }) },
+      earn: {
+        do: (x) => {
+          for (let seat = 0; seat < x.g.players.length; seat++) earn(x, seat, income(x.g, seat));
+          for (let seat = 0; seat < x.g.players.length; seat++) draw(x, seat);
+        },
+      },
+    },
+  },
+  turn: {
+    rule: 'turn',
+    steps: {
+      act: {
+        ask: (x) => {
+          const { seat } = x.v;
+          const cards = x.g.players[seat]?.hand ?? [];
+          const option = (card: string) => ({ id: card, text: { key: 'option.card', with: { card } }, on: [card] });
+          return [
+            {
+              kind: 'choose',
+              seat,
+              rule: 'turn.act',
+              ask: { key: 'ask.act' },
+              options: cards.filter((card) => mayPlay(x.g, { seat, card }) === null).map(option),
+              barred: cards.flatMap((card) => {
+                const refusal = mayPlay(x.g, { seat, card });
+                return refusal === null ? [] : [{ option: option(card), why: refusal }];
+              }),
+              pick: [0, 1],
+            },
+          ];
+        },
+        then: (x, got) => {
+          const [card] = got[x.v.seat] as string[];
+          if (card === undefined) return { goto: 'spend' };
+          x.v.card = card;
+          return undefined;
+        },
+      },
+      'play the card': { call: 'play card', with: (x) => ({ seat: x.v.seat, card: x.v.card, cancelled: false }) },
+      spend: {
+        ask: (x) => {
+          const { seat } = x.v;
+          const have = x.g.players[seat]?.coins ?? 0;
+          if (have < 2) return [];
+          return [
+            {
+              kind: 'plan',
+              seat,
+              rule: 'turn.spend',
+              ask: { key: 'ask.spend' },
+              shape: 'spending',
+              about: { have, price: 2 },
+              check: (plan) => refuseSpending(plan, have),
+              sample: (roll) => ({ points: roll(Math.floor(have / 2) + 1) - 1 }),
+              fallback: { points: 0 },
+            },
+          ];
+        },
+        then: (x, got) => {
+          const points = (got[x.v.seat] as { points: number } | undefined)?.points ?? 0;
+          if (points === 0) return;
+          player(x, x.v.seat).coins -= points * 2;
+          score(x, x.v.seat, points);
+        },
+      },
+    },
+    gives: (x) => ({ played: x.v.card !== '' }),
+  },
+  'play card': {
+    rule: 'cards',
+    steps: {
+      reveal: { do: (x) => revealCard(x, x.v.seat, x.v.card) },
+      'others may cancel': {
+        window: 'card played',
+        about: (x) => ({ seat: x.v.seat, card: x.v.card }),
+        then: (x, about: { cancelled?: true }) => {
+          x.v.cancelled = about.cancelled === true;
+        },
+      },
+      effect: {
+        do: (x) => {
+          if (x.v.cancelled) return;
+          if (kindOf(x.v.card) === 'boon') earn(x, x.v.seat, 2);
+          if (kindOf(x.v.card) === 'feast') for (let s = 0; s < x.g.players.length; s++) earn(x, s, 1);
+        },
+      },
+      discard: { do: (x) => clearCard(x, x.v.card) },
+    },
+    gives: (x) => ({ cancelled: x.v.cancelled }),
+  },
+};
+
+function refuseSpending(plan: Json, have: number): Refusal | null {
+  if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return why('turn.spend', 'why.plan malformed');
+  const { points } = plan as { points?: Json };
+  if (!Number.isInteger(points) || (points as number) < 0) return why('turn.spend', 'why.plan malformed');
+  return (points as number) * 2 > have ? why('turn.spend', 'why.too dear', { have }) : null;
+}
+
+function readGift(plan: Json): { to: number; coins: number } | null {
+  if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return null;
+  const { to, coins } = plan as { to?: Json; coins?: Json };
+  return Number.isInteger(to) && Number.isInteger(coins) && (coins as number) > 0
+    ? { to: to as number, coins: coins as number }
+    : null;
+}
+
+export const toyBook: Rulebook<Toy> = {
+  id: 'toy',
+  revision: 3,
+  shape: toyShape,
+  setup: (seats) =>
+    Number.isInteger(seats) && seats >= 2 && seats <= 4
+      ? {
+          round: 0,
+          players: Array.from({ length: seats }, () => ({ hand: [], coins: 3, points: 0, crowned: false })),
+          deck: [],
+          discard: [],
+          table: [],
+          weather: 'fair',
+          notes: {},
+          winner: null,
+        }
+      : why('game', 'why.seats', { seats }),
+  main: 'game',
+  procedures,
+  components: [
+    {
+      id: 'card:no',
+      kind: 'card',
+      name: { key: 'card.no' },
+      reacts: [
+        {
+          window: 'card played',
+          may: (g, seat, about: { seat: Seat; cancelled?: true }) => {
+            if (holds(g, seat, 'no') === undefined) return false;
+            if (about.seat === seat) return why('cards.no', 'why.own card');
+            return about.cancelled ? why('cards.no', 'why.cancelled already') : null;
+          },
+          run: 'play no',
+        },
+      ],
+      procedures: {
+        'play no': {
+          rule: 'cards.no',
+          steps: {
+            play: {
+              call: 'play card',
+              // The card announced may have gone on another card in the meantime.
+              with: (x) => {
+                const card = holds(x.g, x.v.seat, 'no');
+                return card === undefined ? null : { seat: x.v.seat, card, cancelled: false };
+              },
+              then: (x, result: { cancelled: boolean }) => {
+                x.v.about = { cancelled: !result.cancelled };
+              },
+            },
+          },
+          gives: (x) => (x.v.about.cancelled ? { cancelled: true } : {}),
+        },
+      },
+    },
+    {
+      id: 'relic:crown',
+      kind: 'relic',
+      name: { key: 'relic.crown' },
+      modifies: [modify(income, (g, seat, now) => (g.players[seat]?.crowned ? now + 1 : now))],
+    },
+    {
+      id: 'relic:purse',
+      kind: 'relic',
+      name: { key: 'relic.purse' },
+      modifies: [modify(income, (g, seat, now) => (g.players[seat]?.crowned ? now * 2 : now))],
+    },
+    {
+      // Forced: whoever has more than five coins pays one.
+      id: 'law:tax',
+      kind: 'law',
+      name: { key: 'law.tax' },
+      reacts: [
+        {
+          window: 'round ends',
+          may: (g, seat) => ((g.players[seat]?.coins ?? 0) > 5 ? null : false),
+          run: 'tax',
+          forced: true,
+        },
+      ],
+      procedures: {
+        tax: {
+          rule: 'tax',
+          steps: { pay: { do: (x) => earn(x, x.v.seat, -1) } },
+          gives: (x) => ({ paid: x.v.about.paid + 1 }),
+        },
+      },
+    },
+    {
+      // As often as one likes.
+      id: 'relic:drum',
+      kind: 'relic',
+      name: { key: 'relic.drum' },
+      reacts: [
+        {
+          window: 'round ends',
+          may: (g, seat) => ((g.players[seat]?.coins ?? 0) > 0 ? null : false),
+          run: 'drum',
+          again: true,
+        },
+      ],
+      procedures: {
+        drum: {
+          rule: 'drum',
+          steps: {
+            beat: {
+              do: (x) => {
+                earn(x, x.v.seat, -1);
+                score(x, x.v.seat, 1);
+              },
+            },
+          },
+        },
+      },
+    },
+  ],
+  windows: { 'card played': 'cards', 'round ends': 'round' },
+  free: {
+    'give coins': {
+      rule: 'coins',
+      text: { key: 'free.give coins' },
+      may: (g, seat) => ((g.players[seat]?.coins ?? 0) > 0 ? null : why('coins', 'why.no coins')),
+      check: (g, seat, plan) => {
+        const gift = readGift(plan);
+        if (gift === null || gift.to === seat || g.players[gift.to] === undefined)
+          return why('coins', 'why.plan malformed');
+        return gift.coins > (g.players[seat]?.coins ?? 0) ? why('coins', 'why.no coins') : null;
+      },
+      sample: (g, seat, roll) => ({
+        to: (seat + roll(g.players.length - 1)) % g.players.length,
+        coins: roll(g.players[seat]?.coins ?? 1),
+      }),
+      run: (x, seat, plan) => {
+        const gift = readGift(plan);
+        if (gift === null) return;
+        earn(x, seat, -gift.coins);
+        earn(x, gift.to, gift.coins);
+      },
+    },
+  },
+  order: (g) => g.players.map((_, seat) => seat),
+  believed: (g, seat, window) => window === 'card played' && (g.players[seat]?.hand.length ?? 0) > 0,
+  over: (g) => g.winner !== null,
+  hide: (g, seat) => ({
+    ...g,
+    deck: g.deck.map(() => '?'),
+    players: g.players.map((p, s) => (s === seat ? p : { ...p, hand: p.hand.map(() => '?') })),
+  }),
+  guess: (hidden, _, roll) => fillIn(hidden, roll),
+  miscounted: (g) => {
+    const cards = [...g.deck, ...g.discard, ...g.table, ...g.players.flatMap((p) => p.hand)];
+    if (cards.length === 0) return [];
+    return allCards.filter((card) => !cards.includes(card)).map((card) => `${card} is missing`);
+  },
+  migrations: {
+    // Coins were called gold.
+    1: (state) => ({
+      ...state,
+      game: {
+        ...state.game,
+        players: state.game.players.map(({ gold, ...rest }: { gold: number }) => ({ ...rest, coins: gold })),
+      },
+    }),
+    // The crown came in.
+    2: (state) => ({
+      ...state,
+      game: { ...state.game, players: state.game.players.map((p: object) => ({ ...p, crowned: false })) },
+    }),
+  },
+};
+
+function fillIn(hidden: Toy, roll: Roll): Toy {
+  const g = structuredClone(hidden);
+  const piles = [g.deck, g.discard, g.table, ...g.players.map((p) => p.hand)];
+  const known = new Set(piles.flat());
+  const left = allCards.filter((card) => !known.has(card));
+  for (const pile of piles)
+    for (let i = 0; i < pile.length; i++)
+      if (pile[i] === '?') pile[i] = left.splice(roll(left.length) - 1, 1)[0] as string;
+  return g;
+}
+
+export const toy = defineRules(toyBook);
+
+/** Everything the toy says. */
+export const toyWords: ReadonlySet<string> = new Set([
+  ...['ask.bid', 'ask.act', 'ask.spend', 'option.card', 'card.no', 'relic.crown', 'relic.purse', 'law.tax'],
+  ...['relic.drum', 'free.give coins', 'why.only to cancel', 'why.bid', 'why.plan malformed', 'why.too dear'],
+  ...['why.own card', 'why.cancelled already', 'why.no coins', 'why.seats', 'window.card played', 'window.round ends'],
+  ...['drawn', 'drawn card', 'earned', 'scored', 'played', 'discarded', 'won', 'round', 'bids'].map(
+    (t) => `event.${t}`,
+  ),
+  ...[...toy.compiled].flatMap(([name, { names }]) => [`sequence.${name}`, ...names.map((n) => `step.${name}.${n}`)]),
+]);
+
+/** A game in its first round with these hands, coins, and nothing bid; everything else stays in the deck. */
+export function toyTable(hands: readonly (readonly string[])[], coins = 3): Toy {
+  const dealt = hands.flat();
+  return {
+    round: 1,
+    players: hands.map((hand) => ({ hand: [...hand], coins, points: 0, crowned: false })),
+    deck: allCards.filter((card) => !dealt.includes(card)),
+    discard: [],
+    table: [],
+    weather: 'fair',
+    notes: {},
+    winner: null,
+  };
+}

@@ -1,0 +1,303 @@
+// Action cards played during the Strategy Phase; most of them hold until the round ends.
+import type { Procedure } from '@custodian/kernel';
+import { modify } from '@custodian/kernel';
+import { gainCounters, placeCounter } from '../../atoms/board.ts';
+import { lookAt, takeFromActionDeck, titleOf } from '../../atoms/cards.ts';
+import { addEffect } from '../../atoms/table.ts';
+import type { G, Game, Seat } from '../../game.ts';
+import { homeSystem, isHome, tileAt } from '../../queries/board.ts';
+import { mayResearch } from '../../queries/permissions.ts';
+import {
+  abilities,
+  agreementsOf,
+  controls,
+  hasCounter,
+  hasEffect,
+  opponentsOf,
+  planetsOf,
+  playerOf,
+  reinforcementCounters,
+  seatsIn,
+} from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import { fleetLimit, influence, isPlanetReady, productionLimit, votes } from '../../queries/values.ts';
+import { breakAll } from '../../rules/trade.ts';
+import { say } from '../../words/index.ts';
+import type { Ti3Component } from '../define.ts';
+import type { AbilityId } from '../facts/index.ts';
+import { races } from '../facts/index.ts';
+import type { Played } from './define.ts';
+import { actionCard } from './define.ts';
+import {
+  cardOnOne,
+  choosing,
+  notePlayedOnSelf,
+  planetTarget,
+  refuseTwiceOnSelf,
+  seatTarget,
+  systemsWhere,
+  systemTarget,
+  unlessNone,
+} from './targets.ts';
+
+const everybody = (g: G): string[] => seatsIn(g).map(String);
+
+const commandSummit = actionCard({
+  id: 'commandSummit',
+  on: ['strategy phase'],
+  may: (g, seat) =>
+    reinforcementCounters(g, seat) === 0
+      ? why('command counters', 'why.no counters in reinforcements')
+      : refuseTwiceOnSelf(g, seat, 'commandSummit'),
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'take effect': {
+        do: (x) => {
+          notePlayedOnSelf(x, x.v.seat, 'commandSummit');
+          gainCounters(x, x.v.seat, 'commandPool', Math.min(2, reinforcementCounters(x.g, x.v.seat)));
+        },
+      },
+    },
+  } satisfies Procedure<Game, Played>,
+});
+
+const culturalCrisis = cardOnOne({
+  id: 'culturalCrisis',
+  on: ['strategy phase'],
+  ask: say('ask.cultural crisis'),
+  none: why('action cards.playing', 'why.card has no target'),
+  among: everybody,
+  option: seatTarget,
+  carryOut: (x, _, player) => addEffect(x, { source: 'action:culturalCrisis', seat: Number(player), until: 'round' }),
+  // Fleets that a race could only keep by its ability are trimmed at once.
+  compliance: true,
+  modifies: [modify(abilities, (g, seat, now) => (hasEffect(g, 'action:culturalCrisis', seat) ? [] : now))],
+});
+
+/** Fleet Supply does not matter: more ships than the box holds. */
+const UNLIMITED = 999;
+
+const grandArmada = actionCard({
+  id: 'grandArmada',
+  on: ['strategy phase'],
+  may: (g, seat) => refuseTwiceOnSelf(g, seat, 'grandArmada'),
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'take effect': {
+        do: (x) => {
+          notePlayedOnSelf(x, x.v.seat, 'grandArmada');
+          addEffect(x, { source: 'action:grandArmada', seat: x.v.seat, until: 'round' });
+        },
+      },
+    },
+  } satisfies Procedure<Game, Played>,
+  modifies: [
+    modify(fleetLimit, (g, { seat, system }, now) =>
+      hasEffect(g, 'action:grandArmada', seat) && homeSystem(g, seat)?.id === system ? UNLIMITED : now,
+    ),
+  ],
+});
+
+/** An extra counter at the start of the game gives nothing to whoever comes by it later. */
+const onlyAtSetup: readonly AbilityId[] = ['l1z1x.counter', 'mentak.counter'];
+
+/** Abilities of opponents' races that are not void just now and that the seat does not have. */
+function copyable(g: G, seat: Seat): AbilityId[] {
+  const own = abilities(g, seat);
+  return opponentsOf(g, seat).flatMap((opponent) => {
+    const { race } = playerOf(g, opponent);
+    if (race === '' || hasEffect(g, 'action:culturalCrisis', opponent)) return [];
+    return races[race].abilities.filter((id) => !own.includes(id) && !onlyAtSetup.includes(id));
+  });
+}
+
+const multiculturalism = cardOnOne({
+  id: 'multiculturalism',
+  on: ['strategy phase'],
+  ask: say('ask.multiculturalism'),
+  none: why('action cards.playing', 'why.no ability to share'),
+  among: copyable,
+  option: (_, id) => ({ id, text: say(`ability.${id as AbilityId}`) }),
+  carryOut: (x, seat, target) => addEffect(x, { source: 'action:multiculturalism', seat, target, until: 'round' }),
+  modifies: [
+    modify(abilities, (g, seat, now) => {
+      if (!hasEffect(g, 'action:multiculturalism', seat)) return now;
+      const shared = g.effects.filter((e) => e.source === 'action:multiculturalism' && e.seat === seat);
+      return [...now, ...shared.map((e) => e.target as AbilityId)];
+    }),
+  ],
+});
+
+const productivitySpike = cardOnOne({
+  id: 'productivitySpike',
+  on: ['strategy phase'],
+  ask: say('ask.productivity spike'),
+  none: why('action cards.playing', 'why.no dock with influence'),
+  among: (g, seat) =>
+    planetsOf(g, seat)
+      .filter((p) => p.dock >= 0 && influence(g, p.id) > 0)
+      .map((p) => p.id),
+  option: planetTarget,
+  carryOut: (x, seat, target) => addEffect(x, { source: 'action:productivitySpike', seat, target, until: 'round' }),
+  modifies: [
+    modify(productionLimit, (g, { seat, planet }, now) =>
+      hasEffect(g, 'action:productivitySpike', seat, planet) ? now + influence(g, planet) : now,
+    ),
+  ],
+});
+
+const scientistAssassination = cardOnOne({
+  id: 'scientistAssassination',
+  on: ['strategy phase'],
+  ask: say('ask.scientist assassination'),
+  none: why('action cards.playing', 'why.card has no target'),
+  among: everybody,
+  option: seatTarget,
+  carryOut: (x, _, player) =>
+    addEffect(x, { source: 'action:scientistAssassination', seat: Number(player), until: 'round' }),
+  modifies: [
+    modify(mayResearch, (g, { seat }, now) =>
+      now === null && hasEffect(g, 'action:scientistAssassination', seat)
+        ? why('action cards.playing', 'why.scientist assassinated')
+        : now,
+    ),
+  ],
+});
+
+/** Systems outside home systems that could be activated and that the opponent has not activated. */
+const jammable = (g: G, opponent: Seat): string[] =>
+  reinforcementCounters(g, opponent) === 0
+    ? []
+    : systemsWhere(
+        g,
+        (s) =>
+          !isHome(s) && !hasCounter(s, opponent) && !['asteroidField', 'supernova'].includes(tileAt(s).special ?? ''),
+      );
+
+const jammed = (g: G, seat: Seat): string[] =>
+  opponentsOf(g, seat)
+    .filter((opponent) => jammable(g, opponent).length > 0)
+    .map(String);
+
+const signalJamming = actionCard({
+  id: 'signalJamming',
+  on: ['strategy phase'],
+  may: (g, seat) => unlessNone(jammed(g, seat), why('command counters', 'why.nobody to jam')),
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'choose opponent': choosing({
+        ask: say('ask.signal jamming player'),
+        among: (g, v) => jammed(g, v.seat),
+        option: seatTarget,
+        into: (v, id) => {
+          v.opponent = Number(id);
+        },
+      }),
+      'choose system': choosing({
+        ask: say('ask.signal jamming system'),
+        among: (g, v) => jammable(g, v.opponent as Seat),
+        option: systemTarget,
+        into: (v, id) => {
+          v.system = id;
+        },
+      }),
+      'take effect': {
+        do: (x) => placeCounter(x, x.v.opponent as Seat, x.v.system as string, 'reinforcements'),
+      },
+    },
+  } satisfies Procedure<Game, Played & { opponent?: Seat; system?: string }>,
+});
+
+/** One copy of each title in the deck, in an order that tells nothing. */
+const titlesInDeck = (g: G): string[] => {
+  const copies = new Map<string, string>();
+  for (const card of [...g.actionDeck].sort()) if (!copies.has(titleOf(card))) copies.set(titleOf(card), card);
+  return [...copies.values()];
+};
+
+const synchronicity = actionCard({
+  id: 'synchronicity',
+  on: ['strategy phase'],
+  may: (g, seat) =>
+    g.actionDeck.length === 0
+      ? why('action cards.playing', 'why.action deck empty')
+      : refuseTwiceOnSelf(g, seat, 'synchronicity'),
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'search the deck': { do: (x) => lookAt(x, x.v.seat, x.g.actionDeck) },
+      'choose card': {
+        ask: (x) => [
+          {
+            kind: 'choose',
+            seat: x.v.seat,
+            rule: 'action cards.playing',
+            ask: say('ask.synchronicity'),
+            options: titlesInDeck(x.g).map((id) => ({ id, text: say(`action.${titleOf(id)}`), on: [id] })),
+            pick: [1, 1],
+            secret: true,
+          },
+        ],
+        then: (x, got) => {
+          notePlayedOnSelf(x, x.v.seat, 'synchronicity');
+          takeFromActionDeck(x, x.v.seat, (got[x.v.seat] as [string])[0]);
+        },
+      },
+      'hand limit': { call: 'draw action cards', with: (x) => ({ seat: x.v.seat, count: 0 }) },
+    },
+  } satisfies Procedure<Game, Played>,
+});
+
+const tradeStop = actionCard({
+  id: 'tradeStop',
+  on: ['strategy phase'],
+  may: (g) =>
+    seatsIn(g).every((seat) => agreementsOf(g, seat).length === 0)
+      ? why('trade.breaking', 'why.no agreement to break')
+      : null,
+  effect: {
+    rule: 'trade.breaking',
+    steps: { 'take effect': { do: (x) => breakAll(x) } },
+  } satisfies Procedure<Game, Played>,
+});
+
+const usurper = actionCard({
+  id: 'usurper',
+  on: ['strategy phase'],
+  may: (g, seat) => (controls(g, seat, 'mecatolRex') ? null : why('action cards.playing', 'why.not on Mecatol Rex')),
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'take effect': {
+        do: (x) => addEffect(x, { source: 'action:usurper', seat: x.v.seat, target: 'mecatolRex', until: 'game' }),
+      },
+    },
+    // It lies on the planet until its player loses it: see rules/control.ts.
+    gives: () => ({ keep: true }),
+  } satisfies Procedure<Game, Played>,
+  modifies: [
+    // Twice the influence, exhausted or not; a ready planet has counted once already.
+    modify(votes, (g, seat, now) =>
+      hasEffect(g, 'action:usurper', seat)
+        ? now + influence(g, 'mecatolRex') * (isPlanetReady(g, 'mecatolRex') ? 1 : 2)
+        : now,
+    ),
+  ],
+});
+
+// What takes abilities away stands before what adds one.
+export const cardsInTheStrategyPhase: readonly Ti3Component[] = [
+  commandSummit,
+  culturalCrisis,
+  grandArmada,
+  multiculturalism,
+  productivitySpike,
+  scientistAssassination,
+  signalJamming,
+  synchronicity,
+  tradeStop,
+  usurper,
+];

@@ -1,0 +1,232 @@
+// Action cards played as an action on planets and what stands on them.
+import type { Procedure } from '@custodian/kernel';
+import { modify, used } from '@custodian/kernel';
+import { exhaustPlanets } from '../../atoms/planets.ts';
+import { addEffect } from '../../atoms/table.ts';
+import { placeGroundForces, placePds } from '../../atoms/units.ts';
+import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import { NOBODY } from '../../game.ts';
+import type { FrozenPlanet } from '../../queries/board.ts';
+import { isHome, neighbours, planetOf, systemOf } from '../../queries/board.ts';
+import { mayInvade } from '../../queries/permissions.ts';
+import { hasAbility, hasEffect, opponentsOf, planetsOf, unitsLeft } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import { discardDomain, turnNeutral } from '../../rules/control.ts';
+import { loseGroundForces } from '../../rules/losses.ts';
+import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { say } from '../../words/index.ts';
+import type { Ti3Component } from '../define.ts';
+import type { PlanetId } from '../facts/index.ts';
+import type { Played } from './define.ts';
+import { actionCard } from './define.ts';
+import {
+  cardOnOne,
+  choosing,
+  notePlayedOnSelf,
+  planetTarget,
+  refuseTwiceOnSelf,
+  seatTarget,
+  spareFigures,
+  unlessNone,
+} from './targets.ts';
+
+const idsOf = (planets: readonly FrozenPlanet[]): PlanetId[] => planets.map((p) => p.id);
+
+const shielded = (g: G, seat: Seat): PlanetId[] =>
+  idsOf(planetsOf(g, seat)).filter((id) => !hasPlayedOn(g, seat, 'armistice', id));
+
+const armistice = actionCard({
+  id: 'armistice',
+  on: ['as an action'],
+  may: (g, seat) => unlessNone(shielded(g, seat), why('action cards.playing', 'why.no planet of yours')),
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'choose opponent': choosing({
+        ask: say('ask.armistice opponent'),
+        among: (g, v) => opponentsOf(g, v.seat).map(String),
+        option: seatTarget,
+        into: (v, id) => {
+          v.opponent = Number(id);
+        },
+      }),
+      'choose planet': choosing({
+        ask: say('ask.armistice planet'),
+        among: (g, v) => shielded(g, v.seat),
+        option: planetTarget,
+        into: (v, id) => {
+          v.planet = id as PlanetId;
+        },
+      }),
+      'take effect': {
+        do: (x) => {
+          const target = x.v.planet as PlanetId;
+          notePlayedOn(x, x.v.seat, 'armistice', target);
+          addEffect(x, { source: 'action:armistice', seat: x.v.opponent as Seat, target, until: 'round' });
+        },
+      },
+    },
+  } satisfies Procedure<Game, Played & { opponent?: Seat; planet?: PlanetId }>,
+  modifies: [
+    // The ban stays with the planet even when it changes hands.
+    modify(mayInvade, (g, { seat, planet }, now) =>
+      now === null && hasEffect(g, 'action:armistice', seat, planet)
+        ? why('action cards.playing', 'why.armistice', { planet })
+        : now,
+    ),
+  ],
+});
+
+const civilDefense = cardOnOne({
+  id: 'civilDefense',
+  on: ['as an action'],
+  ask: say('ask.civil defense'),
+  none: why('action cards.playing', 'why.no planet without pds'),
+  may: (g, seat) => (unitsLeft(g, seat, 'pds') > 0 ? null : why('unit limits', 'why.no unit left', { unit: 'pds' })),
+  among: (g, seat) => idsOf(planetsOf(g, seat).filter((p) => p.pds === 0)),
+  option: planetTarget,
+  carryOut: (x, seat, planet) => placePds(x, seat, planet as PlanetId, Math.min(2, unitsLeft(x.g, seat, 'pds'))),
+});
+
+/** Winnu planets with a ground force do not revolt. */
+function isLoyal(g: G, planet: FrozenPlanet): boolean {
+  if (planet.groundForces === 0 || !hasAbility(g, planet.owner, 'winnu.order')) return false;
+  used('ability:winnu.order');
+  return true;
+}
+
+const localUnrest = cardOnOne({
+  id: 'localUnrest',
+  on: ['as an action'],
+  ask: say('ask.local unrest'),
+  none: why('action cards.playing', 'why.no planet outside home'),
+  among: (g) =>
+    g.systems.flatMap((s) => (isHome(s) ? [] : idsOf(s.planets.filter((p) => p.owner !== NOBODY && !isLoyal(g, p))))),
+  option: planetTarget,
+  carryOut: (x, _, target) => {
+    const planet = target as PlanetId;
+    exhaustPlanets(x, [planet]);
+    loseGroundForces(x, planet, Math.min(1, planetOf(x.g, planet).groundForces));
+    if (planetOf(x.g, planet).groundForces === 0) turnNeutral(x, planet);
+  },
+  compliance: true,
+});
+
+const plague = cardOnOne({
+  id: 'plague',
+  on: ['as an action'],
+  ask: say('ask.plague'),
+  none: why('action cards.playing', 'why.no ground forces of opponents'),
+  among: (g, seat) =>
+    g.systems.flatMap((s) =>
+      idsOf(s.planets.filter((p) => p.owner !== NOBODY && p.owner !== seat && p.groundForces > 0)),
+    ),
+  option: planetTarget,
+  carryOut: (x, _, target) => {
+    let dead = 0;
+    for (let i = planetOf(x.g, target).groundForces; i > 0; i--) if (x.roll('dice', 10) % 2 === 0) dead++;
+    loseGroundForces(x, target as PlanetId, dead);
+  },
+  compliance: true,
+});
+
+const ungarrisoned = (g: G, seat: Seat): PlanetId[] => idsOf(planetsOf(g, seat).filter((p) => p.groundForces === 0));
+
+const riseOfAMessiah = actionCard({
+  id: 'riseOfAMessiah',
+  on: ['as an action'],
+  may: (g, seat) => {
+    const own = planetsOf(g, seat);
+    if (own.length === 0) return why('action cards.playing', 'why.no planet of yours');
+    if (spareFigures(g, seat) <= 0 && own.every((p) => p.groundForces === 0))
+      return why('supplement counters', 'why.no unit left', { unit: 'groundForce' });
+    return refuseTwiceOnSelf(g, seat, 'riseOfAMessiah');
+  },
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      // Supplement counters need a figure beside them: with too few figures the player says where they go.
+      'choose planets': {
+        ask: (x) => {
+          const empty = ungarrisoned(x.g, x.v.seat);
+          const figures = spareFigures(x.g, x.v.seat);
+          if (figures <= 0 || empty.length <= figures) return [];
+          return [
+            {
+              kind: 'choose',
+              seat: x.v.seat,
+              rule: 'supplement counters',
+              ask: say('ask.messiah', { count: figures }),
+              options: empty.map((id) => planetTarget(x.g, id)),
+              pick: [figures, figures],
+            },
+          ];
+        },
+        then: (x, got) => {
+          const empty = ungarrisoned(x.g, x.v.seat);
+          x.v.chosen = (got[x.v.seat] as PlanetId[] | undefined) ?? (spareFigures(x.g, x.v.seat) > 0 ? empty : []);
+        },
+      },
+      'take effect': {
+        do: (x) => {
+          notePlayedOnSelf(x, x.v.seat, 'riseOfAMessiah');
+          for (const planet of planetsOf(x.g, x.v.seat))
+            if (planet.groundForces > 0 || x.v.chosen?.includes(planet.id) === true)
+              placeGroundForces(x, x.v.seat, planet.id, 1);
+        },
+      },
+    },
+  } satisfies Procedure<Game, Played & { chosen?: PlanetId[] }>,
+});
+
+/** Neutral planets in systems next to one where the seat controls a planet. */
+const annexable = (g: G, seat: Seat): PlanetId[] =>
+  g.systems.flatMap((s) =>
+    s.planets.some((p) => p.owner === NOBODY) &&
+    neighbours(g, s.id).some((id) => systemOf(g, id).planets.some((p) => p.owner === seat))
+      ? idsOf(s.planets.filter((p) => p.owner === NOBODY))
+      : [],
+  );
+
+const voluntaryAnnexation = actionCard({
+  id: 'voluntaryAnnexation',
+  on: ['as an action'],
+  may: (g, seat) =>
+    spareFigures(g, seat) <= 0
+      ? why('supplement counters', 'why.no unit left', { unit: 'groundForce' })
+      : unlessNone(annexable(g, seat), why('action cards.playing', 'why.no neutral planet near')),
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'choose planet': choosing({
+        ask: say('ask.annexation'),
+        among: (g, v) => annexable(g, v.seat),
+        option: planetTarget,
+        into: (v, id) => {
+          v.planet = id as PlanetId;
+        },
+      }),
+      'take effect': {
+        call: 'take control',
+        with: (x: Ti3<Annexation>) => {
+          const planet = x.v.planet as PlanetId;
+          discardDomain(x, planet);
+          return { seat: x.v.seat, planet, how: 'card', groundForces: 3, pds: 0 };
+        },
+      },
+    },
+  } satisfies Procedure<Game, Annexation>,
+});
+
+interface Annexation extends Played {
+  planet?: PlanetId;
+}
+
+export const cardsOnPlanets: readonly Ti3Component[] = [
+  armistice,
+  civilDefense,
+  localUnrest,
+  plague,
+  riseOfAMessiah,
+  voluntaryAnnexation,
+];

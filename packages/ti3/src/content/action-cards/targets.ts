@@ -1,0 +1,144 @@
+// What action cards are played on: choosing a target among the legal ones, and never the same one twice a round.
+import type { Modifier, Next, Option, Procedure, Refusal, Step, Text } from '@custodian/kernel';
+import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { FrozenSystem } from '../../queries/board.ts';
+import { groundForcePlaces } from '../../queries/fleet.ts';
+import { why } from '../../queries/refusals.ts';
+import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import type { WindowName } from '../../rules/windows.ts';
+import { say } from '../../words/index.ts';
+import type { Ti3Component } from '../define.ts';
+import type { ActionCardId, PlanetId, UnitId } from '../facts/index.ts';
+import { units } from '../facts/index.ts';
+import type { Played } from './define.ts';
+import { actionCard } from './define.ts';
+
+export const planetTarget = (_: G, id: string): Option => ({ id, text: say(`planet.${id as PlanetId}`), on: [id] });
+
+export const systemTarget = (_: G, id: string): Option => ({
+  id,
+  text: say('option.card system', { system: id }),
+  on: [id],
+});
+
+export const seatTarget = (_: G, id: string): Option => ({
+  id,
+  text: say('option.card player', { seat: Number(id) }),
+});
+
+export const shipTarget = (id: string, seat: Seat, unit: UnitId, system: string): Option => ({
+  id,
+  text: say('option.card ship', { seat, unit, system }),
+  on: [system, id],
+});
+
+/** Why a card without a target cannot be played; null when there is one. */
+export const unlessNone = (targets: { readonly length: number }, none: Refusal): Refusal | null =>
+  targets.length === 0 ? none : null;
+
+export const systemsWhere = (g: G, is: (system: FrozenSystem) => boolean): string[] =>
+  g.systems.filter(is).map((s) => s.id);
+
+/** Figures that are not on the board: each further place with ground forces needs one. */
+export const spareFigures = (g: G, seat: Seat): number => units.groundForce.limit - groundForcePlaces(g, seat);
+
+interface Choice<V> {
+  readonly ask: Text;
+  among(g: G, v: V): readonly string[];
+  option(g: G, id: string, v: V): Option;
+  into(v: V, id: string): void;
+}
+
+/** The player of the card chooses; the only target is taken without asking, and without any the card comes to nothing. */
+export const choosing = <V extends Played>(choice: Choice<V>): Step<Game, V> => ({
+  ask: (x) => {
+    const targets = choice.among(x.g, x.v);
+    if (targets.length < 2) return [];
+    return [
+      {
+        kind: 'choose',
+        seat: x.v.seat,
+        rule: 'action cards.playing',
+        ask: choice.ask,
+        options: targets.map((id) => choice.option(x.g, id, x.v)),
+        pick: [1, 1],
+      },
+    ];
+  },
+  then: (x, got): Next => {
+    const [picked = choice.among(x.g, x.v)[0]] = (got[x.v.seat] as string[] | undefined) ?? [];
+    if (picked === undefined) return 'end';
+    choice.into(x.v, picked);
+    return undefined;
+  },
+});
+
+interface CardOnOne<About> {
+  readonly id: ActionCardId;
+  readonly on: readonly WindowName[];
+  readonly ask: Text;
+  /** Why it cannot be played when nothing is left to play it on. */
+  readonly none: Refusal;
+  /** Further conditions on playing it at all. */
+  may?(g: G, seat: Seat, about: About): Refusal | null | false;
+  /** Ids of everything it may be played on. */
+  among(g: G, seat: Seat, about: About): readonly string[];
+  option(g: G, id: string): Option;
+  carryOut(x: Ti3, seat: Seat, target: string): void;
+  /** What the sequence gives: whether the card stays or returns, and what its window takes. */
+  gives?(x: Ti3): object;
+  /** Units may be left without support or figures afterwards. */
+  readonly compliance?: true;
+  readonly modifies?: readonly Modifier<Game>[];
+}
+
+interface OnOne<About> extends Played<About> {
+  target?: string;
+  result?: object;
+}
+
+/** A card that is played on one thing: a planet, a system, a ship or a player. */
+export function cardOnOne<About extends object>(card: CardOnOne<About>): Ti3Component {
+  const targets = (g: G, seat: Seat, about: About): readonly string[] =>
+    card.among(g, seat, about).filter((id) => !hasPlayedOn(g, seat, card.id, id));
+  const steps: Record<string, Step<Game, OnOne<About>>> = {
+    'choose target': choosing<OnOne<About>>({
+      ask: card.ask,
+      among: (g, v) => targets(g, v.seat, v.about),
+      option: card.option,
+      into: (v, id) => {
+        v.target = id;
+      },
+    }),
+    'take effect': {
+      do: (x) => {
+        const target = x.v.target as string;
+        notePlayedOn(x, x.v.seat, card.id, target);
+        card.carryOut(x, x.v.seat, target);
+        x.v.result = card.gives?.(x) ?? {};
+      },
+    },
+  };
+  if (card.compliance === true) steps['check fleets'] = { call: 'compliance', with: () => ({}) };
+  const effect: Procedure<Game, OnOne<About>> = {
+    rule: 'action cards.playing',
+    steps,
+    gives: (x) => x.v.result,
+  };
+  return actionCard<About>({
+    id: card.id,
+    on: card.on,
+    may: (g, seat, about) => {
+      const forbidden = card.may?.(g, seat, about) ?? null;
+      return forbidden === null ? unlessNone(targets(g, seat, about), card.none) : forbidden;
+    },
+    effect,
+    modifies: card.modifies ?? [],
+  });
+}
+
+/** Cards that concern only their player: once a round. */
+export const refuseTwiceOnSelf = (g: G, seat: Seat, id: ActionCardId): Refusal | null =>
+  hasPlayedOn(g, seat, id, 'self') ? why('action cards.playing', 'why.card played already') : null;
+
+export const notePlayedOnSelf = (x: Ti3, seat: Seat, id: ActionCardId): void => notePlayedOn(x, seat, id, 'self');

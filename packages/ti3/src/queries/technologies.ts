@@ -1,0 +1,50 @@
+// Which technologies a seat could acquire just now, and what stands in the way of the others.
+import type { Refusal } from '@custodian/kernel';
+import type { TechnologyId } from '../content/facts/index.ts';
+import { technologies, technologyIds } from '../content/facts/index.ts';
+import type { G, Seat } from '../game.ts';
+import { mayResearch } from './permissions.ts';
+import { playerOf } from './players.ts';
+import { why } from './refusals.ts';
+import { prerequisitesWaived } from './values.ts';
+
+/** Every player's technology deck. */
+export const technologyDeck: readonly TechnologyId[] = technologyIds.filter(
+  (id) => technologies[id].expansion === 'base',
+);
+
+export interface Missing {
+  readonly all: readonly TechnologyId[];
+  /** One of these would do; empty when an alternative is met or there is none. */
+  readonly any: readonly TechnologyId[];
+}
+
+/** The prerequisites that the seat lacks; null when he has what is needed. */
+export function missingPrerequisites(g: G, seat: Seat, technology: TechnologyId): Missing | null {
+  const owned = playerOf(g, seat).technologies;
+  const { needs } = technologies[technology];
+  if ('any' in needs) return needs.any.some((id) => owned.includes(id)) ? null : { all: [], any: needs.any };
+  const all = needs.all.filter((id) => !owned.includes(id));
+  return all.length === 0 ? null : { all, any: [] };
+}
+
+/** Why the seat cannot acquire the technology now (`buy`: by paying); null when he can. The price is another matter. */
+export function refuseTechnology(g: G, seat: Seat, technology: TechnologyId, buy: boolean): Refusal | null {
+  if (playerOf(g, seat).technologies.includes(technology)) return why('technology', 'why.technology owned');
+  const missing = missingPrerequisites(g, seat, technology);
+  if (
+    missing !== null &&
+    missing.all.length + Math.min(1, missing.any.length) > prerequisitesWaived(g, { seat, technology })
+  )
+    return missing.any.length > 0
+      ? why('technology.acquiring', 'why.one prerequisite needed', {
+          technology1: missing.any[0] as TechnologyId,
+          technology2: missing.any[1] as TechnologyId,
+        })
+      : why('technology.acquiring', 'why.prerequisites needed', { technology: missing.all });
+  return mayResearch(g, { seat, technology, buy });
+}
+
+/** The technologies that the seat could acquire now, whatever they cost. */
+export const availableTechnologies = (g: G, seat: Seat, buy: boolean): TechnologyId[] =>
+  technologyDeck.filter((id) => refuseTechnology(g, seat, id, buy) === null);

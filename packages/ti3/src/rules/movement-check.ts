@@ -1,0 +1,232 @@
+// Why a movement is not allowed: each ship must have a way, what is taken must be there and fit aboard, and the fleet that
+// arrives must comply with Fleet Supply and fighter capacity.
+import { checkPath } from '@custodian/galaxy';
+import type { Json, Refusal } from '@custodian/kernel';
+import type { PlanetId } from '../content/facts/index.ts';
+import { units } from '../content/facts/index.ts';
+import type { G } from '../game.ts';
+import type { FrozenShip } from '../queries/board.ts';
+import { hasPlanet, hasSystem, lanes, planetOf, systemOf, systemOfPlanet } from '../queries/board.ts';
+import type { Cargo, FleetCount } from '../queries/fleet.ts';
+import {
+  countFleet,
+  fighterPlaces,
+  fightersIn,
+  groundForcePlaces,
+  isCapital,
+  movementRange,
+  movesAlone,
+  refuseFleet,
+  roomOn,
+} from '../queries/fleet.ts';
+import { mayPassThrough } from '../queries/permissions.ts';
+import { hasCounter } from '../queries/players.ts';
+import { why } from '../queries/refusals.ts';
+import type { Move, Movement, PickUp } from './movement-plan.ts';
+import { mayPickUpIn, readMovement, shipIn } from './movement-plan.ts';
+
+/** Why a movement is not allowed; null when it is. */
+export function refuseMovement(g: G, movement: Movement, plan: Json): Refusal | null {
+  const moves = readMovement(plan);
+  if (moves === null) return why('tactical.movement', 'why.plan malformed');
+  for (const move of moves) {
+    const refused = refuseShip(g, movement, move);
+    if (refused !== null) return refused;
+  }
+  return refuseWhole(g, movement, moves);
+}
+
+/** Whether this ship may go this way at all, whatever else moves. */
+function refuseShip(g: G, { seat, systems }: Movement, { ship: id, path }: Move): Refusal | null {
+  const start = path[0] as string;
+  const end = path[path.length - 1] as string;
+  const ship = hasSystem(g, start) ? shipIn(g, start, seat, id) : undefined;
+  if (ship === undefined) return why('tactical.movement', 'why.not your ship there');
+  if (!systems.includes(end)) return why('tactical.movement', 'why.ends elsewhere');
+  if (path.length === 1) return null;
+  if (systems.length > 1) {
+    if (path.length > 2 || !systems.includes(start)) return why('transfer.movement', 'why.not between the two');
+  } else {
+    if (start === end) return why('tactical.movement', 'why.already in the system');
+    if (hasCounter(systemOf(g, start), seat))
+      return why('tactical.movement', 'why.held by a counter', { system: start });
+  }
+  if (!movesAlone(g, seat, ship.type)) return why('fighter', 'why.fighters need a carrier');
+  const moves = movementRange(g, { seat, ship, from: start, to: end });
+  const roads = lanes(g);
+  const fault = checkPath(path, moves, {
+    neighbours: (at) => roads.get(at) ?? [],
+    mayPassThrough: (system) => mayPassThrough(g, { seat, system, from: start, to: end }) === null,
+  });
+  if (fault === null) return null;
+  const system = path[fault.at] as string;
+  if (fault.why === 'too far') return why('tactical.movement', 'why.too far', { unit: ship.type, moves });
+  if (fault.why === 'blocked') return mayPassThrough(g, { seat, system, from: start, to: end });
+  return why('tactical.movement', 'why.no way between', { system1: path[fault.at - 1] as string, system2: system });
+}
+
+/** What the movement takes from where and brings where, move by move. */
+interface Tally {
+  /** Ships named so far. */
+  readonly ships: Set<number>;
+  readonly taken: Map<PlanetId, Writable<Cargo>>;
+  /** Ships without ground forces that get some. */
+  loaded: number;
+  /** The fleets in the activated systems as they will be. */
+  readonly fleets: Map<string, Writable<FleetCount>>;
+  /** Activated systems that something reaches; one that is merely left complies by removing fighters. */
+  readonly reached: Set<string>;
+  /** Systems that fighters leave, with how many stay. */
+  readonly fightersLeft: Map<string, number>;
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Takes moves of which each ship may go its way. */
+function refuseWhole(g: G, movement: Movement, moves: readonly Move[]): Refusal | null {
+  const tally: Tally = {
+    ships: new Set(),
+    taken: new Map(),
+    loaded: 0,
+    fleets: new Map(movement.systems.map((id) => [id, { ...countFleet(g, systemOf(g, id), movement.seat) }])),
+    reached: new Set(),
+    fightersLeft: new Map(),
+  };
+  for (const move of moves) {
+    const refused = addMove(g, movement, tally, move);
+    if (refused !== null) return refused;
+  }
+  return refuseFleets(g, movement, tally) ?? refuseFigures(g, movement, tally);
+}
+
+function addMove(g: G, movement: Movement, tally: Tally, move: Move): Refusal | null {
+  const { path, fighters = [], pickUps = [] } = move;
+  const ship = shipIn(g, path[0] as string, movement.seat, move.ship) as FrozenShip;
+  if (!named(tally, ship.id)) return why('tactical.movement', 'why.ship twice');
+  const refused = takeFighters(g, movement, tally, path, fighters) ?? takeAboard(g, movement, tally, path, pickUps);
+  if (refused !== null) return refused;
+  const cargo = { groundForces: ship.groundForces, pds: ship.pds };
+  for (const each of pickUps) {
+    cargo.groundForces += each.groundForces;
+    cargo.pds += each.pds;
+  }
+  const room = roomOn(g, ship, cargo);
+  if (fighters.length + pickUps.length > 0 && room < fighters.length)
+    return why('carrier', 'why.no room aboard', { unit: ship.type });
+  if (ship.groundForces === 0 && cargo.groundForces > 0) tally.loaded++;
+  countShip(g, movement, tally, ship, path, room);
+  return null;
+}
+
+/** Fighters go along from any system of the path but the last. */
+function takeFighters(
+  g: G,
+  movement: Movement,
+  tally: Tally,
+  path: readonly string[],
+  fighters: readonly number[],
+): Refusal | null {
+  for (const id of fighters) {
+    if (!named(tally, id)) return why('tactical.movement', 'why.ship twice');
+    const from = path.slice(0, -1).find((system) => shipIn(g, system, movement.seat, id)?.type === 'fighter');
+    if (from === undefined) return why('fighter', 'why.no such fighter on the way');
+    if (!mayPickUpIn(systemOf(g, from), movement))
+      return why('carrier.transport', 'why.no pick-up there', { system: from });
+    fighterLeaves(g, movement, tally, from);
+    (tally.fleets.get(path[path.length - 1] as string) as Writable<FleetCount>).fighters++;
+  }
+  return null;
+}
+
+function takeAboard(
+  g: G,
+  movement: Movement,
+  tally: Tally,
+  path: readonly string[],
+  pickUps: readonly PickUp[],
+): Refusal | null {
+  for (const { planet, groundForces, pds } of pickUps) {
+    if (!hasPlanet(g, planet) || !path.includes(systemOfPlanet(g, planet).id))
+      return why('carrier.transport', 'why.planet not on the way');
+    const system = systemOfPlanet(g, planet);
+    if (!mayPickUpIn(system, movement)) return why('carrier.transport', 'why.no pick-up there', { system: system.id });
+    const at = planetOf(g, planet);
+    const taken = tally.taken.get(planet) ?? { groundForces: 0, pds: 0 };
+    taken.groundForces += groundForces;
+    taken.pds += pds;
+    tally.taken.set(planet, taken);
+    if (at.owner !== movement.seat || taken.groundForces > at.groundForces || taken.pds > at.pds)
+      return why('carrier.transport', 'why.too few units there', { planet });
+  }
+  return null;
+}
+
+/** Moves the ship, and the room it still has, from one fleet to the other. */
+function countShip(
+  g: G,
+  movement: Movement,
+  tally: Tally,
+  ship: FrozenShip,
+  path: readonly string[],
+  room: number,
+): void {
+  const start = path[0] as string;
+  const end = path[path.length - 1] as string;
+  const before = Math.max(0, roomOn(g, ship));
+  const here = tally.fleets.get(start);
+  const there = tally.fleets.get(end) as Writable<FleetCount>;
+  if (here !== undefined) here.capacity -= before;
+  there.capacity += Math.max(0, room);
+  if (start !== end || room < before) tally.reached.add(end);
+  if (start === end) return;
+  if (isCapital(ship)) {
+    there.capital++;
+    if (here !== undefined) here.capital--;
+  } else {
+    there.fighters++;
+    fighterLeaves(g, movement, tally, start);
+  }
+}
+
+function fighterLeaves(g: G, { seat }: Movement, tally: Tally, system: string): void {
+  tally.fightersLeft.set(system, (tally.fightersLeft.get(system) ?? fightersIn(systemOf(g, system), seat).length) - 1);
+  const here = tally.fleets.get(system);
+  if (here !== undefined) here.fighters--;
+}
+
+function refuseFleets(g: G, { seat }: Movement, { reached, fleets }: Tally): Refusal | null {
+  for (const system of reached) {
+    const before = countFleet(g, systemOf(g, system), seat);
+    const refused = refuseFleet(g, seat, system, fleets.get(system) as FleetCount, before);
+    if (refused !== null) return refused;
+  }
+  return null;
+}
+
+/** Every place with ground forces, and every system with fighters, needs a figure beside the counters. */
+function refuseFigures(g: G, { seat }: Movement, { loaded, taken, fleets, fightersLeft }: Tally): Refusal | null {
+  if (loaded > 0) {
+    const before = groundForcePlaces(g, seat);
+    let places = before + loaded;
+    for (const [planet, { groundForces }] of taken)
+      if (groundForces > 0 && groundForces === planetOf(g, planet).groundForces) places--;
+    if (places > units.groundForce.limit && places > before)
+      return why('supplement counters', 'why.no ground force figure');
+  }
+  if (fightersLeft.size > 0) {
+    const before = fighterPlaces(g, seat);
+    let places = before;
+    for (const [system, left] of fightersLeft) if (left === 0 && !fleets.has(system)) places--;
+    for (const [system, { fighters }] of fleets)
+      places += Number(fighters > 0) - Number(fightersIn(systemOf(g, system), seat).length > 0);
+    if (places > units.fighter.limit && places > before) return why('supplement counters', 'why.no fighter figure');
+  }
+  return null;
+}
+
+/** Notes a ship; false when it was named before. */
+function named(tally: Tally, ship: number): boolean {
+  if (tally.ships.has(ship)) return false;
+  tally.ships.add(ship);
+  return true;
+}

@@ -1,0 +1,79 @@
+// How the game ends other than by points: the last objective card, and players who have lost everything.
+import type { Procedure } from '@custodian/kernel';
+import { isAblated, used } from '@custodian/kernel';
+import { discardActionCard, loseSecret, returnStrategyCard, takeSpeaker } from '../atoms/cards.ts';
+import { breakAgreement, declareWinner, eliminate, spendTradeGoods } from '../atoms/table.ts';
+import type { G, Game, Seat, Ti3 } from '../game.ts';
+import { agreementsOf, leftOf, planetsOf, playerOf, seatsIn } from '../queries/players.ts';
+
+/** The card is revealed: the game ends at once. */
+export function endByImperiumRex(x: Ti3): void {
+  if (isAblated('objective', 'imperiumRex')) return;
+  used('objective:imperiumRex');
+  endByPoints(x);
+}
+
+/** The game is over: most victory points win, and ties are broken in this order. Still tied: a draw. */
+export function endByPoints(x: Ti3): void {
+  let best = seatsIn(x.g);
+  for (const measure of tieBreakers) {
+    const most = Math.max(...best.map((seat) => measure(x.g, seat)));
+    best = best.filter((seat) => measure(x.g, seat) === most);
+  }
+  declareWinner(x, best, 'imperiumRex');
+}
+
+const tieBreakers: readonly ((g: G, seat: Seat) => number)[] = [
+  (g, seat) => playerOf(g, seat).points,
+  (g, seat) => playerOf(g, seat).claimed.length,
+  (g, seat) => planetsOf(g, seat).length,
+  // Unused: what could still be spent. Fleet Supply is in use.
+  (g, seat) => playerOf(g, seat).commandPool + playerOf(g, seat).strategyAllocation,
+  (g, seat) => {
+    const { commandPool, strategyAllocation, fleetSupply } = playerOf(g, seat);
+    return commandPool + strategyAllocation + fleetSupply;
+  },
+];
+
+/** A player without a planet and without a unit on the board is out; the last one left wins. */
+export const elimination: Procedure<Game, Record<string, never>> = {
+  rule: 'elimination',
+  steps: {
+    'leave the table': {
+      do: (x) => {
+        const present = seatsOnBoard(x.g);
+        const seats = seatsIn(x.g);
+        const gone = seats.filter((seat) => (present & (1 << seat)) === 0);
+        if (gone.length === 0) return;
+        // Nobody is left at all: those who fell together share the end.
+        if (gone.length === seats.length) declareWinner(x, gone, 'last standing');
+        else for (const seat of gone) leaveTable(x, seat);
+        const [last, ...others] = seatsIn(x.g);
+        if (last !== undefined && others.length === 0) declareWinner(x, [last], 'last standing');
+      },
+    },
+  },
+};
+
+/** One bit for each seat that has a planet or a unit. */
+function seatsOnBoard(g: G): number {
+  let present = 0;
+  for (const system of g.systems) {
+    for (const ship of system.ships) present |= 1 << ship.owner;
+    for (const planet of system.planets) {
+      if (planet.owner >= 0) present |= 1 << planet.owner;
+      if (planet.invaders !== null) present |= 1 << planet.invaders.owner;
+    }
+  }
+  return present;
+}
+
+function leaveTable(x: Ti3, seat: Seat): void {
+  for (const { partner } of agreementsOf(x.g, seat)) breakAgreement(x, seat, partner);
+  for (const card of [...playerOf(x.g, seat).hand]) discardActionCard(x, seat, card);
+  loseSecret(x, seat);
+  spendTradeGoods(x, seat, playerOf(x.g, seat).tradeGoods);
+  for (const card of x.g.strategyCards) if (card.holder === seat) returnStrategyCard(x, card.id);
+  if (x.g.speaker === seat) takeSpeaker(x, leftOf(x.g, seat));
+  eliminate(x, seat);
+}

@@ -1,0 +1,324 @@
+import { scenario, table } from '@custodian/testkit';
+import type { PlanetId, RaceId } from '@custodian/ti3';
+import { describe, expect, test } from 'vitest';
+
+type Table = ReturnType<typeof table>;
+
+const landed = (t: Table, seat: number, planet: PlanetId, groundForces: number): void => {
+  t.planet(planet).invaders = { owner: seat, groundForces, pds: 0, fighters: 0 };
+};
+const battle = (t: Table) => t.begin('space battle', { attacker: 0, defender: 1, system: 'quann' });
+const invade = (t: Table) => t.begin('invasion combat', { seat: 0, system: 'quann' });
+const rolled = (t: Table) =>
+  t
+    .events('diceRolled')
+    .flatMap((e) =>
+      (e.groups as { seat: number; unit: string; bonus: number }[]).map((d) => [e.kind, d.unit, d.bonus]),
+    );
+
+/** A cruiser each; the attacker's dice first. */
+function duel(attacker: RaceId, defender: RaceId, ...dice: number[]): Table {
+  const t = table(attacker, defender);
+  t.fleet(attacker, 'quann', { cruiser: 1 });
+  t.fleet(defender, 'quann', { cruiser: 1 });
+  t.dice(...dice);
+  battle(t);
+  return t;
+}
+
+describe('N’orr', () => {
+  scenario(['ability:norr.fury'], '+1 in space battles', () => {
+    expect(duel('norr', 'sol', 6, 1).ships('sol', 'quann')).toEqual({});
+  });
+
+  scenario(['ability:norr.fury'], '+1 in the barrage and in invasion combat, not for PDS and bombardment', () => {
+    const t = table('norr', 'sol');
+    t.own('sol', 'quann', { groundForces: 2 });
+    t.fleet('norr', 'quann', { dreadnought: 1 });
+    landed(t, 0, 'quann', 1);
+    t.dice(4, 7, 1, 1, 7, 1);
+    invade(t);
+    t.confirm('norr');
+    // The bombardment's 4 misses a 5; two rounds in which a 7 reaches the 8.
+    expect(t.planet('quann').owner).toBe(0);
+    expect(rolled(t).slice(0, 3)).toEqual([
+      ['bombardment', 'dreadnought', 0],
+      ['invasion combat', 'groundForce', 1],
+      ['invasion combat', 'groundForce', 0],
+    ]);
+  });
+
+  scenario(['ability:norr.fury'], '+1 in the barrage', () => {
+    const t = table('norr', 'sol');
+    t.fleet('norr', 'quann', { destroyer: 1 });
+    t.fleet('sol', 'quann', { fighter: 2 });
+    t.dice(8, 8);
+    battle(t);
+    expect(t.ships('sol', 'quann')).toEqual({});
+  });
+});
+
+describe('Jol-Nar', () => {
+  scenario(['ability:jolnar.clumsy'], '-1 in space battles', () => {
+    const t = table('jolnar', 'sol');
+    t.counters('jolnar', { strategyAllocation: 0 });
+    t.fleet('jolnar', 'quann', { cruiser: 1 });
+    t.fleet('sol', 'quann', { cruiser: 1 });
+    t.dice(7, 7);
+    battle(t);
+    expect(t.ships('jolnar', 'quann')).toEqual({});
+    expect(t.ships('sol', 'quann')).toEqual({ cruiser: 1 });
+  });
+
+  scenario(['ability:jolnar.clumsy'], '-1 in invasion combat, not for PDS', () => {
+    const t = table('sol', 'jolnar');
+    t.counters('jolnar', { strategyAllocation: 0 });
+    t.own('jolnar', 'quann', { groundForces: 1, pds: 1 });
+    t.fleet('sol', 'quann', { carrier: 1 });
+    landed(t, 0, 'quann', 2);
+    t.dice(6, 8, 8);
+    invade(t);
+    expect(t.planet('quann')).toMatchObject({ owner: 0, groundForces: 1 });
+  });
+
+  scenario(
+    ['ability:jolnar.reroll', 'sequence:recalculation'],
+    'a counter from Strategy Allocation for each die rolled again',
+    () => {
+      const t = table('jolnar', 'sol');
+      t.counters('jolnar', { strategyAllocation: 2 });
+      t.fleet('jolnar', 'quann', { cruiser: 2, dreadnought: 1 });
+      t.fleet('sol', 'quann', { cruiser: 3 });
+      // Dreadnought 6 hits, cruisers 1, 8: one miss. Again 2: still a miss; again 8.
+      t.dice(6, 1, 8, 1, 1, 1, 2, 8);
+      battle(t);
+      expect(t.where()).toBe('window/react');
+      t.answer('jolnar', 'ability:jolnar.reroll');
+      t.answer('jolnar', 'ability:jolnar.reroll');
+      expect(t.player('jolnar').strategyAllocation).toBe(0);
+      expect(t.isOver()).toBe(true);
+      expect(t.ships('sol', 'quann')).toEqual({});
+    },
+  );
+
+  scenario(['ability:jolnar.reroll'], 'he chooses between dice of different ships, and may keep his counters', () => {
+    const t = table('jolnar', 'sol');
+    t.counters('jolnar', { strategyAllocation: 1 });
+    t.fleet('jolnar', 'quann', { cruiser: 1, dreadnought: 1 });
+    t.fleet('sol', 'quann', { cruiser: 1 });
+    t.dice(1, 1, 1, 6);
+    battle(t);
+    t.answer('jolnar', 'ability:jolnar.reroll');
+    expect(t.where()).toBe('recalculation/choose a die');
+    expect(t.options('jolnar')).toEqual(['0', '1']);
+    t.answer('jolnar', '0');
+    expect(t.ships('sol', 'quann')).toEqual({});
+
+    const other = table('jolnar', 'sol');
+    other.fleet('jolnar', 'quann', { cruiser: 1 });
+    other.fleet('sol', 'quann', { cruiser: 1 });
+    other.dice(1, 7);
+    battle(other);
+    other.pass('jolnar');
+    expect(other.ships('jolnar', 'quann')).toEqual({});
+    expect(other.player('jolnar').strategyAllocation).toBe(2);
+  });
+});
+
+describe('Naalu', () => {
+  const attacked = () => {
+    const t = table('sol', 'naalu');
+    t.agreement('sol', 'naalu');
+    t.fleet('sol', 'quann', { cruiser: 2 });
+    t.fleet('naalu', 'quann', { carrier: 1, fighter: 2, cruiser: 1, groundForces: 2 });
+    return t;
+  };
+
+  scenario(
+    ['ability:naalu.retreat', 'sequence:slip away'],
+    'the attacked fleet slips away: no battle, and no agreement broken',
+    () => {
+      const t = attacked();
+      t.activated('naalu', 'lodor', 'saudor');
+      battle(t);
+      t.answer('naalu', 'ability:naalu.retreat');
+      expect(t.options('naalu').sort()).toEqual(['lodor', 'saudor']);
+      t.answer('naalu', 'lodor');
+      expect(t.isOver()).toBe(true);
+      expect(t.ships('naalu', 'lodor')).toEqual({ carrier: 1, fighter: 2, cruiser: 1, groundForces: 2 });
+      expect(t.game().deeds).toEqual([]);
+      expect(t.events('agreementBroken')).toEqual([]);
+      expect(t.events('diceRolled')).toEqual([]);
+    },
+  );
+
+  test('not without a system to go to, and not as attacker', () => {
+    const t = attacked();
+    t.activated('naalu', 'wellon');
+    t.dice(1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1);
+    battle(t);
+    expect(t.where()).not.toBe('window/react');
+  });
+
+  scenario(['ability:naalu.fighters'], 'fighters have +1 in space battles', () => {
+    const t = table('sol', 'naalu');
+    t.fleet('sol', 'quann', { cruiser: 1 });
+    t.fleet('naalu', 'quann', { fighter: 1 });
+    t.dice(1, 8);
+    battle(t);
+    expect(t.ships('sol', 'quann')).toEqual({});
+  });
+
+  scenario(['ability:naalu.fighters'], 'but not on the ground', () => {
+    const t = table('naalu', 'sol');
+    t.technologies('naalu', 'gravitonNegator');
+    t.own('sol', 'quann', { groundForces: 1 });
+    t.fleet('naalu', 'quann', { carrier: 1, fighter: 1 });
+    t.fleet('sol', 'lodor', { cruiser: 1 });
+    landed(t, 0, 'quann', 1);
+    t.dice(8, 8, 1);
+    invade(t);
+    t.answer('naalu', { fighters: 1 });
+    expect(rolled(t)[0]).toEqual(['invasion combat', 'fighter', 0]);
+    // In space they have it.
+    t.fleet('naalu', 'lodor', { fighter: 1 });
+    t.dice(8, 1);
+    t.begin('space battle', { attacker: 0, defender: 1, system: 'lodor' });
+    expect(t.ships('sol', 'lodor')).toEqual({});
+  });
+});
+
+describe('L1z1x', () => {
+  scenario(['ability:l1z1x.assault'], 'dreadnoughts have +1 in space battles', () => {
+    const t = table('l1z1x', 'sol');
+    t.fleet('l1z1x', 'quann', { dreadnought: 1 });
+    t.fleet('sol', 'quann', { cruiser: 1 });
+    t.dice(4, 1);
+    battle(t);
+    expect(t.ships('sol', 'quann')).toEqual({});
+  });
+
+  scenario(['ability:l1z1x.assault'], 'attacking ground forces have +1; bombardment has not', () => {
+    const t = table('l1z1x', 'sol');
+    t.own('sol', 'quann', { groundForces: 1 });
+    t.fleet('l1z1x', 'quann', { dreadnought: 1 });
+    landed(t, 0, 'quann', 1);
+    t.dice(4, 7, 1);
+    invade(t);
+    t.confirm('l1z1x');
+    expect(t.planet('quann').owner).toBe(0);
+  });
+
+  test('defending ground forces have no bonus', () => {
+    const t = table('sol', 'l1z1x');
+    t.own('l1z1x', 'quann', { groundForces: 1 });
+    t.fleet('sol', 'quann', { carrier: 1 });
+    landed(t, 0, 'quann', 1);
+    t.dice(8, 7);
+    invade(t);
+    expect(t.planet('quann').owner).toBe(0);
+  });
+});
+
+describe('Mentak', () => {
+  scenario(
+    ['ability:mentak.ambush', 'sequence:exchange fire'],
+    'up to two cruisers and destroyers shoot before the battle',
+    () => {
+      const t = table('sol', 'mentak');
+      t.fleet('sol', 'quann', { cruiser: 2 });
+      t.fleet('mentak', 'quann', { cruiser: 1, destroyer: 2 });
+      t.dice(7, 9);
+      battle(t);
+      expect(t.isOver()).toBe(true);
+      expect(t.ships('sol', 'quann')).toEqual({});
+      expect(rolled(t)).toEqual([
+        ['shot', 'cruiser', 0],
+        ['shot', 'destroyer', 0],
+      ]);
+    },
+  );
+
+  test('one shot each of two cruisers, whatever else is there', () => {
+    const t = table('mentak', 'sol');
+    t.fleet('mentak', 'quann', { cruiser: 3 });
+    t.fleet('sol', 'quann', { cruiser: 1 });
+    t.dice(1, 1, 7, 1, 1, 1);
+    battle(t);
+    expect(t.events('diceRolled')[0]).toMatchObject({ kind: 'shot', groups: [{ unit: 'cruiser', rolls: [1, 1] }] });
+  });
+});
+
+describe('Letnev', () => {
+  scenario(['ability:letnev.funding', 'sequence:war funding'], '2 trade goods: all ships have +1 in this round', () => {
+    const t = table('letnev', 'sol');
+    t.goods('letnev', 3);
+    t.fleet('letnev', 'quann', { cruiser: 1 });
+    t.fleet('sol', 'quann', { cruiser: 2 });
+    t.dice(6, 1, 1, 6, 7, 1);
+    battle(t);
+    t.answer('letnev', 'ability:letnev.funding');
+    expect(t.player('letnev').tradeGoods).toBe(1);
+    // Round 2, without money: the 6 misses.
+    expect(t.isOver()).toBe(true);
+    expect(t.ships('sol', 'quann')).toEqual({ cruiser: 1 });
+    expect(t.game().effects).toEqual([]);
+  });
+
+  scenario(['ability:letnev.funding'], 'all ground forces have +2 in this round, as defenders too', () => {
+    const t = table('sol', 'letnev');
+    t.goods('letnev', 2);
+    t.own('letnev', 'quann', { groundForces: 1 });
+    t.fleet('sol', 'quann', { carrier: 1 });
+    landed(t, 0, 'quann', 1);
+    t.dice(1, 6);
+    invade(t);
+    t.answer('letnev', 'ability:letnev.funding');
+    expect(t.planet('quann')).toMatchObject({ owner: 1, groundForces: 1 });
+  });
+
+  test('not with fewer than 2 trade goods, and not in battles of others', () => {
+    const t = table('letnev', 'sol', 'hacan');
+    t.goods('letnev', 1);
+    t.fleet('letnev', 'quann', { cruiser: 1 });
+    t.fleet('sol', 'quann', { cruiser: 1 });
+    t.dice(7, 1);
+    battle(t);
+    expect(t.isOver()).toBe(true);
+
+    const other = table('sol', 'hacan', 'letnev');
+    other.goods('letnev', 5);
+    other.fleet('sol', 'quann', { cruiser: 1 });
+    other.fleet('hacan', 'quann', { cruiser: 1 });
+    other.dice(7, 1);
+    battle(other);
+    expect(other.isOver()).toBe(true);
+  });
+});
+
+describe('Xxcha', () => {
+  scenario(['ability:xxcha.foresight'], 'the opponent has -1 in the first round of a space battle only', () => {
+    const t = duel('sol', 'xxcha', 7, 1, 7, 1);
+    expect(t.ships('xxcha', 'quann')).toEqual({});
+    expect(rolled(t).map(([, , bonus]) => bonus)).toEqual([-1, 0, 0, 0]);
+  });
+
+  scenario(
+    ['ability:xxcha.foresight'],
+    'and in the first round of invasion combat, not in PDS fire or bombardment',
+    () => {
+      const t = table('xxcha', 'sol');
+      t.own('sol', 'quann', { groundForces: 1, pds: 1 });
+      t.fleet('xxcha', 'quann', { carrier: 1 });
+      landed(t, 0, 'quann', 2);
+      t.dice(6, 8, 8);
+      invade(t);
+      expect(t.planet('quann')).toMatchObject({ owner: 0, groundForces: 1 });
+      expect(rolled(t)).toEqual([
+        ['pds', 'pds', 0],
+        ['invasion combat', 'groundForce', 0],
+        ['invasion combat', 'groundForce', -1],
+      ]);
+    },
+  );
+});
