@@ -51,7 +51,7 @@ export function playByTheLaws(title: Title, setting: GameSetting, every: number)
     every,
     most: MOST_ANSWERS,
     hasWords: title.hasWords,
-    also: title.invariants,
+    ...title.laws,
   });
   return { ...played(title, report.state, report.answers), violations: report.violations };
 }

@@ -1,6 +1,7 @@
 // The games the command line knows, and what it needs to know about each.
-import type { Rules, State, Text } from '@custodian/kernel';
-import { ti3Invariants } from '@custodian/testkit/ti3-laws';
+import type { Rules, Text } from '@custodian/kernel';
+import type { LawsOptions } from '@custodian/testkit/laws';
+import { ti3Laws } from '@custodian/testkit/ti3-laws';
 import type { Game } from '@custodian/ti3';
 import { ti3 } from '@custodian/ti3';
 import { en } from '@custodian/ti3/words/en/index';
@@ -16,7 +17,7 @@ export interface Title {
   readonly rules: Rules<Game>;
   readonly seats: readonly [least: number, most: number];
   /** What else holds in this game, beside the laws of every game. */
-  invariants(state: State<Game>): readonly string[];
+  readonly laws: Pick<LawsOptions<Game>, 'also' | 'ambiguous'>;
   hasWords(key: string): boolean;
   /** Words a text, calling the players by their races where a game is given. */
   speaker(language: Language, game: Game | null): { say(text: Text): string };
@@ -32,7 +33,7 @@ export const titles = {
     id: 'ti3',
     rules: ti3,
     seats: [3, 6],
-    invariants: ti3Invariants,
+    laws: ti3Laws,
     hasWords: (key) => Object.hasOwn(en, key) && Object.hasOwn(it, key),
     speaker: (language, game) => {
       const words = catalogues[language];

@@ -43,6 +43,13 @@ export function shared(a: unknown, b: unknown): string | null {
   return find(b, known, '');
 }
 
+/** Every text in a value: ids of pieces and cards among them. */
+export function texts(value: unknown, into = new Set<string>()): Set<string> {
+  if (typeof value === 'string') into.add(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) texts(part, into);
+  return into;
+}
+
 /** Functions left out, so that decisions can be compared. */
 export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 

@@ -5,6 +5,7 @@ import {
   apply,
   copy,
   decisionId,
+  eventsFor,
   freeActions,
   guessState,
   hideState,
@@ -20,7 +21,7 @@ import {
   view,
 } from '@custodian/kernel';
 import { brokenAnswers, forged, garbage } from './laws-battery.ts';
-import { difference, impurity, plain, shared } from './laws-compare.ts';
+import { difference, impurity, plain, shared, texts } from './laws-compare.ts';
 import type { HasWords } from './laws-words.ts';
 import { keysOf } from './laws-words.ts';
 
@@ -40,6 +41,8 @@ export interface LawsOptions<G> {
   readonly hasWords?: HasWords;
   /** What else must hold in this rule set: looked at after every answer. */
   readonly also?: (state: State<G>) => readonly string[];
+  /** Ids that mean more than one thing: seeing one tells nothing about the other. */
+  readonly ambiguous?: (id: string) => boolean;
 }
 
 export interface LawsReport<G> {
@@ -177,6 +180,7 @@ class Examination<G> {
     const differs = difference(applied.state, inPlace);
     if (differs !== null) this.broken(`apply and play disagree after ${shortly(answer)}: ${differs}`);
     this.events(applied.events);
+    this.telling(state, applied.state, applied.events);
     return applied.state;
   }
 
@@ -186,6 +190,27 @@ class Examination<G> {
       const { to, ...rest } = event;
       const wrong = impurity(to === undefined ? rest : event);
       if (wrong !== null) this.broken(`the event "${event.type}" is no plain data: ${wrong}`);
+    }
+  }
+
+  /** Neither an event nor the stack names a card to somebody who knew it neither before nor after. */
+  telling(before: State<G>, after: State<G>, events: readonly Event[]): void {
+    if (after.stack.length === 0) return;
+    const all = texts([before.game, after.game]);
+    for (const seat of [null, ...this.rules.order(after.game as Frozen<G>)]) {
+      const [old, now] = [hideState(this.rules, before, seat), hideState(this.rules, after, seat)];
+      const known = texts([old.game, now.game]);
+      const secret = (value: unknown): string | undefined =>
+        [...texts(value)].find((t) => all.has(t) && !known.has(t) && !this.how.ambiguous?.(t));
+      const who = seat === null ? 'a spectator' : `seat ${seat}`;
+      for (const event of eventsFor(events, seat)) {
+        const told = secret(event);
+        if (told !== undefined) this.broken(`the event "${event.type}" tells ${who} of ${told}`);
+      }
+      for (const frame of now.stack) {
+        const told = secret(frame.v);
+        if (told !== undefined) this.broken(`the variables of ${frame.run}/${frame.at} tell ${who} of ${told}`);
+      }
     }
   }
 
@@ -224,9 +249,7 @@ class Examination<G> {
       const single = min <= 1 && max >= 1 && decision.check === undefined;
       for (const id of single ? ids : []) this.accepted(state, answer([id]), `the listed option "${id}"`);
       for (let n = 0; n < 3; n++) this.accepted(state, answer(randomValue(decision, roll)), 'a random pick');
-      for (const value of garbage)
-        if (!(Array.isArray(value) && value.length === 0))
-          this.refused(state, answer(value), `the garbage ${shortly(value)}`);
+      for (const value of garbage) this.refused(state, answer(value), 'garbage');
       return;
     }
     this.accepted(state, answer(decision.fallback), 'the fallback');
@@ -363,7 +386,9 @@ class Examination<G> {
       const other = view(this.rules, guess, seat);
       const differs = difference(plain([real.decisions, real.free]), plain([other.decisions, other.free]));
       if (differs !== null) this.broken(`the view of seat ${seat} depends on what others hold: ${differs}`);
-      if (state.live && difference(real.awaiting, other.awaiting) !== null)
+      // Who has answered already is not part of a guess.
+      const untouched = state.stack[state.stack.length - 1]?.got === undefined;
+      if (state.live && untouched && difference(real.awaiting, other.awaiting) !== null)
         this.broken(`who is awaited tells seat ${seat} what others hold`);
       for (let n = 0; n < 3; n++) {
         const answer = randomAnswer(this.rules, guess, this.roll);

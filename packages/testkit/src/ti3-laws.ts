@@ -1,10 +1,22 @@
 // What must hold at a Third Edition table whenever a new turn of the Action Phase begins, beside the laws of every game.
 import type { Frozen, State } from '@custodian/kernel';
 import type { Game } from '@custodian/ti3';
-import { countFleet, fleetLimit, fleetSize, roomOn, unsupportedFighters } from '@custodian/ti3';
+import { countFleet, facts, fleetLimit, fleetSize, roomOn, unsupportedFighters } from '@custodian/ti3';
+
+/** What checkLaws needs to know about this game. */
+export const ti3Laws = { also: ti3Invariants, ambiguous: (id: string): boolean => ambiguous.has(id) };
+
+const families: readonly (readonly string[])[] = [
+  facts.actionCardIds,
+  facts.politicalCardIds,
+  facts.objectiveIds,
+  facts.tileIds,
+  facts.planetIds,
+];
+const ambiguous = new Set(families.flat().filter((id, n, all) => all.indexOf(id) !== n));
 
 /** What is wrong between two turns; nothing is looked at in the middle of one. */
-export function ti3Invariants(state: State<Game>): string[] {
+function ti3Invariants(state: State<Game>): string[] {
   const [, phase, deeper] = state.stack;
   if (phase?.run !== 'action phase' || deeper !== undefined) return [];
   const g = state.game as Frozen<Game>;

@@ -245,3 +245,26 @@ scenario(['technology:transitDiodes'], 'Transit Diodes need a counter in Strateg
   t.begin('action phase');
   expect(t.barred('norr', 'technology:transitDiodes')).toBe('why.strategy allocation empty');
 });
+
+scenario(['sequence:action phase'], 'a card played as an action takes the turn, unless it is sabotaged', () => {
+  const lay = (): Table => {
+    const t = table('yssaril', 'xxcha', 'sol');
+    t.own('yssaril', 'retillion', { groundForces: 1 });
+    t.player('yssaril').hand = ['riseOfAMessiah.1'];
+    t.player('yssaril').skipped = true;
+    t.player('xxcha').hand = ['sabotage.1'];
+    t.begin('action phase');
+    t.answer('yssaril', 'action:riseOfAMessiah');
+    return t;
+  };
+  const sabotaged = lay();
+  sabotaged.answer('xxcha', 'action:sabotage');
+  expect(sabotaged.planet('retillion').groundForces).toBe(1);
+  expect(sabotaged.awaited()).toEqual([0]);
+  // No action has been taken: skipping would be the second turn in a row.
+  expect(sabotaged.barred('yssaril', 'skip')).toBe('why.skipped last turn');
+  const played = lay();
+  played.pass('xxcha');
+  expect(played.planet('retillion').groundForces).toBe(2);
+  expect(played.awaited()).toEqual([1]);
+});

@@ -20,10 +20,6 @@ export const fightersIn = (system: FrozenSystem, seat: Seat): FrozenShip[] =>
 export const sustains = (ship: FrozenShip): boolean =>
   !ship.damaged && units[ship.type].abilities.includes('sustainDamage');
 
-/** Enemy ships of a seat in a system, fighters included. */
-export const enemyShips = (system: FrozenSystem, seat: Seat): FrozenShip[] =>
-  system.ships.filter((s) => s.owner !== seat);
-
 /** Does any ship of another seat, even a fighter, lie in the system? */
 export const hasEnemyShips = (system: FrozenSystem, seat: Seat): boolean => system.ships.some((s) => s.owner !== seat);
 
@@ -57,7 +53,8 @@ export function roomForTroops(g: G, ship: FrozenShip, cargo: Cargo = ship): numb
 /** How many fighters the system supports for a seat: space docks, and room left on carriers and war suns. */
 export function fighterCapacity(g: G, system: FrozenSystem, seat: Seat): number {
   let room = fighterSupport(g, { seat, system: system.id });
-  for (const ship of system.ships) if (ship.owner === seat) room += Math.max(0, roomOn(g, ship));
+  for (const ship of system.ships)
+    if (ship.owner === seat && ship.type !== 'fighter') room += Math.max(0, roomOn(g, ship));
   return room;
 }
 

@@ -13,7 +13,7 @@ export const technologyDeck: readonly TechnologyId[] = technologyIds.filter(
   (id) => technologies[id].expansion === 'base',
 );
 
-export interface Missing {
+interface Missing {
   readonly all: readonly TechnologyId[];
   /** One of these would do; empty when an alternative is met or there is none. */
   readonly any: readonly TechnologyId[];

@@ -10,7 +10,8 @@ export function transferPairs(g: G, seat: Seat): [string, string][] {
   if (playerOf(g, seat).commandPool < 1 || reinforcementCounters(g, seat) < 1) return [];
   const ready: string[] = [];
   for (const system of g.systems)
-    if (holdsOnlyUnitsOf(system, seat) && mayActivate(g, { seat, system: system.id, action: 'transfer' }) === null) ready.push(system.id);
+    if (holdsOnlyUnitsOf(system, seat) && mayActivate(g, { seat, system: system.id, action: 'transfer' }) === null)
+      ready.push(system.id);
   const pairs: [string, string][] = [];
   if (ready.length < 2) return pairs;
   const adjacent = adjacency(g);

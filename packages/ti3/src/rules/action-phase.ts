@@ -95,6 +95,7 @@ export const actionPhase: Procedure<Game, Turns> = {
         return {};
       },
     },
+    'who is out': { rule: 'elimination', call: 'elimination', with: () => ({}) },
     'end of the turn': {
       do: (x) => {
         endEffects(x, 'action');

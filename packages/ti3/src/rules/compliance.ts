@@ -5,7 +5,7 @@ import { destroyPds, placeGroundForces, settleGroundForces } from '../atoms/unit
 import { units } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { FrozenShip, FrozenSystem } from '../queries/board.ts';
-import { countFleet, fightersIn, fleetSize, roomOn, unsupportedFighters } from '../queries/fleet.ts';
+import { countFleet, fighterCapacity, fightersIn, fleetSize, roomOn, unsupportedFighters } from '../queries/fleet.ts';
 import { fleetLimit } from '../queries/values.ts';
 import { say } from '../words/index.ts';
 import { askExcess, readExcess } from './excess.ts';
@@ -108,7 +108,7 @@ function fleetsComply(g: G, system: FrozenSystem): boolean {
       if (ship.groundForces + ship.pds > 0 && roomOn(g, ship) < 0) return false;
     }
     if (ships > 0 && ships > fleetLimit(g, { seat, system: system.id })) return false;
-    if (fighters === 0) continue;
+    if (fighters === 0 || fighters <= fighterCapacity(g, system, seat)) continue;
     const fleet = countFleet(g, system, seat);
     if (unsupportedFighters(g, seat, fleet) > 0) return false;
     if (fleetSize(g, seat, fleet) > fleetLimit(g, { seat, system: system.id })) return false;

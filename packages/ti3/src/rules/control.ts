@@ -8,7 +8,7 @@ import type { PlanetId } from '../content/facts/index.ts';
 import type { Game, Seat, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { planetOf } from '../queries/board.ts';
-import { unitsOnBoard } from '../queries/players.ts';
+import { hasEffect, unitsOnBoard } from '../queries/players.ts';
 import { loseGroundForces, loseStructures } from './losses.ts';
 
 /** How a planet came into other hands. */

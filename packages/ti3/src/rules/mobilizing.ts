@@ -41,9 +41,9 @@ function refuseMobilization(g: G, seat: Seat, most: number, plan: Json): Refusal
     return why('ground force', 'why.plan malformed');
   const own = planetsOf(g, seat);
   const foreign = shares.find((s) => !own.some((p) => p.id === s.planet));
-  if (foreign !== undefined) return why('ground force', 'why.not your planet');
+  if (foreign !== undefined) return why('ground force', 'why.not your planet', { planet: foreign.planet });
   const count = shares.reduce((sum, s) => sum + s.count, 0);
-  if (count > most) return why('ground force', 'why.too many ground forces', { count, most });
+  if (count > most) return why('ground force', 'why.too many ground forces', { most });
   const fresh = shares.filter((s) => own.some((p) => p.id === s.planet && p.groundForces === 0)).length;
   return fresh > 0 && fresh > figures(g, seat) ? why('supplement counters', 'why.no ground force figure') : null;
 }

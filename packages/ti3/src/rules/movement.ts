@@ -20,7 +20,11 @@ export const movement: Procedure<Game, { seat: Seat; system: string; moved?: num
         x.v.moved = carryOutMovement(x, { seat: x.v.seat, systems: [x.v.system] }, got[x.v.seat]);
       },
     },
-    'fighters left behind': { rule: 'fighter.capacity', call: 'compliance', with: () => ({}) },
+    'fighters left behind': {
+      rule: 'fighter.capacity',
+      call: 'compliance',
+      with: (x) => (x.v.moved?.length ? {} : null),
+    },
   },
   gives: (x) => ({ moved: x.v.moved ?? [] }),
 };

@@ -57,14 +57,13 @@ export const tacticalAction: Procedure<Game, TacticalAction> = {
       call: 'pds fire',
       with: (x) => ({ seat: x.v.seat, systems: [x.v.system], ownToo: true }),
     },
-    'fighters after PDS fire': { rule: 'fighter.capacity', call: 'compliance', with: () => ({}) },
     'choose an opponent': {
       rule: 'tactical.space battle',
       ask: (x) => askOpponent(x.g, x.v),
       then: (x, got) => {
         const [picked] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
         const opponent = picked === undefined ? opponentsIn(x.g, x.v)[0] : Number(picked);
-        if (opponent === undefined) return { goto: 'after the battles' };
+        if (opponent === undefined) return { goto: 'before landings' };
         x.v.opponent = opponent;
         (x.v.met as Seat[]).push(opponent);
         return undefined;
@@ -75,11 +74,6 @@ export const tacticalAction: Procedure<Game, TacticalAction> = {
       call: 'space battle',
       with: (x) => ({ attacker: x.v.seat, defender: x.v.opponent, system: x.v.system }),
       then: () => ({ goto: 'choose an opponent' }),
-    },
-    'after the battles': {
-      rule: 'fighter.capacity',
-      call: 'compliance',
-      with: (x) => ((x.v.met as Seat[]).length > 0 ? {} : null),
     },
     'before landings': { window: 'before landings', about: (x) => ({ seat: x.v.seat, system: x.v.system }) },
     'planetary landings': {

@@ -47,7 +47,6 @@ export const transferAction: Procedure<Game, TransferAction> = {
       call: 'pds fire',
       with: (x) => ({ seat: x.v.seat, systems: x.v.systems, ownToo: false }),
     },
-    'fighters after PDS fire': { rule: 'fighter.capacity', call: 'compliance', with: () => ({}) },
     'landings in the first system': {
       rule: 'transfer.landings',
       call: 'planetary landings',
@@ -71,7 +70,6 @@ export const transferAction: Procedure<Game, TransferAction> = {
       call: 'produce units',
       with: (x) => (x.v.producing === undefined ? null : { seat: x.v.seat, system: x.v.producing }),
     },
-    compliance: { rule: 'fleet supply', call: 'compliance', with: () => ({}) },
     'conclude the action': { do: (x) => endEffects(x, 'action') },
   },
 };

@@ -4,7 +4,7 @@ import { placeCounter } from '../../atoms/board.ts';
 import { moveShips, placeShips } from '../../atoms/units.ts';
 import type { G, Game, Seat } from '../../game.ts';
 import type { FrozenShip, FrozenSystem } from '../../queries/board.ts';
-import { homeSystem, neighbours, systemOf, tileAt } from '../../queries/board.ts';
+import { homeSystem, lanes, systemOf, tileAt } from '../../queries/board.ts';
 import { countFleet, fleetSize, hasEnemyShips } from '../../queries/fleet.ts';
 import { isEmptySystem } from '../../queries/occupation.ts';
 import { hasCounter, reinforcementCounters, unitsLeft } from '../../queries/players.ts';
@@ -127,7 +127,7 @@ const patrols = (ship: FrozenShip, seat: Seat): boolean =>
 
 /** The first ship needs an empty system; the second may follow it. */
 const patrolled = (g: G, seat: Seat, from: string, went: readonly string[]): string[] =>
-  neighbours(g, from).filter((id) => {
+  (lanes(g).get(from) ?? []).filter((id) => {
     const system = systemOf(g, id);
     return (isEmptySystem(system) || went.includes(id)) && hasRoom(g, seat, system);
   });

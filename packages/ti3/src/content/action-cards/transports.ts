@@ -4,9 +4,9 @@ import type { Procedure } from '@custodian/kernel';
 import { retargetEffects } from '../../atoms/table.ts';
 import { moveDock, moveGroundForces } from '../../atoms/units.ts';
 import type { G, Game, Seat } from '../../game.ts';
-import type { FrozenPlanet } from '../../queries/board.ts';
-import { neighbours, planetOf, systemOf, systemOfPlanet } from '../../queries/board.ts';
-import { planetsOf } from '../../queries/players.ts';
+import type { FrozenPlanet, FrozenSystem } from '../../queries/board.ts';
+import { neighbours, planetOf, systemOf } from '../../queries/board.ts';
+import { hasEnemyShips } from '../../queries/fleet.ts';
 import { why } from '../../queries/refusals.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
@@ -16,19 +16,55 @@ import type { Played } from './define.ts';
 import { actionCard } from './define.ts';
 import { choosing, planetTarget, spareFigures, unlessNone } from './targets.ts';
 
-const idsOf = (planets: readonly FrozenPlanet[]): PlanetId[] => planets.map((p) => p.id);
+/** Systems without enemy ships, by the chain they belong to. */
+function chainsOf(g: G, seat: Seat): ReadonlyMap<string, number> {
+  const chains = new Map<string, number>();
+  const isClear = (system: FrozenSystem): boolean => !hasEnemyShips(system, seat);
+  let chain = 0;
+  for (const start of g.systems) {
+    if (chains.has(start.id) || !isClear(start)) continue;
+    chains.set(start.id, ++chain);
+    const open = [start.id];
+    for (const id of open)
+      for (const next of neighbours(g, id))
+        if (!chains.has(next) && isClear(systemOf(g, next))) {
+          chains.set(next, chain);
+          open.push(next);
+        }
+  }
+  return chains;
+}
 
-const isClear = (g: G, seat: Seat, id: string): boolean => systemOf(g, id).ships.every((s) => s.owner === seat);
-
-/** Every system that such a chain joins with this one, itself included; none when enemy ships are here. */
-function joinedWithoutEnemies(g: G, seat: Seat, from: string): ReadonlySet<string> {
-  const joined = new Set<string>();
-  if (!isClear(g, seat, from)) return joined;
-  joined.add(from);
-  for (const id of joined)
-    for (const next of neighbours(g, id)) if (!joined.has(next) && isClear(g, seat, next)) joined.add(next);
+/** The planets of a seat, with their chains; those under enemy ships are on none. */
+function joinedPlanets(g: G, seat: Seat): { planet: FrozenPlanet; chain: number }[] {
+  const chains = chainsOf(g, seat);
+  const joined: { planet: FrozenPlanet; chain: number }[] = [];
+  for (const system of g.systems) {
+    const chain = chains.get(system.id);
+    if (chain === undefined) continue;
+    for (const planet of system.planets) if (planet.owner === seat) joined.push({ planet, chain });
+  }
   return joined;
 }
+
+/** Pairs of planets between which something may be transported. */
+function routes(
+  g: G,
+  seat: Seat,
+  may: (from: FrozenPlanet, to: FrozenPlanet) => boolean,
+): { from: PlanetId; to: PlanetId }[] {
+  const joined = joinedPlanets(g, seat);
+  return joined.flatMap((a) =>
+    joined
+      .filter((b) => a !== b && a.chain === b.chain && may(a.planet, b.planet))
+      .map((b) => ({ from: a.planet.id, to: b.planet.id })),
+  );
+}
+
+type Routes = readonly { readonly from: PlanetId; readonly to: PlanetId }[];
+const startsOf = (all: Routes): PlanetId[] => [...new Set(all.map((r) => r.from))];
+const endsOf = (all: Routes, from: PlanetId | undefined): PlanetId[] =>
+  all.filter((r) => r.from === from).map((r) => r.to);
 
 interface Transport extends Played {
   from?: PlanetId;
@@ -36,40 +72,27 @@ interface Transport extends Played {
 }
 
 /** How many may go: a part of a garrison needs a figure of its own where none stands. */
-function loads(g: G, seat: Seat, from: FrozenPlanet, to: FrozenPlanet): number[] {
+function loads(from: FrozenPlanet, to: FrozenPlanet, figures: number): number[] {
   const all = [1, 2, 3].filter((count) => count <= from.groundForces);
-  const needsFigure = to.groundForces === 0 && spareFigures(g, seat) <= 0;
-  return needsFigure ? all.filter((count) => count === from.groundForces) : all;
+  return to.groundForces === 0 && figures <= 0 ? all.filter((count) => count === from.groundForces) : all;
 }
 
-const destinations = (g: G, seat: Seat, from: FrozenPlanet): PlanetId[] => {
-  const joined = joinedWithoutEnemies(g, seat, systemOfPlanet(g, from.id).id);
-  return idsOf(planetsOf(g, seat)).filter(
-    (id) =>
-      id !== from.id &&
-      joined.has(systemOfPlanet(g, id).id) &&
-      loads(g, seat, from, planetOf(g, id)).length > 0 &&
-      !hasPlayedOn(g, seat, 'transport', id),
-  );
-};
-
-const origins = (g: G, seat: Seat): PlanetId[] =>
-  idsOf(
-    planetsOf(g, seat).filter(
-      (p) => p.groundForces > 0 && !hasPlayedOn(g, seat, 'transport', p.id) && destinations(g, seat, p).length > 0,
-    ),
-  );
+function marches(g: G, seat: Seat): Routes {
+  const figures = spareFigures(g, seat);
+  const isNew = ({ id }: FrozenPlanet): boolean => !hasPlayedOn(g, seat, 'transport', id);
+  return routes(g, seat, (from, to) => loads(from, to, figures).length > 0 && isNew(from) && isNew(to));
+}
 
 const transport = actionCard({
   id: 'transport',
   on: ['as an action'],
-  may: (g, seat) => unlessNone(origins(g, seat), why('action cards.playing', 'why.no way for ground forces')),
+  may: (g, seat) => unlessNone(marches(g, seat), why('action cards.playing', 'why.no way for ground forces')),
   effect: {
     rule: 'action cards.playing',
     steps: {
       'choose origin': choosing({
         ask: say('ask.transport from'),
-        among: (g, v) => origins(g, v.seat),
+        among: (g, v) => startsOf(marches(g, v.seat)),
         option: planetTarget,
         into: (v, id) => {
           v.from = id as PlanetId;
@@ -77,7 +100,7 @@ const transport = actionCard({
       }),
       'choose destination': choosing({
         ask: say('ask.transport to'),
-        among: (g, v) => destinations(g, v.seat, planetOf(g, v.from as PlanetId)),
+        among: (g, v) => endsOf(marches(g, v.seat), v.from),
         option: planetTarget,
         into: (v, id) => {
           v.to = id as PlanetId;
@@ -104,30 +127,21 @@ const transport = actionCard({
 });
 
 const carried = (g: G, v: Transport): number[] =>
-  loads(g, v.seat, planetOf(g, v.from as PlanetId), planetOf(g, v.to as PlanetId));
+  loads(planetOf(g, v.from as PlanetId), planetOf(g, v.to as PlanetId), spareFigures(g, v.seat));
 
-const sites = (g: G, seat: Seat, from: PlanetId): PlanetId[] => {
-  const joined = joinedWithoutEnemies(g, seat, systemOfPlanet(g, from).id);
-  return planetsOf(g, seat)
-    .filter((p) => p.dock < 0 && joined.has(systemOfPlanet(g, p.id).id))
-    .map((p) => p.id);
-};
-
-const movableDocks = (g: G, seat: Seat): PlanetId[] =>
-  planetsOf(g, seat)
-    .filter((p) => p.dock >= 0 && !hasPlayedOn(g, seat, 'massiveTransport', p.id) && sites(g, seat, p.id).length > 0)
-    .map((p) => p.id);
+const hauls = (g: G, seat: Seat): Routes =>
+  routes(g, seat, (from, to) => from.dock >= 0 && to.dock < 0 && !hasPlayedOn(g, seat, 'massiveTransport', from.id));
 
 const massiveTransport = actionCard({
   id: 'massiveTransport',
   on: ['as an action'],
-  may: (g, seat) => unlessNone(movableDocks(g, seat), why('action cards.playing', 'why.no way for a dock')),
+  may: (g, seat) => unlessNone(hauls(g, seat), why('action cards.playing', 'why.no way for a dock')),
   effect: {
     rule: 'action cards.playing',
     steps: {
       'choose space dock': choosing({
         ask: say('ask.massive transport from'),
-        among: (g, v) => movableDocks(g, v.seat),
+        among: (g, v) => startsOf(hauls(g, v.seat)),
         option: planetTarget,
         into: (v, id) => {
           v.from = id as PlanetId;
@@ -135,7 +149,7 @@ const massiveTransport = actionCard({
       }),
       'choose destination': choosing({
         ask: say('ask.massive transport to'),
-        among: (g, v) => sites(g, v.seat, v.from as PlanetId),
+        among: (g, v) => endsOf(hauls(g, v.seat), v.from),
         option: planetTarget,
         into: (v, id) => {
           v.to = id as PlanetId;

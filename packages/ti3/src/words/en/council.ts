@@ -35,7 +35,6 @@ export const council = {
     '{player1} proposes a trade agreement: a contract worth {value1} for yours worth {value2}. Do you accept, {player2}?',
   'ask.approve agreement':
     '{player1} and {player2} want to exchange contracts worth {value1} and {value2}. Do you approve?',
-  'option.player': '{player}',
   'option.planet': '{planet}',
   'option.agenda': '{agenda}',
   'option.objective': '{objective}',

@@ -157,4 +157,5 @@ export const turns = {
   'why.too many ground forces': '{most|# ground force|# ground forces} at most.',
   'why.no figure left': 'Supplement counters need a figure beside them, and you have none left.',
   'why.no ground forces to move': 'You have no ground forces to move to another planet.',
+  'step.action phase.who is out': 'Who is out of the game?',
 } as const;

@@ -36,7 +36,6 @@ export const council = {
   'ask.accept agreement':
     '{player1} propone un accordo commerciale: un contratto da {value1} per il tuo da {value2}. Accetti, {player2}?',
   'ask.approve agreement': '{player1} e {player2} vogliono scambiarsi contratti da {value1} e da {value2}. Approvi?',
-  'option.player': '{player}',
   'option.planet': '{planet}',
   'option.agenda': '{agenda}',
   'option.objective': '{objective}',

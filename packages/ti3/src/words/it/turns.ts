@@ -159,4 +159,5 @@ export const turns = {
   'why.too many ground forces': 'Al massimo {most|# forza di terra|# forze di terra}.',
   'why.no figure left': 'I contatori supplementari vogliono accanto una miniatura, e non te ne restano.',
   'why.no ground forces to move': 'Non hai forze di terra da spostare su un altro pianeta.',
+  'step.action phase.who is out': 'Chi è fuori dal gioco?',
 } as const satisfies Translation<typeof english>;
