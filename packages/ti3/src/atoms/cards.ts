@@ -14,7 +14,16 @@ import type { Game, Player, Seat, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 
 /** The title of a numbered copy. */
-export const titleOf = (card: string): ActionCardId => card.slice(0, card.lastIndexOf('.')) as ActionCardId;
+export function titleOf(card: string): ActionCardId {
+  let title = titles.get(card);
+  if (title === undefined) {
+    title = card.slice(0, card.lastIndexOf('.')) as ActionCardId;
+    titles.set(card, title);
+  }
+  return title;
+}
+// Every window asks every hand: the few copies there are need cutting only once.
+const titles = new Map<string, ActionCardId>();
 
 /** Draws one action card into the hand, reshuffling the discards when the deck is empty. Null: none left at all. */
 export function drawActionCard(x: Ti3, seat: Seat): string | null {
@@ -97,9 +106,13 @@ export function fizzleActionCard(x: Ti3, seat: Seat, card: string): void {
 /** From one hand to another; the former holder remembers it. */
 export function giveActionCard(x: Ti3, from: Seat, to: Seat, card: string): void {
   const g = open(x);
-  takeOut(playerAt(g, from).hand, card);
+  const giver = playerAt(g, from);
+  // Whoever knew this hand no longer knows which of its cards has left.
+  const both = (1 << from) | (1 << to);
+  for (const known of giver.hand) if (g.seen[known] !== undefined) keepSeen(g, known, both);
+  takeOut(giver.hand, card);
   playerAt(g, to).hand.push(card);
-  g.seen[card] = (g.seen[card] ?? 0) | (1 << from) | (1 << to);
+  g.seen[card] = both;
   emit(x, { type: 'actionCardGiven', seat: from, seat2: to });
   emit(x, { type: 'actionCardReceived', seat: to, action: titleOf(card), to: [from, to] });
 }
@@ -141,7 +154,8 @@ export function arrangePoliticalDeck(x: Ti3, seat: Seat, top: string, bottom: re
   const g = open(x);
   const deck = g.politicalDeck.filter((c) => c !== top && !bottom.includes(c));
   g.politicalDeck = [...bottom, ...deck, top] as Game['politicalDeck'];
-  for (const card of [top, ...bottom]) g.seen[card] = (g.seen[card] ?? 0) | (1 << seat);
+  // Others who knew these cards do not know where they went.
+  for (const card of [top, ...bottom]) g.seen[card] = 1 << seat;
   emit(x, { type: 'politicalDeckArranged', seat });
 }
 
@@ -249,6 +263,12 @@ function refillPolitical(x: Ti3, g: Game, count: number): void {
   g.politicalDeck = [...shuffled, ...g.politicalDeck];
   g.politicalDiscard = [];
   emit(x, { type: 'politicalDeckShuffled' });
+}
+
+function keepSeen(g: Game, card: string, seats: number): void {
+  const left = (g.seen[card] ?? 0) & seats;
+  if (left === 0) delete g.seen[card];
+  else g.seen[card] = left;
 }
 
 function forget(g: Game, cards: readonly string[]): void {

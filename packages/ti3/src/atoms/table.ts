@@ -88,7 +88,7 @@ export function eliminate(x: Ti3, seat: Seat): void {
 
 export function addEffect(x: Ti3, effect: Partial<Effect> & Pick<Effect, 'source' | 'until'>): void {
   open(x).effects.push({ seat: NOBODY, target: '', amount: 0, ...effect });
-  emit(x, { type: 'effectBegun', ...{ seat: NOBODY, target: '', amount: 0, ...effect } });
+  emit(x, { type: 'effectBegun', component: effect.source, target: effect.target ?? '' });
 }
 
 /** Effects of this length end. 'next round' becomes 'round' when a round ends. */
@@ -102,12 +102,17 @@ export function endEffects(x: Ti3, until: Effect['until']): void {
 export function endEffect(x: Ti3, source: string, seat: Seat): void {
   const g = open(x);
   g.effects = g.effects.filter((e) => e.source !== source || e.seat !== seat);
-  emit(x, { type: 'effectEnded', source, seat });
+  emit(x, { type: 'effectEnded', component: source });
 }
 
 /** What an effect concerned has moved: the effect goes with it. */
 export function retargetEffects(x: Ti3, source: string, from: string, to: string): void {
   for (const e of open(x).effects) if (e.source === source && e.target === from) e.target = to;
+}
+
+/** An effect that is used up bit by bit. */
+export function weakenEffects(x: Ti3, source: string, target: string): void {
+  for (const e of open(x).effects) if (e.source === source && e.target === target) e.amount--;
 }
 
 /** Remembers what objectives and cards ask about until the round ends. */

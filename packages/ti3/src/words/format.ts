@@ -67,14 +67,15 @@ function parameter(name: string, value: Json, speaker: Speaker): string {
   return isText(value) ? wording(value, speaker) : String(value);
 }
 
-/** Numbered copies of a tile (`empty-3`) share the name of the tile. */
+/** Numbered copies of a tile (`empty-3`) share the name of the tile; a component (`action:plague`) names its own family. */
 function named(family: string, id: string, words: Catalogue): string | undefined {
   const one = family.replace(/s$/, '');
   return (
     words[`${family}.${id}`] ??
     words[`${one}.${id}`] ??
     words[`term.${family}.${id}`] ??
-    words[`${family}.${id.replace(/-\d+$/, '')}`]
+    words[`${family}.${id.replace(/-\d+$/, '')}`] ??
+    words[id.replace(':', '.')]
   );
 }
 

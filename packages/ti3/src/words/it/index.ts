@@ -17,6 +17,7 @@ import { laws } from './agendas-laws.ts';
 import { decrees } from './agendas-once.ts';
 import { shatteredEmpireAgendas } from './agendas-shattered-empire.ts';
 import { basics } from './basics.ts';
+import { battleCards } from './battle-cards.ts';
 import { battles } from './battles.ts';
 import { building } from './building.ts';
 import { cards } from './cards.ts';
@@ -63,6 +64,7 @@ const words = {
   ...actionCardsInCouncil,
   ...actionCardTexts,
   ...actionCardSequences,
+  ...battleCards,
   ...laws,
   ...decrees,
   ...shatteredEmpireAgendas,
