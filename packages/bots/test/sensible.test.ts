@@ -1,0 +1,40 @@
+import { hideState, pending, play, quickRoll, start } from '@custodian/kernel';
+import type { Game } from '@custodian/ti3';
+import { ti3 } from '@custodian/ti3';
+import { expect, test } from 'vitest';
+import type { Policy } from '../src/index.ts';
+import { decide, randomPolicy, searching, sensibleJudge } from '../src/index.ts';
+
+type Ti3Policy = Policy<Game>;
+
+/** A clock that ticks once a question, so that the game does not depend on the machine's speed. */
+const ticking = (): (() => number) => {
+  let now = 0;
+  return () => now++;
+};
+const sensible = searching(sensibleJudge, { time: 60, plans: 8, depth: 25 }, ticking());
+
+function playGame(policies: readonly Ti3Policy[], seed: number, mostAnswers: number) {
+  const begun = start(ti3, policies.length, null, `bots ${seed}`);
+  if ('refused' in begun) throw new Error('refused');
+  const { state } = begun;
+  const roll = quickRoll(seed);
+  for (let n = 0; n < mostAnswers && state.stack.length > 0; n++) {
+    const seat = pending(ti3, state)[0]?.seat as number;
+    const answer = decide(ti3, hideState(ti3, state, seat), seat, policies[seat] as Ti3Policy, roll);
+    if (answer === null) throw new Error('a bot has no answer');
+    play(ti3, state, answer);
+  }
+  return state.game;
+}
+
+test('a bot that sees only its own view plays on legally, whatever is asked', () => {
+  const game = playGame([randomPolicy, randomPolicy, randomPolicy], 3, 2000);
+  expect(game.winner).not.toBeNull();
+});
+
+test('a sensible player holds more planets than random ones after a few rounds', () => {
+  const game = playGame([sensible, randomPolicy, randomPolicy], 11, 330);
+  const held = (seat: number): number => game.systems.flatMap((s) => s.planets).filter((p) => p.owner === seat).length;
+  expect(held(0)).toBeGreaterThan(Math.max(held(1), held(2)));
+});
