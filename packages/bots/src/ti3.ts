@@ -58,7 +58,7 @@ export const sensibleJudge: Judge<Game> = {
 };
 
 /** Systems that ships of the seat could well reach, and those where it builds. */
-function within(game: Game, seat: number): ReadonlySet<string> {
+export function within(game: Game, seat: number): ReadonlySet<string> {
   const near = new Set<string>();
   const free = game.systems.filter(
     (s) => (s.counters & (1 << seat)) === 0 && s.ships.some((ship) => ship.owner === seat),

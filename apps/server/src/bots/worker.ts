@@ -1,7 +1,8 @@
 // A bot's thread: gets what a seat sees, gives back an answer. It holds nothing between two questions.
 import { parentPort } from 'node:worker_threads';
+import type { Policy } from '@custodian/bots';
 import { decide } from '@custodian/bots';
-import type { Rules, State } from '@custodian/kernel';
+import type { State } from '@custodian/kernel';
 import { quickRoll } from '@custodian/kernel';
 import { games } from '../games.ts';
 import { policies } from './policies.ts';
@@ -16,8 +17,9 @@ export interface Question {
 }
 
 parentPort?.on('message', ({ id, game, hidden, seat, kind, seed }: Question) => {
-  const policy = policies[kind] ?? policies.random;
-  const answer =
-    policy === undefined ? null : decide(games[game] as Rules<unknown>, hidden, seat, policy, quickRoll(seed));
+  const rules = games[game];
+  // A policy belongs to its game; the table that asks has named both.
+  const policy = (policies[kind] ?? policies.random) as unknown as Policy<unknown>;
+  const answer = rules === undefined ? null : decide(rules, hidden, seat, policy, quickRoll(seed));
   parentPort?.postMessage({ id, answer });
 });
