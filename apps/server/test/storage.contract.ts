@@ -1,0 +1,119 @@
+// What every storage must do. Called with a way to open an empty one, and to open the same one again.
+import { expect, test } from 'vitest';
+import type { HistoryRow, Storage, TableRow } from '../src/storage/storage.ts';
+
+const table = (id: string, host: string): TableRow => ({
+  id,
+  game: 'ti3',
+  name: 'Thursday',
+  host,
+  seed: 'secret',
+  options: { galaxy: 'random', given: [] },
+  live: true,
+  created: 1,
+  changed: 1,
+  finished: false,
+  seats: [
+    { seat: 0, person: host, bot: null, claim: null },
+    { seat: 1, person: null, bot: 'random', claim: null },
+    { seat: 2, person: null, bot: null, claim: 'hash-of-a-link' },
+  ],
+});
+const answer = (seat: number, at: number): HistoryRow => ({
+  kind: 'answer',
+  seat,
+  decision: 'a/b',
+  value: { deep: [1, 'two', null] },
+  revealed: at % 2 === 0,
+  at,
+});
+
+export function storageContract(open: () => Promise<Storage>, reopen: (storage: Storage) => Promise<Storage>): void {
+  const withPerson = async (): Promise<Storage> => {
+    const storage = await open();
+    await storage.addPerson({ id: 'p1', name: 'Ilaria', password: null });
+    await storage.addPerson({ id: 'p2', name: 'Wei', password: null });
+    return storage;
+  };
+
+  test('a session leads to its person until it is ended', async () => {
+    const storage = await withPerson();
+    await storage.addSession('h1', 'p1', 1);
+    await storage.addSession('h2', 'p1', 2);
+    expect((await storage.sessionPerson('h1'))?.name).toBe('Ilaria');
+    await storage.endSessionsOf('p1', 'h2');
+    expect(await storage.sessionPerson('h1')).toBeNull();
+    expect((await storage.sessionPerson('h2'))?.id).toBe('p1');
+    await storage.endSession('h2');
+    expect(await storage.sessionPerson('h2')).toBeNull();
+    await storage.close();
+  });
+
+  test('a name with a password belongs to one person', async () => {
+    const storage = await withPerson();
+    expect(await storage.setPassword('p1', 'hash')).toBe(true);
+    await storage.rename('p2', 'Ilaria');
+    expect(await storage.setPassword('p2', 'other')).toBe(false);
+    expect((await storage.personWithPassword('Ilaria'))?.id).toBe('p1');
+    await storage.close();
+  });
+
+  test('a table keeps its seats, and a claim opens one seat once', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    expect(await storage.claimSeat('t1', 'wrong', 'p2')).toBeNull();
+    expect(await storage.claimSeat('t1', 'hash-of-a-link', 'p2')).toBe(2);
+    expect(await storage.claimSeat('t1', 'hash-of-a-link', 'p2')).toBeNull();
+    expect((await storage.table('t1'))?.seats[2]).toEqual({ seat: 2, person: 'p2', bot: null, claim: null });
+    expect((await storage.tablesOf('p2', 10)).map((t) => t.id)).toEqual(['t1']);
+    await storage.setSeat('t1', { seat: 2, person: null, bot: 'sensible', claim: null });
+    expect(await storage.tablesOf('p2', 10)).toEqual([]);
+    await storage.close();
+  });
+
+  test('history is only added to, by whoever knows its length', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    expect(await storage.append('t1', 0, [answer(0, 10), answer(1, 11)], false)).toBe(true);
+    expect(await storage.append('t1', 1, [answer(2, 12)], false)).toBe(false);
+    expect(await storage.append('t1', 2, [{ kind: 'undo', seat: 1, to: 1, at: 12 }], true)).toBe(true);
+    expect(await storage.history('t1', 1)).toEqual([answer(1, 11), { kind: 'undo', seat: 1, to: 1, at: 12 }]);
+    expect(await storage.table('t1')).toMatchObject({ changed: 12, finished: true });
+    await storage.close();
+  });
+
+  test('the latest saved state up to a row is found', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    await storage.addSnapshot('t1', { rows: 10, answers: 10, state: '{"a":1}' });
+    await storage.addSnapshot('t1', { rows: 20, answers: 18, state: '{"a":2}' });
+    expect((await storage.snapshot('t1', 15))?.rows).toBe(10);
+    expect((await storage.snapshot('t1', 99))?.state).toBe('{"a":2}');
+    expect(await storage.snapshot('t1', 5)).toBeNull();
+    await storage.close();
+  });
+
+  test('chat and standing answers come back as they were', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    await storage.addChat('t1', { seat: 0, name: 'Ilaria', text: 'ciao', at: 1 });
+    await storage.addChat('t1', { seat: null, name: 'Wei', text: 'hello', at: 2 });
+    expect(await storage.chat('t1', 10)).toEqual([
+      { seat: 0, name: 'Ilaria', text: 'ciao', at: 1 },
+      { seat: null, name: 'Wei', text: 'hello', at: 2 },
+    ]);
+    await storage.setStanding('t1', 0, 'any time', 'pass');
+    await storage.setStanding('t1', 0, 'any time', 'ask');
+    expect(await storage.standing('t1')).toEqual([{ seat: 0, window: 'any time', mode: 'ask' }]);
+    await storage.close();
+  });
+
+  test('what was acknowledged is there after reopening', async () => {
+    const first = await withPerson();
+    await first.addTable(table('t1', 'p1'));
+    await first.append('t1', 0, [answer(0, 10)], false);
+    const again = await reopen(first);
+    expect(await again.history('t1', 0)).toEqual([answer(0, 10)]);
+    await again.close();
+  });
+}
