@@ -4,6 +4,7 @@
 const MAY_USE = {
   kernel: [],
   galaxy: ['kernel'],
+  protocol: ['kernel'],
   ti3: ['kernel', 'galaxy'],
   ti4: ['kernel', 'galaxy'],
   inscription: ['kernel', 'galaxy'],
@@ -19,9 +20,42 @@ const arrows = Object.entries(MAY_USE).map(([room, below]) => ({
   to: { path: '^(packages|apps)/', pathNot: `^packages/(${[room, ...below].join('|')})/` },
 }));
 
+/** What each app may use; the rest of a package than what is named here is not for the page. */
+const APPS = {
+  web: ['kernel', 'galaxy', 'protocol', 'ti3'],
+  server: ['kernel', 'protocol', 'ti3', 'ti4', 'inscription', 'bots'],
+};
+
+const appArrows = Object.entries(APPS).map(([app, below]) => ({
+  name: `arrow-${app}`,
+  comment: `apps/${app} may use ${below.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^apps/${app}/src/` },
+  to: { path: '^packages/', pathNot: `^packages/(${below.join('|')})/` },
+}));
+
 export default {
   forbidden: [
     ...arrows,
+    ...appArrows,
+    {
+      name: 'page-without-rules',
+      comment: 'The page shows views: of a rule set it uses facts, words, options, queries and types, never its rules.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: {
+        path: '^packages/(ti3|ti4|inscription)/src/',
+        pathNot: '^packages/[^/]+/src/(content/facts/|queries/|words/|game\\.ts|options\\.ts|rules/rulebook\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'page-without-schemas',
+      comment: 'Input is checked by the server; the page does not carry the checker.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^packages/protocol/src/schemas\\.ts$' },
+    },
     {
       name: 'packages-never-use-apps',
       comment: 'Arrows point down only, in tests too.',
@@ -89,9 +123,10 @@ export default {
     },
     {
       name: 'declared-dependencies',
-      comment: 'What a source imports is a declared dependency, not a tool of the workspace.',
+      comment:
+        'What a source imports is a declared dependency, not a tool of the workspace. The page is built with its own.',
       severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '^packages/testkit/' },
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '^packages/testkit/|^apps/web/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
   ],
@@ -103,8 +138,8 @@ export default {
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      conditionNames: ['svelte', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.json', '.svelte'],
     },
   },
 };

@@ -3,5 +3,5 @@
 import { pathToFileURL } from 'node:url';
 import { cli, prepare } from './prepare.mjs';
 
-prepare();
+prepare(['cli']);
 await import(pathToFileURL(cli).href);

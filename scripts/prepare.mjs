@@ -1,4 +1,4 @@
-// Makes a checkout ready to run: packages installed, command line built. Builtins only, so that it works on a fresh
+// Makes a checkout ready to run: packages installed; command line, server and page built. Builtins only, so that it works on a fresh
 // clone. Everything it says goes to stderr: stdout belongs to the program that runs afterwards.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,8 +8,22 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const cli = join(root, 'apps/cli/dist/main.js');
+export const server = join(root, 'apps/server/dist/main.js');
 
 const cache = join(root, '.cache');
+const rolldown = ['rolldown/bin/cli.mjs', '-c', 'rolldown.config.mjs', '--logLevel', 'silent'];
+
+/** What is built: its folder, the file by which it is known to be there, and how. */
+const parts = {
+  cli: { name: 'the command line', made: cli, tool: rolldown, clear: () => clear('apps/cli/dist') },
+  server: { name: 'the server', made: server, tool: rolldown, clear: () => clear('apps/server/dist', 'pages') },
+  web: {
+    name: 'the page',
+    made: join(root, 'apps/server/dist/pages/index.html'),
+    tool: ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    clear: () => clear('apps/server/dist/pages'),
+  },
+};
 const started = Date.now();
 
 export function say(message) {
@@ -22,11 +36,11 @@ export function die(message) {
 }
 
 /** Installs and builds what is out of date; one process at a time, however many are started. */
-export function prepare({ build: wanted = true } = {}) {
+export function prepare(wanted = Object.keys(parts)) {
   checkNode();
   exclusively(() => {
     install();
-    if (wanted) build();
+    for (const part of wanted) build(part);
   });
 }
 
@@ -54,25 +68,30 @@ function install() {
   say('packages installed');
 }
 
-function build() {
-  const stamp = join(cache, 'build-stamp');
-  const want = sha256([
-    join(root, 'package-lock.json'),
-    ...sources(join(root, 'packages')),
-    ...sources(join(root, 'apps')),
-  ]);
-  if (existsSync(cli) && readIfThere(stamp) === want) return;
-  say('building');
-  const rolldown = join(root, 'node_modules/rolldown/bin/cli.mjs');
-  const args = [rolldown, '-c', 'rolldown.config.mjs', '--logLevel', 'silent'];
-  rmSync(dirname(cli), { recursive: true, force: true });
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: join(root, 'apps/cli'),
+function build(part) {
+  const { name, made, tool, clear: clearOld } = parts[part];
+  const folder = join(root, 'apps', part);
+  const stamp = join(cache, `build-${part}`);
+  const want = sha256([join(root, 'package-lock.json'), ...sources(join(root, 'packages')), ...sources(folder)]);
+  if (existsSync(made) && readIfThere(stamp) === want) return;
+  say(`building ${name}`);
+  clearOld();
+  const [file, ...args] = tool;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], {
+    cwd: folder,
     encoding: 'utf8',
   });
-  if (status !== 0) die(`the command line could not be built\n${stdout}${stderr}`);
+  if (status !== 0) die(`${name} could not be built\n${stdout}${stderr}`);
   writeFileSync(stamp, want);
-  say('built');
+  say(`built ${name}`);
+}
+
+/** Removes what an earlier build has left in a folder, except what another part has put there. */
+function clear(folder, kept) {
+  const path = join(root, folder);
+  if (!existsSync(path)) return;
+  for (const entry of readdirSync(path))
+    if (entry !== kept) rmSync(join(path, entry), { recursive: true, force: true });
 }
 
 /** Runs npm without a shell: the one that started us, the one beside this Node, or the one on PATH. */

@@ -1,7 +1,9 @@
 // What the npm scripts call. Works on a fresh clone: it installs and builds first.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cli, die, prepare, root } from './prepare.mjs';
+import { chromium } from './chromium.mjs';
+import { cli, die, prepare, root, server } from './prepare.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 
@@ -11,25 +13,26 @@ const tools = {
   format: ['@biomejs/biome/bin/biome', 'check', '--write', '.'],
   arrows: ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
   deadCode: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  page: ['svelte-check/bin/svelte-check', '--workspace', 'apps/web', '--fail-on-warnings', '--output', 'human'],
   vitest: ['vitest/vitest.mjs', 'run'],
+  browser: ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
 };
 
 const commands = {
   start() {
-    prepare();
-    const status = node(cli, 'help');
-    console.log('\nThe page is not there yet: for now Custodian is played from the command line.');
-    return status;
+    prepare(['server', 'web']);
+    serve();
+    return 0;
   },
   build() {
     prepare();
     return 0;
   },
   cli() {
-    prepare();
+    prepare(['cli']);
     return node(cli, ...rest);
   },
-  typecheck: () => alone(tools.typecheck),
+  typecheck: () => alone(tools.typecheck) || tool(tools.page),
   lint: () => alone(tools.lint),
   format: () => alone(tools.format),
   test: () => (rest.length > 0 ? alone(tools.vitest) : testEverything()),
@@ -42,9 +45,10 @@ process.exitCode = run();
 
 /** Every check in turn, the cheap ones first; the first failure ends it. */
 function testEverything() {
-  prepare({ build: false });
+  prepare([]);
   const stages = [
     ['types', () => tool(tools.typecheck)],
+    ['types and warnings of the page', () => tool(tools.page)],
     ['lint and format', () => tool(tools.lint)],
     ['import arrows', () => tool(tools.arrows)],
     ['dead code', () => tool(tools.deadCode)],
@@ -52,6 +56,7 @@ function testEverything() {
     ['build', () => commands.build()],
     ['tests', () => tool(tools.vitest)],
     ['every component has a scenario', checkLedger],
+    ['tests in the browser', testInBrowser],
   ];
   for (const [title, stage] of stages) {
     console.log(`\n=== ${title}`);
@@ -74,8 +79,32 @@ function checkLedger() {
   return 0;
 }
 
+/** In a real Chromium on the built server, when there are such tests. */
+function testInBrowser() {
+  if (!existsSync(join(root, 'e2e/playwright.config.ts'))) {
+    console.log('there are no tests in the browser yet');
+    return 0;
+  }
+  process.env.CHROMIUM_PATH = chromium();
+  return tool(tools.browser);
+}
+
+/** Runs the server until it is stopped. npm dies of a signal without passing it on: an orphan stops by itself. */
+function serve() {
+  const child = spawn(process.execPath, ['--enable-source-maps', server, ...rest], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
 function alone(spec) {
-  prepare({ build: false });
+  prepare([]);
   return tool([...spec, ...rest]);
 }
 

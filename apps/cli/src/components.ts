@@ -63,7 +63,8 @@ export function ti3Components(): ListedComponent[] {
   list('window', 'window', Object.keys(ti3.windows), never, (id) => ti3.listeners.has(id.slice('window:'.length)));
   list('action card', 'action', facts.actionCardIds, never, byBehaviour);
   list('political card', 'agenda', facts.politicalCardIds, never, byBehaviour);
-  list('leader', 'leader', facts.leaderIds, never, byBehaviour);
+  list('leader', 'leader', Object.values(facts.leaderAbilities).flat(), never, byBehaviour);
+  list('leader person', 'leader-person', facts.leaderIds, never, byBehaviour);
   list('domain counter', 'domain', facts.domainCounterIds, never, byBehaviour);
   list('option', 'option', Object.keys(defaultOptions), never, byFacts);
   return all;

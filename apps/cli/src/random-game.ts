@@ -1,6 +1,6 @@
 // One game of players that choose at random among what is allowed.
-import type { Answer, Json, State } from '@custodian/kernel';
-import { decisionId, play, quickRoll, randomAnswer, start } from '@custodian/kernel';
+import type { Answer, Json, Roll, State } from '@custodian/kernel';
+import { decisionId, pending, play, quickRoll, randomAnswer, start } from '@custodian/kernel';
 import { checkLaws } from '@custodian/testkit/laws';
 import type { Game } from '@custodian/ti3';
 import type { Played } from './tally.ts';
@@ -11,6 +11,8 @@ export interface GameSetting {
   readonly options: Json;
   readonly seed: number;
   readonly live?: boolean;
+  /** Players who do as much as they can, rather than anything. */
+  readonly spirited?: boolean;
 }
 
 /** A game that takes longer than this never ends. */
@@ -18,7 +20,7 @@ const MOST_ANSWERS = 200_000;
 
 export function playRandomly(
   title: Title,
-  { seats, options, seed, live = false }: GameSetting,
+  { seats, options, seed, live = false, spirited = false }: GameSetting,
   record?: (answer: Answer) => void,
 ): Played & { readonly state: State<Game> | null } {
   let state: State<Game> | null = null;
@@ -29,7 +31,7 @@ export function playRandomly(
     state = begun.state;
     const roll = quickRoll(seed);
     for (; state.stack.length > 0; decisions++) {
-      const answer = randomAnswer(title.rules, state, roll);
+      const answer = spirited ? spiritedAnswer(title, state, roll) : randomAnswer(title.rules, state, roll);
       if (answer === null) throw new Error('nobody is asked, but the game is not over');
       if (decisions >= MOST_ANSWERS) throw new Error(`not over after ${MOST_ANSWERS} answers`);
       record?.(answer);
@@ -44,10 +46,19 @@ export function playRandomly(
   return { ...played(title, state, decisions), violations: [], state };
 }
 
+function spiritedAnswer(title: Title, state: State<Game>, roll: Roll): Answer | null {
+  const asked = pending(title.rules, state);
+  const decision = asked[roll(asked.length) - 1];
+  if (decision === undefined) return null;
+  return { seat: decision.seat, decision: decisionId(state), value: title.spirited(state, decision, roll) };
+}
+
 /** The same, with the laws of every game and those of this one checked on the way. */
 export function playByTheLaws(title: Title, setting: GameSetting, every: number): Played {
+  const { spirited = false, ...game } = setting;
   const report = checkLaws(title.rules, {
-    ...setting,
+    ...game,
+    ...(spirited ? { player: title.spirited } : {}),
     every,
     most: MOST_ANSWERS,
     hasWords: title.hasWords,

@@ -1,5 +1,6 @@
 // A share of a soak: every so-manyth game, with seats, galaxy and table changing from game to game.
-import { countUsage, stopCounting } from '@custodian/kernel';
+import type { Json } from '@custodian/kernel';
+import { countUsage, quickRoll, stopCounting } from '@custodian/kernel';
 import { titleNamed } from './input.ts';
 import { playByTheLaws } from './random-game.ts';
 import type { Tally } from './tally.ts';
@@ -27,8 +28,8 @@ export function soakShare(share: Share, report: (report: ShareReport) => void): 
   for (let n = share.part; n < share.games; n += share.of) {
     if (share.until !== null && Date.now() > share.until) return;
     const seats = share.seats[n % share.seats.length] as number;
-    const options = { galaxy: Math.floor(n / share.seats.length) % 2 === 0 ? 'random' : 'played' };
-    const setting = { seats, options, seed: share.seed + n, live: n % 5 === 4 };
+    const options = optionsOf(title.switches, n, Math.floor(n / share.seats.length) % 2 === 0 ? 'random' : 'played');
+    const setting = { seats, options, seed: share.seed + n, live: n % 5 === 4, spirited: n % 4 !== 0 };
     const tally = emptyTally();
     const used = countUsage();
     const game = playByTheLaws(title, setting, 400);
@@ -37,4 +38,11 @@ export function soakShare(share: Share, report: (report: ShareReport) => void): 
     if (game.violations.length > 0) tally.failures.push(setting);
     report({ tally, used: Object.fromEntries(used) });
   }
+}
+
+/** Every third game without options; in the others each switch is on or off at random, so that a soak sees every pair. */
+function optionsOf(switches: readonly string[], n: number, galaxy: string): { readonly [name: string]: Json } {
+  const roll = quickRoll(n * 7919 + 1);
+  const chosen = switches.map((name) => [name, n % 3 !== 0 && roll(2) === 1] as const);
+  return { galaxy, ...Object.fromEntries(chosen) };
 }

@@ -9,7 +9,7 @@ export interface Tally {
   endings: Record<string, number>;
   violations: string[];
   /** Games that broke a law, with what is needed to play them again. */
-  failures: { seed: number; seats: number; options: unknown; live: boolean }[];
+  failures: { seed: number; seats: number; options: unknown; live: boolean; spirited: boolean }[];
 }
 
 export const emptyTally = (): Tally => ({

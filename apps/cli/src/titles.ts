@@ -1,9 +1,10 @@
 // The games the command line knows, and what it needs to know about each.
-import type { Rules, Text } from '@custodian/kernel';
+import { spiritedPolicy } from '@custodian/bots';
+import type { Decision, Json, Roll, Rules, State, Text } from '@custodian/kernel';
 import type { LawsOptions } from '@custodian/testkit/laws';
 import { ti3Laws } from '@custodian/testkit/ti3-laws';
 import type { Game } from '@custodian/ti3';
-import { ti3 } from '@custodian/ti3';
+import { defaultOptions, ti3 } from '@custodian/ti3';
 import { en } from '@custodian/ti3/words/en/index';
 import type { Language } from '@custodian/ti3/words/format';
 import { speak } from '@custodian/ti3/words/format';
@@ -18,6 +19,10 @@ export interface Title {
   readonly seats: readonly [least: number, most: number];
   /** What else holds in this game, beside the laws of every game. */
   readonly laws: Pick<LawsOptions<Game>, 'also' | 'ambiguous'>;
+  /** A player who does as much as he can. */
+  spirited(state: State<Game>, decision: Decision, roll: Roll): Json;
+  /** Switches that a soak turns on and off. */
+  readonly switches: readonly string[];
   hasWords(key: string): boolean;
   /** Words a text, calling the players by their races where a game is given. */
   speaker(language: Language, game: Game | null): { say(text: Text): string };
@@ -34,6 +39,10 @@ export const titles = {
     rules: ti3,
     seats: [3, 6],
     laws: ti3Laws,
+    spirited: (state, decision, roll) => spiritedPolicy({ rules: ti3, state, seat: decision.seat, decision, roll }),
+    switches: Object.entries(defaultOptions)
+      .filter(([, value]) => typeof value === 'boolean')
+      .map(([name]) => name),
     hasWords: (key) => Object.hasOwn(en, key) && Object.hasOwn(it, key),
     speaker: (language, game) => {
       const words = catalogues[language];

@@ -40,7 +40,7 @@ export type {
 } from './types.ts';
 export type { Trace, UndoClass } from './undo.ts';
 export { concerned, undoClass } from './undo.ts';
-export { countUsage, stopCounting, used } from './usage.ts';
+export { countUsage, stopCounting, uncounted, used } from './usage.ts';
 export type { Explained, Modifier, Value } from './values.ts';
 export { defineValue, modify } from './values.ts';
 export type { View } from './view.ts';

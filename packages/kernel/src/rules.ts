@@ -86,7 +86,7 @@ export interface Reaction<G> {
   readonly window: string;
   /** false: this seat does not have it; a refusal: has it, but not now; null: may use it now. */
   may(g: Frozen<G>, seat: Seat, about: any): Refusal | null | false;
-  /** The procedure that carries it out, started with { seat, component, about }. What it gives is merged into `about`.
+  /** The procedure that carries it out, started with { seat, component, window, about }. What it gives is merged into `about`.
    *  Other announcements may be carried out first: it looks again whether there is still something to do. */
   readonly run: string;
   /** Happens without being asked. */

@@ -12,6 +12,17 @@ export function stopCounting(): void {
   counts = null;
 }
 
+/** What is only tried out does not count. */
+export function uncounted<T>(run: () => T): T {
+  const kept = counts;
+  counts = null;
+  try {
+    return run();
+  } finally {
+    counts = kept;
+  }
+}
+
 /** A component had an effect just now. */
 export function used(component: string): void {
   if (counts !== null) counts.set(component, (counts.get(component) ?? 0) + 1);

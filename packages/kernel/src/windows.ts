@@ -41,16 +41,22 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
     x.v.used.push(`${next.seat} ${next.component}`);
     x.v.run = procedureOf(x.v, next.component);
     used(next.component);
-    return { ...next, about: copyJson(x.v.about) };
+    return { ...next, window: x.v.name, about: copyJson(x.v.about) };
   };
   const merge = (x: X<G, WindowVars>, result: unknown): void => {
     if (typeof result === 'object' && result !== null) x.v.about = { ...x.v.about, ...result };
   };
+  const forced = new Map<string, readonly Listener<G>[]>();
+  for (const [name, listeners] of rules.listeners) {
+    const some = listeners.filter(({ reaction }) => reaction.forced);
+    if (some.length > 0) forced.set(name, some);
+  }
   const nextForced = (x: X<G, WindowVars>): { seat: Seat; listener: Listener<G> } | null => {
+    const listeners = forced.get(x.v.name);
+    if (listeners === undefined) return null;
     for (const seat of rules.order(x.g))
-      for (const listener of listening(x.v))
+      for (const listener of listeners)
         if (
-          listener.reaction.forced &&
           !isAblated(listener.component.id) &&
           !isUsed(x.v, seat, listener) &&
           listener.reaction.may(x.g, seat, x.v.about) === null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countUsage, modify, stopCounting, withoutComponent } from '../src/index.ts';
+import { countUsage, modify, stopCounting, uncounted, withoutComponent } from '../src/index.ts';
 import { income, toyTable } from './toy.ts';
 
 const table = () => {
@@ -36,6 +36,7 @@ test('only components that changed something are counted', () => {
   expect([...counts]).toEqual([]);
   income(table(), 1);
   income(table(), 1);
+  expect(uncounted(() => income(table(), 1))).toBe(6);
   stopCounting();
   income(table(), 1);
   expect([...counts]).toEqual([

@@ -18,6 +18,7 @@ import {
   refuse,
   save,
   start,
+  uncounted,
   view,
 } from '@custodian/kernel';
 import { brokenAnswers, forged, garbage } from './laws-battery.ts';
@@ -38,6 +39,8 @@ export interface LawsOptions<G> {
   /** Only the beginning of a game. */
   readonly stopAfter?: number;
   readonly live?: boolean;
+  /** Who answers; players who choose at random among what is allowed, unless given. */
+  readonly player?: (state: State<G>, decision: Decision, roll: Roll) => Json;
   readonly hasWords?: HasWords;
   /** What else must hold in this rule set: looked at after every answer. */
   readonly also?: (state: State<G>) => readonly string[];
@@ -94,8 +97,8 @@ export function checkLaws<G>(rules: Rules<G>, how: LawsOptions<G>): LawsReport<G
     }
     const now: State<G> = state;
     const close = roll(every) === 1;
-    if (close) attempt('examining', () => exam.position(now));
-    const answer = attempt('answering at random', () => nextAnswer(rules, now, roll));
+    if (close) attempt('examining', () => uncounted(() => exam.position(now)));
+    const answer = attempt('answering at random', () => nextAnswer(rules, now, how, roll));
     if (answer === undefined) return report(false);
     if (answer === null) {
       broken('nobody is asked, but the game is not over');
@@ -119,8 +122,13 @@ function moved<G>(rules: Rules<G>, state: State<G>, answer: Answer): State<G> {
 }
 
 /** Mostly an answer to what is asked, now and then a free action. */
-function nextAnswer<G>(rules: Rules<G>, state: State<G>, roll: Roll): Answer | null {
-  return (roll(40) === 1 ? freeAnswer(rules, state, roll) : null) ?? randomAnswer(rules, state, roll);
+function nextAnswer<G>(rules: Rules<G>, state: State<G>, how: LawsOptions<G>, roll: Roll): Answer | null {
+  const free = roll(40) === 1 ? freeAnswer(rules, state, roll) : null;
+  if (free !== null || how.player === undefined) return free ?? randomAnswer(rules, state, roll);
+  const asked = pending(rules, state);
+  const decision = asked[roll(asked.length) - 1];
+  if (decision === undefined) return null;
+  return { seat: decision.seat, decision: decisionId(state), value: how.player(state, decision, roll) };
 }
 
 function freeAnswer<G>(rules: Rules<G>, state: State<G>, roll: Roll): Answer | null {
@@ -176,7 +184,7 @@ class Examination<G> {
     }
     if (save(state) !== before) this.broken('apply changed the old state');
     const inPlace = copy(this.rules, state);
-    play(this.rules, inPlace, answer);
+    uncounted(() => play(this.rules, inPlace, answer));
     const differs = difference(applied.state, inPlace);
     if (differs !== null) this.broken(`apply and play disagree after ${shortly(answer)}: ${differs}`);
     this.events(applied.events);

@@ -4,7 +4,10 @@ import type { Game } from '@custodian/ti3';
 import { countFleet, facts, fleetLimit, fleetSize, roomOn, unsupportedFighters } from '@custodian/ti3';
 
 /** What checkLaws needs to know about this game. */
-export const ti3Laws = { also: ti3Invariants, ambiguous: (id: string): boolean => ambiguous.has(id) };
+export const ti3Laws = {
+  also: ti3Invariants,
+  ambiguous: (id: string): boolean => ambiguous.has(id),
+};
 
 const families: readonly (readonly string[])[] = [
   facts.actionCardIds,
@@ -20,7 +23,22 @@ function ti3Invariants(state: State<Game>): string[] {
   const [, phase, deeper] = state.stack;
   if (phase?.run !== 'action phase' || deeper !== undefined) return [];
   const g = state.game as Frozen<Game>;
-  return g.systems.flatMap((system) => [...fleetsIn(g, system), ...cargoIn(g, system), ...leftBehind(system)]);
+  return [
+    ...g.systems.flatMap((system) => [...fleetsIn(g, system), ...cargoIn(g, system), ...leftBehind(system)]),
+    ...astrayLeaders(g),
+  ];
+}
+
+/** Between turns a leader is at home on a planet of his owner, if he is on one at all, and nobody is on the run. */
+function astrayLeaders(g: Frozen<Game>): string[] {
+  const wrong: string[] = [];
+  for (const { id, seat, place, at } of g.leaders) {
+    if (place === 'escaping') wrong.push(`${id} is still on the run`);
+    if (place !== 'planet') continue;
+    const planet = g.systems.flatMap((s) => s.planets).find((p) => p.id === at);
+    if (planet?.owner !== seat) wrong.push(`${id} of seat ${seat} is on ${at}, which seat ${planet?.owner} holds`);
+  }
+  return wrong;
 }
 
 type FrozenSystem = Frozen<Game>['systems'][number];

@@ -9,6 +9,7 @@ import { apply, begin, decisionId, diceLeft, loadDice, pending, refuse } from '@
 import type {
   ActionCardId,
   Game,
+  LeaderId,
   ObjectiveId,
   PlanetId,
   PlanetState,
@@ -19,7 +20,7 @@ import type {
   System,
   TechnologyId,
 } from '@custodian/ti3';
-import { layTable, NOBODY, races, strategyCardIds, strategyCards, ti3, tileOf } from '@custodian/ti3';
+import { facts, layTable, NOBODY, races, strategyCardIds, strategyCards, ti3, tileOf } from '@custodian/ti3';
 
 type Who = RaceId | number;
 
@@ -75,8 +76,9 @@ const homeHexes = [
 
 /** A table with these races around it, in seat order; round 1, Action Phase, nobody holding anything but his sheet. */
 export function table(...who: RaceId[]) {
-  const g = layTable(Math.max(3, who.length), { races: 'given', given: fillUp(who) }) as Game;
   const seats = fillUp(who);
+  const seRaces = seats.some((race) => races[race].expansion === 'shatteredEmpire');
+  const g = layTable(seats.length, { races: 'given', given: seats, seRaces }) as Game;
   g.round = 1;
   g.phase = 'action';
   for (const [tile, q, r] of testMap) g.systems.push(newSystem(tile, q, r));
@@ -149,6 +151,12 @@ export function table(...who: RaceId[]) {
       const { groundForces = 0, pds = 0, dock = false } = units;
       Object.assign(planet(id), { owner: seat(w), exhausted: false, groundForces, pds, dock: dock ? 0 : -1, since: 0 });
     },
+    /** A space dock in space; returns its number. */
+    dockInSpace(w: Who, at: string): number {
+      const id = game().nextShip++;
+      system(at).docks.push({ id, owner: seat(w), since: 0 });
+      return id;
+    },
     exhaust(...ids: PlanetId[]): void {
       for (const id of ids) planet(id).exhausted = true;
     },
@@ -179,6 +187,21 @@ export function table(...who: RaceId[]) {
         player(w).hand.push(card);
         return card;
       });
+    },
+    /** Puts a leader of a race at the table on a planet, aboard a ship (its number), or into captivity. */
+    leader(id: LeaderId, at: PlanetId | number | { captor: Who }): void {
+      const owner = seat(facts.leaders[id].race);
+      const place = typeof at === 'string' ? 'planet' : typeof at === 'number' ? 'ship' : 'captive';
+      const where = typeof at === 'object' ? seat(at.captor) : at;
+      game().leaders.push({ id, seat: owner, place, at: String(where) });
+    },
+    /** Where a leader is: 'planet jord', 'ship 3', 'captive 1' (the captor's seat), 'dead'. */
+    leaderAt(id: LeaderId): string {
+      const { place, at } = found(
+        game().leaders.find((l) => l.id === id),
+        `leader ${id}`,
+      );
+      return `${place} ${at}`.trim();
     },
     strategy(w: Who, ...cards: StrategyCardId[]): void {
       for (const card of game().strategyCards) if (cards.includes(card.id)) card.holder = seat(w);
@@ -319,7 +342,7 @@ function newSystem(tile: string, q: number, r: number): System {
     invaders: null,
     domain: null,
   }));
-  return { id: tile, q, r, counters: 0, ships: [], planets, wormholes: [] };
+  return { id: tile, q, r, counters: 0, ships: [], planets, docks: [], wormholes: [] };
 }
 
 function found<T>(value: T | undefined | null, what: string): T {

@@ -14,6 +14,7 @@ import {
   objectiveIds,
   objectives,
   politicalCards,
+  races,
   strategyCardIds,
   strategyCards,
   tileInstances,
@@ -22,8 +23,8 @@ import {
   unitIds,
   units,
 } from './content/facts/index.ts';
-import type { G, Seat } from './game.ts';
-import { FACE_DOWN } from './game.ts';
+import type { DomainCounter, G, Seat } from './game.ts';
+import { FACE_DOWN, KEPT } from './game.ts';
 import { homeSystem } from './queries/board.ts';
 import { fighterPlaces, groundForcePlaces } from './queries/fleet.ts';
 import { hasAgreement, playerOf, reinforcementCounters, unitsLeft } from './queries/players.ts';
@@ -42,9 +43,11 @@ export function fullPoliticalDeck(_: Options): PoliticalCardId[] {
   return idsIn(politicalCards, ['base']);
 }
 
-/** In numerical order. */
-export function fullStrategyCards(_: Options): StrategyCardId[] {
-  return strategyCardIds.filter((id) => strategyCards[id].expansion === 'base');
+/** In numerical order. Of the two cards with the number 8 in Shattered Empire, Imperial II is for the Age of Empire. */
+export function fullStrategyCards(options: Options): StrategyCardId[] {
+  if (!options.seStrategyCards) return strategyCardIds.filter((id) => strategyCards[id].expansion === 'base');
+  const unused: StrategyCardId = options.ageOfEmpire ? 'bureaucracy' : 'imperialII';
+  return strategyCardIds.filter((id) => strategyCards[id].expansion === 'shatteredEmpire' && id !== unused);
 }
 
 export function fullObjectives(_: Options, stage: Stage): ObjectiveId[] {
@@ -66,6 +69,65 @@ export function fullDomainCounters(_: Options): DomainCounterId[] {
   return domainCounterIds.flatMap((id) => Array.from({ length: domainCounters[id].copies.base }, () => id));
 }
 
+/** Every domain counter that lies open: on a planet or in the box, in space as a wormhole, with a player who keeps it. */
+function knownDomainCounters(g: G): DomainCounterId[] {
+  const found = domainCountersLaid(g).map((counter) => counter.id);
+  for (const { wormholes } of g.systems)
+    for (const kind of wormholes) found.push(kind === 'alpha' ? 'wormholeAlpha' : 'wormholeBeta');
+  for (const { source, target } of g.effects)
+    if (source === 'domain:lazaxSurvivors' && target === KEPT) found.push('lazaxSurvivors');
+  return found.filter((id) => Object.hasOwn(domainCounters, id));
+}
+
+/** On planets and in the box. */
+const domainCountersLaid = (g: G): readonly DomainCounter[] => [
+  ...g.systems.flatMap((s) => s.planets.flatMap((p) => p.domain ?? [])),
+  ...g.box.domains,
+];
+
+/** What the counters can be that show their backs. Star of Death brings further Radiation counters into the game. */
+export function unknownDomainCounters(g: G, backs: number): DomainCounterId[] {
+  const left = fullDomainCounters(g.options);
+  for (const id of knownDomainCounters(g)) if (left.includes(id)) left.splice(left.indexOf(id), 1);
+  while (left.length < backs) left.push('radiation');
+  return left;
+}
+
+function miscountedDomainCounters(g: G): string[] {
+  if (!g.options.distantSuns || g.phase === 'setup') return [];
+  const left = fullDomainCounters(g.options);
+  const tooMany: string[] = [];
+  for (const id of knownDomainCounters(g)) {
+    if (left.includes(id)) left.splice(left.indexOf(id), 1);
+    else if (id !== 'radiation') tooMany.push(id);
+  }
+  return [
+    ...(left.length > 0 ? [`domain counters missing: ${left.join(', ')}`] : []),
+    ...(tooMany.length > 0 ? [`domain counters too many: ${tooMany.join(', ')}`] : []),
+  ];
+}
+
+/** Every race has its three leaders, each aboard a ship of its own, on a planet, captive or dead. */
+function miscountedLeaders(g: G): string[] {
+  if (!g.options.leaders || g.phase === 'setup') return [];
+  const printed = g.players.flatMap((p) => (p.race === '' ? [] : races[p.race].leaders.map((leader) => leader.id)));
+  const wrong = astray(
+    g,
+    'leaders',
+    g.leaders.map((l) => l.id),
+    printed,
+  );
+  for (const { id, seat, place, at } of g.leaders) {
+    const isAboard = (s: { readonly id: number; readonly owner: Seat }): boolean =>
+      String(s.id) === at && s.owner === seat;
+    if (place === 'ship' && !g.systems.some((s) => s.ships.some(isAboard))) wrong.push(`${id} is aboard no ship`);
+    if (place === 'planet' && !g.systems.some((s) => s.planets.some((p) => p.id === at)))
+      wrong.push(`${id} is on no planet`);
+    if (place === 'captive' && at === String(seat)) wrong.push(`${id} is captive of his own race`);
+  }
+  return wrong;
+}
+
 /** In words, every count that is off. What setup has not laid out yet is not counted. */
 export function miscounted(g: G): string[] {
   const wrong = [
@@ -79,6 +141,8 @@ export function miscounted(g: G): string[] {
     ),
     ...astray(g, 'objectives', objectivesOf(g), allObjectives(g.options)),
     ...astray(g, 'tiles', tilesOf(g), fullTiles(g.options)),
+    ...miscountedDomainCounters(g),
+    ...miscountedLeaders(g),
   ];
   const goods = g.players.reduce((sum, p) => sum + p.tradeGoods, g.tradeSupply);
   if (goods !== tradeGoodsInBox(g.options) || g.tradeSupply < 0)
@@ -146,13 +210,20 @@ function miscountedPlayer(g: G, seat: Seat): string[] {
   return wrong;
 }
 
+/** How many locals may be in arms on the planet. */
+function localsOf({ domain }: { readonly domain: DomainCounter | null }): number {
+  if (domain === null || !domain.faceUp) return 0;
+  const { kind, value } = domainCounters[domain.id];
+  return kind === 'hostileLocals' ? (value ?? 0) : 0;
+}
+
 function miscountedBoard(g: G): string[] {
   const wrong: string[] = [];
   for (const system of g.systems) {
     for (const s of system.ships)
       if (s.groundForces < 0 || s.pds < 0) wrong.push(`ship ${s.id} carries ${s.groundForces}/${s.pds}`);
     for (const p of system.planets)
-      if (p.groundForces < 0 || p.pds < 0 || p.pds > 2 || (p.owner < 0 && p.groundForces + p.pds > 0))
+      if (p.groundForces < 0 || p.pds < 0 || p.pds > 2 || (p.owner < 0 && p.groundForces + p.pds > localsOf(p)))
         wrong.push(`${p.id} holds ${p.groundForces} ground forces and ${p.pds} PDS of ${p.owner}`);
   }
   return wrong;

@@ -30,6 +30,8 @@ const ship = object({
 /** What an invader has landed and not yet won with. Fighters: only with the Graviton Negator. */
 const invaders = object({ owner: int, groundForces: int, pds: int, fighters: int });
 
+const domainCounter = object({ id: id<DomainCounterId>(), faceUp: bool });
+
 const planet = object({
   id: id<PlanetId>(),
   owner: int,
@@ -43,7 +45,7 @@ const planet = object({
   since: int,
   invaders: nullable(invaders),
   /** A domain counter lying on it (Distant Suns). */
-  domain: nullable(object({ id: id<DomainCounterId>(), faceUp: bool })),
+  domain: nullable(domainCounter),
 });
 
 const system = object({
@@ -55,8 +57,21 @@ const system = object({
   counters: int,
   ships: list(ship),
   planets: list(planet),
+  /** Space docks that lie in space (Saar), with the round in which they were placed (0: at setup). */
+  docks: list(object({ id: int, owner: int, since: int })),
   /** Wormholes that are not printed on the tile. */
   wormholes: list(choice('alpha', 'beta')),
+});
+
+/**
+ * `at` is a planet, a ship, or the seat of the captor, as text. On a planet that is not his owner's he has landed with an
+ * invasion. One who escapes is about to be put on a planet: 'anywhere', or else where no blockade is.
+ */
+const leader = object({
+  id: id<LeaderId>(),
+  seat: int,
+  place: choice('planet', 'ship', 'captive', 'escaping', 'dead'),
+  at: text,
 });
 
 const player = object({
@@ -140,11 +155,10 @@ export const gameShape = object({
   objectives: list(id<ObjectiveId>()),
   /** Cards out of their decks while they are carried out: agendas voted on, action cards revealed. */
   table: object({ agendas: list(id<PoliticalCardId>()), actionCards: list(text) }),
-  /** Seen by nobody: what went back into the box, and the tile lying face down. */
-  box: object({ objectives: list(text), tiles: list(text), faceDown: text }),
-  leaders: list(
-    object({ id: id<LeaderId>(), seat: int, place: choice('planet', 'ship', 'captive', 'dead'), at: text }),
-  ),
+  /** Seen by nobody: what went back into the box, and the tile lying face down. Domain counters that were revealed lie
+   *  face up in it. */
+  box: object({ objectives: list(text), tiles: list(text), faceDown: text, domains: list(domainCounter) }),
+  leaders: list(leader),
   effects: list(effect),
   /** What was done this round and objectives or cards ask about. */
   deeds: list(object({ deed: text, seat: int, about: text, amount: int })),
@@ -161,9 +175,15 @@ export type Player = Game['players'][number];
 export type System = Game['systems'][number];
 export type PlanetState = System['planets'][number];
 export type Ship = System['ships'][number];
+export type DockInSpace = System['docks'][number];
+export type LeaderState = Infer<typeof leader>;
 export type Effect = Game['effects'][number];
 export type Options = Game['options'];
 export type Invaders = Infer<typeof invaders>;
+export type DomainCounter = Infer<typeof domainCounter>;
+
+/** The target of an effect whose counter a player keeps (Lazax Survivors). */
+export const KEPT = 'kept';
 
 /** The id of the system whose tile still lies face down. */
 export const FACE_DOWN = 'face-down';

@@ -4,15 +4,15 @@ import type { Roll } from '@custodian/kernel';
 import {
   endsTheGame,
   fullActionDeck,
-  fullDomainCounters,
   fullObjectives,
   fullPoliticalDeck,
   fullTiles,
   isGameOverUsed,
+  unknownDomainCounters,
 } from './components.ts';
 import type { DomainCounterId, ObjectiveId } from './content/facts/index.ts';
 import { objectives } from './content/facts/index.ts';
-import type { Game, PlanetState, Player, Seat, System } from './game.ts';
+import type { DomainCounter, Game, PlanetState, Player, Seat, System } from './game.ts';
 
 const BACK = '?';
 
@@ -30,9 +30,7 @@ export function hide(g: Game, seat: Seat | null): Game {
     secret: p.secret === '' ? '' : BACK,
   });
   const coverDomain = (p: PlanetState): PlanetState =>
-    p.domain === null || p.domain.faceUp || isSeen(domainKey(p.id))
-      ? p
-      : { ...p, domain: { id: BACK as DomainCounterId, faceUp: false } };
+    p.domain === null || isSeen(domainKey(p.id)) ? p : { ...p, domain: counterFromAbove(p.domain) };
   const coverSystem = (s: System): System =>
     s.planets.some((p) => p.domain !== null) ? { ...s, planets: s.planets.map(coverDomain) } : s;
   return {
@@ -46,6 +44,7 @@ export function hide(g: Game, seat: Seat | null): Game {
       objectives: cover(g.box.objectives, objectiveBack),
       tiles: cover(g.box.tiles),
       faceDown: g.box.faceDown === '' ? '' : BACK,
+      domains: g.box.domains.map(counterFromAbove),
     },
     seen: Object.fromEntries(Object.keys(g.seen).flatMap((card) => (isSeen(card) ? [[card, eyes]] : []))),
   };
@@ -53,6 +52,9 @@ export function hide(g: Game, seat: Seat | null): Game {
 
 /** The key by which a face-down domain counter is remembered. */
 export const domainKey = (planet: string): string => `domain ${planet}`;
+
+const counterFromAbove = (counter: DomainCounter): DomainCounter =>
+  counter.faceUp ? counter : { id: BACK as DomainCounterId, faceUp: false };
 
 /** The kind of an objective card can be told from behind. */
 const objectiveBack = (card: string): string =>
@@ -102,12 +104,11 @@ function guessObjectives(g: Game, roll: Roll): void {
 }
 
 function guessDomains(g: Game, roll: Roll): void {
-  const domains = g.systems.flatMap((s) => s.planets.flatMap((p) => (p.domain === null ? [] : [p.domain])));
-  if (domains.length === 0) return;
-  const left: string[] = fullDomainCounters(g.options);
-  for (const { id } of domains) if (left.includes(id)) left.splice(left.indexOf(id), 1);
-  const drawn = shuffled(roll, left);
-  for (const domain of domains) if (domain.id.startsWith(BACK)) domain.id = drawn.pop() as DomainCounterId;
+  const laid = [...g.systems.flatMap((s) => s.planets.flatMap((p) => p.domain ?? [])), ...g.box.domains];
+  const hidden = laid.filter((counter) => counter.id.startsWith(BACK));
+  if (hidden.length === 0) return;
+  const unknown = shuffled(roll, unknownDomainCounters(g, hidden.length));
+  for (const counter of hidden) counter.id = unknown.pop() as DomainCounterId;
 }
 
 /** Puts the cards that lie in none of the places where a back lies, at random. */

@@ -1,6 +1,7 @@
 // Twilight Imperium, Third Edition.
 export type {
   ActionCardId,
+  LeaderId,
   ObjectiveId,
   PlanetId,
   PoliticalCardId,

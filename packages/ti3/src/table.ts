@@ -31,7 +31,7 @@ export function layTable(seats: number, given: Json): Game | Refusal {
     objectiveDeck: [],
     objectives: [],
     table: { agendas: [], actionCards: [] },
-    box: { objectives: [], tiles: [], faceDown: '' },
+    box: { objectives: [], tiles: [], faceDown: '', domains: [] },
     leaders: [],
     effects: [],
     deeds: [],

@@ -236,7 +236,7 @@ scenario(
     play(t, 'spacedockAccident');
     play(t, 'massiveTransport');
     t.answer('norr', 'quinarra');
-    expect(mayProduceAt(t.game(), { seat: 0, planet: 'quinarra' })?.text.key).toBe('why.spacedock accident');
+    expect(mayProduceAt(t.game(), { seat: 0, dock: 'quinarra' })?.text.key).toBe('why.spacedock accident');
   },
 );
 
@@ -277,7 +277,7 @@ scenario(['action:spacedockAccident'], 'after an accident a dock builds nothing 
   play(t, 'spacedockAccident');
   expect(t.options('norr')).toEqual(['lodor', 'quann']);
   t.answer('norr', 'lodor');
-  expect(mayProduceAt(t.game(), { seat: 1, planet: 'lodor' })?.text.key).toBe('why.spacedock accident');
-  expect(mayProduceAt(t.game(), { seat: 2, planet: 'quann' })).toBeNull();
+  expect(mayProduceAt(t.game(), { seat: 1, dock: 'lodor' })?.text.key).toBe('why.spacedock accident');
+  expect(mayProduceAt(t.game(), { seat: 2, dock: 'quann' })).toBeNull();
   expect(t.game().effects).toMatchObject([{ until: 'round' }]);
 });

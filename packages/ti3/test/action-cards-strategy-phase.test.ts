@@ -111,11 +111,11 @@ scenario(
     const t = three();
     t.own('norr', 'lodor', { dock: true });
     t.own('norr', 'mecatolRex', { dock: true });
-    const before = productionLimit(t.game(), { seat: 0, planet: 'mecatolRex' });
+    const before = productionLimit(t.game(), { seat: 0, dock: 'mecatolRex' });
     play(t, 'productivitySpike');
     t.answer('norr', 'mecatolRex');
-    expect(productionLimit(t.game(), { seat: 0, planet: 'mecatolRex' })).toBe(before + 6);
-    expect(productionLimit(t.game(), { seat: 0, planet: 'lodor' })).toBe(5);
+    expect(productionLimit(t.game(), { seat: 0, dock: 'mecatolRex' })).toBe(before + 6);
+    expect(productionLimit(t.game(), { seat: 0, dock: 'lodor' })).toBe(5);
   },
 );
 

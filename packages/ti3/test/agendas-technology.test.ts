@@ -110,7 +110,8 @@ scenario(
     expect(t.awaited()).toEqual([t.seat('sol'), t.seat('norr')]);
     t.answer('sol', 'agenda:technologyBuyBack');
     t.pass('norr');
-    expect(t.options('sol')).toEqual(['sarweenTools', 'stasisCapsules', 'microTechnology', 'enviroCompensator']);
+    t.pass('norr');
+    expect(t.options('sol')).toEqual(['sarweenTools', 'stasisCapsules', 'microTechnology']);
     t.answer('sol', 'sarweenTools');
     expect(t.player('sol')).toMatchObject({
       tradeGoods: 6,

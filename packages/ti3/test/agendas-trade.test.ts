@@ -70,7 +70,7 @@ scenario(
 );
 
 scenario(['agenda:tradeEmbargo'], 'Trade Embargo: all agreements of the elected break, and none may be formed', () => {
-  const t = seats();
+  const t = table('sol', 'letnev', 'jolnar', 'norr');
   t.agreement('sol', 'letnev');
   t.agreement('letnev', 'jolnar', 1, 0);
   decide(t, 'tradeEmbargo', '0');

@@ -13,3 +13,11 @@ export function decide(t: Table, agenda: PoliticalCardId, ...outcome: string[]):
 export function everybodyVotes(t: Table, ...outcome: string[]): void {
   for (let i = t.game().players.length; i > 0; i--) t.answer(t.awaited()[0] as number, outcome);
 }
+
+/** The Status Phase, with everybody content with what is proposed. */
+export function endTheRound(t: Table): void {
+  t.begin('status phase');
+  for (let [seat] = t.awaited(); seat !== undefined; [seat] = t.awaited())
+    if (t.asked(seat)?.kind === 'plan') t.confirm(seat);
+    else t.pass(seat);
+}

@@ -125,7 +125,7 @@ scenario(['sequence:galaxy creation'], 'unless there is no other option', () => 
       [0, 1],
       [-1, 1],
     ] as const)
-      g.systems.push({ id: `empty-${q + 2}`, q, r, counters: 0, ships: [], planets: [], wormholes: [] });
+      g.systems.push({ id: `empty-${q + 2}`, q, r, counters: 0, ships: [], planets: [], docks: [], wormholes: [] });
   });
   t.answer(one, { tile: 'nebula', at: '0,-1' });
   expect(places(t, two, 'supernova')).toEqual(['1,-1', '-1,0']);

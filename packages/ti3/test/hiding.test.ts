@@ -62,7 +62,7 @@ const positions = fc.record({ seats: fc.integer({ min: 3, max: 6 }), seed: fc.na
 const laid = ({ seats, seed, early }: { seats: number; seed: number; early: boolean }) =>
   (early ? underConstruction : livedIn)(seats, seed);
 
-test('a guessed world looks the same to the seat, and could be the real one', () => {
+test('a guessed world looks the same to the seat, and could be the real one', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(positions, (at) => {
       const g = laid(at);
@@ -74,7 +74,7 @@ test('a guessed world looks the same to the seat, and could be the real one', ()
         expect(ti3.miscounted(world)).toEqual([]);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
 });
 
@@ -100,7 +100,7 @@ function otherSecrets(original: Game, holder: number, viewer: number, roll: Roll
   return g;
 }
 
-test("a seat's view does not change when only another seat's secrets do", () => {
+test("a seat's view does not change when only another seat's secrets do", { timeout: 30_000 }, () => {
   let changed = 0;
   fc.assert(
     fc.property(positions, (at) => {
@@ -113,7 +113,7 @@ test("a seat's view does not change when only another seat's secrets do", () => 
         expect(hide(other, viewer)).toEqual(hide(g, viewer));
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
   expect(changed).toBeGreaterThan(20);
 });

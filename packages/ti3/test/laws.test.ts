@@ -19,7 +19,15 @@ test.each([
 ] as const)(
   'the laws hold for %i seats in a %s galaxy',
   (seats, galaxy) => {
-    const report = checkLaws(ti3, { seats, seed: seats * 100, options: { galaxy }, every: 80, hasWords, ...ti3Laws });
+    const report = checkLaws(ti3, {
+      seats,
+      seed: seats * 100,
+      lively: seats > 3,
+      options: { galaxy },
+      every: 80,
+      hasWords,
+      ...ti3Laws,
+    });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(true);
   },

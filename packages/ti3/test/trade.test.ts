@@ -195,7 +195,6 @@ scenario(
     t.fleet('sol', 'quann', { carrier: 1, groundForces: 1 });
     t.begin('tactical action', { seat: t.seat('sol') });
     t.answer('sol', 'quann');
-    t.confirm('sol');
     const [carrier] = t.shipIds('sol', 'quann', 'carrier') as [number];
     t.answer('sol', { landings: [{ ship: carrier, planet: 'quann', groundForces: 1, pds: 0 }] });
     expect(t.planet('quann').owner).toBe(t.seat('sol'));

@@ -18,7 +18,8 @@ export const bench: Command = {
   --seconds N    how long each measurement runs (default 2)
   --json         the measurements as one JSON object
 
-Everything on one core, with as many seats as fit. Machines differ: compare ratios of one run.
+Everything in one thread, with as many seats as fit, by the time the processor spent on it: other work on the machine
+matters little. Machines differ: compare ratios of one run.
 Exit code 1 when the game cannot be played to its end.`,
   async run(args) {
     const { values } = parseArgs({
@@ -75,18 +76,20 @@ function measure(title: Title, seconds: number): Measure[] {
 function decisionsPerSecond(title: Title, seconds: number): number {
   let decisions = 0;
   let seed = 1;
-  const setting = (): { seats: number; options: null; seed: number } => ({
-    seats: title.seats[1],
-    options: null,
-    seed: seed++,
-  });
-  const warm = performance.now() + 500 * seconds;
-  while (performance.now() < warm) playRandomly(title, setting());
-  const began = performance.now();
-  while (performance.now() - began < 1000 * seconds) {
-    decisions += playRandomly(title, setting()).decisions;
-  }
-  return (decisions * 1000) / (performance.now() - began);
+  const game = (): number => playRandomly(title, { seats: title.seats[1], options: null, seed: seed++ }).decisions;
+  for (const warm = stopwatch(); warm() < seconds / 2; ) game();
+  const elapsed = stopwatch();
+  while (elapsed() < seconds) decisions += game();
+  return decisions / elapsed();
+}
+
+/** Seconds of processor time since it was made. */
+function stopwatch(): () => number {
+  const began = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / 1e6;
+  };
 }
 
 /** The first game of seed 1, stopped half way. */
@@ -106,15 +109,14 @@ function midGame(title: Title): State<Game> {
 
 /** The mean of many runs, the first ones not counted. */
 function microseconds(seconds: number, run: () => unknown): number {
-  const warm = performance.now() + 250 * seconds;
-  while (performance.now() < warm) run();
+  for (const warm = stopwatch(); warm() < seconds / 4; ) run();
   let runs = 0;
-  const began = performance.now();
-  while (performance.now() - began < 1000 * seconds) {
+  const elapsed = stopwatch();
+  while (elapsed() < seconds) {
     for (let n = 0; n < 20; n++) run();
     runs += 20;
   }
-  return ((performance.now() - began) * 1000) / runs;
+  return (elapsed() * 1e6) / runs;
 }
 
 function heapPerGame(title: Title, state: State<Game>): number {

@@ -25,6 +25,7 @@ export const sim: Command = {
   --options JSON   options of the game, such as '{"longWar": true}'
   --laws           check the laws of the engine on the way: slower
   --every N        with --laws, how many positions from one that is examined to the next (default 60)
+  --spirited       players who do as much as they can, rather than anything
   --record FILE    write the first game, for custodian replay
   --json           the outcome as one JSON object
 
@@ -41,6 +42,7 @@ Exit code 1 when a game could not be played to its end or broke a law.`,
         options: { type: 'string' },
         laws: { type: 'boolean', default: false },
         every: { type: 'string', default: '60' },
+        spirited: { type: 'boolean', default: false },
         record: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
@@ -60,7 +62,7 @@ Exit code 1 when a game could not be played to its end or broke a law.`,
     const bar = progress(games);
     const began = performance.now();
     for (let n = 0; n < games; n++) {
-      const setting = { seats, options, seed: seed + n };
+      const setting = { seats, options, seed: seed + n, spirited: values.spirited };
       count(tally, values.laws ? playByTheLaws(title, setting, every) : playRandomly(title, setting));
       bar.step(n + 1, `${tally.violations.length} violations`);
     }

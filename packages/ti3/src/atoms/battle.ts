@@ -32,11 +32,17 @@ export function showReroll(x: Ti3, seat: Seat, unit: UnitId, before: number, aft
 
 /** How many hits a seat's dice scored in the end. */
 export function showHits(x: Ti3, seat: Seat, kind: RollKind, count: number): void {
-  emit(x, { type: 'hitsScored', seat, kind, count });
+  if (seat === NOBODY) emit(x, { type: 'localsHit', kind, count });
+  else emit(x, { type: 'hitsScored', seat, kind, count });
 }
 
 export function showBattle(x: Ti3, attacker: Seat, defender: Seat, system: string): void {
   emit(x, { type: 'spaceBattleBegun', seat: attacker, player: defender, system });
+}
+
+/** Fighters fly against a war sun. */
+export function showSabotageRun(x: Ti3, seat: Seat, system: string, fighters: number): void {
+  emit(x, { type: 'sabotageRun', seat, system, count: fighters });
 }
 
 /** `winner` is NOBODY when both fleets are gone. */

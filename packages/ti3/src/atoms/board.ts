@@ -5,7 +5,6 @@ import { tileOf } from '../content/facts/index.ts';
 import type { Game, Seat, System, Ti3 } from '../game.ts';
 import { FACE_DOWN, NOBODY } from '../game.ts';
 import { systemIndex } from '../queries/board.ts';
-import { fleetSupplyLimit } from '../queries/values.ts';
 
 export type CounterArea = 'commandPool' | 'fleetSupply' | 'strategyAllocation';
 
@@ -22,7 +21,7 @@ export function placeTile(x: Ti3, tile: string, q: number, r: number, seat: Seat
 export function placeFaceDown(x: Ti3, tile: string, q: number, r: number, seat: Seat): void {
   const g = open(x);
   g.box.faceDown = tile;
-  g.systems.push({ id: FACE_DOWN, q, r, counters: 0, ships: [], planets: [], wormholes: [] });
+  g.systems.push({ id: FACE_DOWN, q, r, counters: 0, ships: [], planets: [], docks: [], wormholes: [] });
   describeGalaxy(g);
   emit(x, { type: 'tilePlacedFaceDown', q, r, seat });
 }
@@ -71,14 +70,10 @@ export function liftAllCounters(x: Ti3): void {
   emit(x, { type: 'countersLifted' });
 }
 
-/** From reinforcements to an area of the race sheet. The caller knows that there are enough; what Fleet Supply may not
- *  hold stays in reinforcements. */
-export function gainCounters(x: Ti3, seat: Seat, area: CounterArea, wanted: number): void {
-  const player = open(x).players[seat] as Game['players'][number];
-  const room = area === 'fleetSupply' ? fleetSupplyLimit(x.g, seat) - player.fleetSupply : wanted;
-  const count = Math.min(wanted, Math.max(0, room));
+/** From reinforcements to an area of the race sheet. The caller knows that there are enough. */
+export function gainCounters(x: Ti3, seat: Seat, area: CounterArea, count: number): void {
   if (count === 0) return;
-  player[area] += count;
+  (open(x).players[seat] as Game['players'][number])[area] += count;
   emit(x, { type: 'countersGained', seat, area, count });
 }
 
@@ -90,9 +85,8 @@ export function spendCounters(x: Ti3, seat: Seat, area: CounterArea, count: numb
 }
 
 export function redistributeCounters(x: Ti3, seat: Seat, areas: Readonly<Record<CounterArea, number>>): void {
-  const fleetSupply = Math.min(areas.fleetSupply, fleetSupplyLimit(x.g, seat));
-  Object.assign(open(x).players[seat] as object, { ...areas, fleetSupply });
-  emit(x, { type: 'countersRedistributed', seat, ...areas, fleetSupply });
+  Object.assign(open(x).players[seat] as object, areas);
+  emit(x, { type: 'countersRedistributed', seat, ...areas });
 }
 
 function newSystem(tile: string, q: number, r: number): System {
@@ -107,7 +101,7 @@ function newSystem(tile: string, q: number, r: number): System {
     invaders: null,
     domain: null,
   }));
-  return { id: tile, q, r, counters: 0, ships: [], planets, wormholes: [] };
+  return { id: tile, q, r, counters: 0, ships: [], planets, docks: [], wormholes: [] };
 }
 
 function describeGalaxy(g: Game): void {

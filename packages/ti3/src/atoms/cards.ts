@@ -149,6 +149,21 @@ export function discardPoliticalCard(x: Ti3, card: PoliticalCardId): void {
   emit(x, { type: 'agendaDiscarded', agenda: card });
 }
 
+/** A seat has chosen what the council votes on: a law in play, a discarded card, or one out of the deck, which is shuffled. */
+export function chooseAgenda(x: Ti3, seat: Seat, card: PoliticalCardId): void {
+  const g = open(x);
+  if (g.politicalDiscard.includes(card)) {
+    takeOut(g.politicalDiscard, card);
+    g.table.agendas.push(card);
+  } else if (g.politicalDeck.includes(card)) {
+    takeOut(g.politicalDeck, card);
+    g.table.agendas.push(card);
+    g.politicalDeck = x.shuffle('political deck', g.politicalDeck);
+    forget(g, [card, ...g.politicalDeck]);
+  }
+  emit(x, { type: 'agendaChosen', seat, agenda: card });
+}
+
 /** Of the top cards, `top` goes on top and the others to the bottom in the given order; the seat has seen them all. */
 export function arrangePoliticalDeck(x: Ti3, seat: Seat, top: string, bottom: readonly string[]): void {
   const g = open(x);
@@ -187,6 +202,16 @@ export function revealObjective(x: Ti3): ObjectiveId | null {
   return card as ObjectiveId;
 }
 
+/** Of the top cards of the deck this one is revealed; the others stay where they are. */
+export function revealChosenObjective(x: Ti3, card: ObjectiveId): void {
+  const g = open(x);
+  takeOut(g.objectiveDeck, card);
+  g.objectives.push(card);
+  delete g.seen[card];
+  reveal(x);
+  emit(x, { type: 'objectiveRevealed', objective: card });
+}
+
 /** A secret objective goes back to the box unclaimed, unseen. */
 export function loseSecret(x: Ti3, seat: Seat): void {
   const g = open(x);
@@ -221,6 +246,13 @@ export function returnStrategyCard(x: Ti3, card: StrategyCardId): void {
   at.holder = NOBODY;
   at.active = true;
   emit(x, { type: 'strategyCardReturned', seat, strategy: card });
+}
+
+/** A strategy card stays before its holder and turns to its active side again. */
+export function keepStrategyCard(x: Ti3, card: StrategyCardId): void {
+  const at = strategyCardAt(open(x), card);
+  at.active = true;
+  emit(x, { type: 'strategyCardKept', seat: at.holder, strategy: card });
 }
 
 /** The strategic action is done: the card turns to its inactive side. */

@@ -39,12 +39,6 @@ export function refreshPlanets(x: Ti3, planets: readonly PlanetId[]): void {
   emit(x, { type: 'planetsRefreshed', seat: planetAt(x, planets[0] as PlanetId).owner, planets: [...planets] });
 }
 
-/** Puts, turns or removes (null) a domain counter. */
-export function setDomain(x: Ti3, planet: PlanetId, domain: PlanetState['domain']): void {
-  planetAt(x, planet).domain = domain;
-  emit(x, { type: 'domainChanged', planet, domain: domain === null ? '' : domain.faceUp ? domain.id : '?' });
-}
-
 function planetAt(x: Ti3, id: PlanetId): PlanetState {
   const [system, planet] = planetIndex(x.g, id);
   return (open(x).systems[system] as System).planets[planet] as PlanetState;

@@ -39,6 +39,13 @@ export function layObjectiveDeck(x: Ti3, deck: readonly ObjectiveId[], box: read
   g.box.objectives = [...box];
 }
 
+/** What is left of the objective deck goes back into the box. */
+export function boxObjectives(x: Ti3): void {
+  const g = open(x);
+  g.box.objectives.push(...g.objectiveDeck);
+  g.objectiveDeck = [];
+}
+
 export function dealSecret(x: Ti3, seat: Seat, card: ObjectiveId): void {
   playerAt(open(x), seat).secret = card;
   reveal(x);

@@ -99,9 +99,12 @@ export function endEffects(x: Ti3, until: Effect['until']): void {
   if (until === 'round') for (const e of g.effects) if (e.until === 'next round') e.until = 'round';
 }
 
-export function endEffect(x: Ti3, source: string, seat: Seat): void {
+/** Of the source's effects on the seat all, or those on one target. */
+export function endEffect(x: Ti3, source: string, seat: Seat, target?: string): void {
   const g = open(x);
-  g.effects = g.effects.filter((e) => e.source !== source || e.seat !== seat);
+  g.effects = g.effects.filter(
+    (e) => e.source !== source || e.seat !== seat || (target !== undefined && e.target !== target),
+  );
   emit(x, { type: 'effectEnded', component: source });
 }
 

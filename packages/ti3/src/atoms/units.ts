@@ -3,7 +3,9 @@ import { used } from '@custodian/kernel';
 import { emit, open } from '@custodian/kernel/write';
 import type { PlanetId, ShipType } from '../content/facts/index.ts';
 import type { Game, PlanetState, Seat, Ship, System, Ti3 } from '../game.ts';
+import { NOBODY } from '../game.ts';
 import { planetIndex, systemIndex } from '../queries/board.ts';
+import { hasAbility } from '../queries/players.ts';
 
 /** New ships in space. Returns their ids. */
 export function placeShips(x: Ti3, seat: Seat, system: string, type: ShipType, count: number): number[] {
@@ -110,6 +112,25 @@ export function land(x: Ti3, system: string, ship: number, planet: PlanetId, gro
   emit(x, { type: 'unitsLanded', seat: from.owner, system, planet, groundForces, pds });
 }
 
+/** What has landed goes back aboard. */
+export function reembark(
+  x: Ti3,
+  system: string,
+  ship: number,
+  planet: PlanetId,
+  groundForces: number,
+  pds: number,
+): void {
+  const { invaders } = planetAt(x, planet);
+  if (invaders === null) return;
+  invaders.groundForces -= groundForces;
+  invaders.pds -= pds;
+  const into = shipAt(x, system, ship);
+  into.groundForces += groundForces;
+  into.pds += pds;
+  emit(x, { type: 'unitsReturned', seat: into.owner, system, planet, groundForces, pds });
+}
+
 /** From one ship to another of the same fleet. */
 export function transfer(x: Ti3, system: string, from: number, to: number, groundForces: number, pds: number): void {
   const start = shipAt(x, system, from);
@@ -142,7 +163,19 @@ export function removeGroundForces(x: Ti3, planet: PlanetId, count: number): voi
   if (count === 0) return;
   const at = planetAt(x, planet);
   at.groundForces -= count;
-  emit(x, { type: 'groundForcesLost', seat: at.owner, planet, count });
+  if (at.owner === NOBODY) emit(x, { type: 'localsLost', planet, count });
+  else emit(x, { type: 'groundForcesLost', seat: at.owner, planet, count });
+}
+
+/** Locals of a neutral planet take up arms: they are its ground forces while they are fought. */
+export function gatherLocals(x: Ti3, planet: PlanetId, count: number): void {
+  planetAt(x, planet).groundForces = count;
+  emit(x, { type: 'localsGathered', planet, count });
+}
+
+/** The fight against the locals of a neutral planet is over. */
+export function dismissLocals(x: Ti3, planet: PlanetId): void {
+  planetAt(x, planet).groundForces = 0;
 }
 
 /** Puts units straight among the invaders of a planet (fighters that join, forces that turn coat). */
@@ -225,8 +258,12 @@ export function destroyPds(x: Ti3, planet: PlanetId, count: number): void {
 
 /** A dock builds nothing in the round in which it is placed; at setup that is round 0. */
 export function placeDock(x: Ti3, seat: Seat, planet: PlanetId): void {
-  planetAt(x, planet).dock = x.g.phase === 'setup' ? 0 : x.g.round;
   used('unit:spaceDock');
+  if (hasAbility(x.g, seat, 'saar.docks')) {
+    launchDock(x, seat, (x.g.systems[planetIndex(x.g, planet)[0]] as System).id);
+    return;
+  }
+  planetAt(x, planet).dock = x.g.phase === 'setup' ? 0 : x.g.round;
   emit(x, { type: 'dockPlaced', seat, planet });
 }
 
@@ -235,6 +272,41 @@ export function destroyDock(x: Ti3, planet: PlanetId): void {
   if (at.dock < 0) return;
   at.dock = -1;
   emit(x, { type: 'dockDestroyed', seat: at.owner, planet });
+}
+
+/** A new space dock in space: the only kind that Saar have. */
+export function launchDock(x: Ti3, seat: Seat, system: string): void {
+  const g = open(x);
+  const since = x.g.phase === 'setup' ? 0 : x.g.round;
+  systemAt(x, system).docks.push({ id: g.nextShip++, owner: seat, since });
+  used('ability:saar.docks');
+  emit(x, { type: 'dockLaunched', seat, system });
+}
+
+/** Space docks in space go from one system to another. */
+export function driftDock(x: Ti3, from: string, to: string, id: number): void {
+  const start = systemAt(x, from);
+  const dock = start.docks.find((d) => d.id === id);
+  if (dock === undefined) return;
+  start.docks = start.docks.filter((d) => d.id !== id);
+  systemAt(x, to).docks.push(dock);
+  emit(x, { type: 'dockDrifted', seat: dock.owner, system1: from, system2: to });
+}
+
+export function destroyDockInSpace(x: Ti3, system: string, id: number): void {
+  const at = systemAt(x, system);
+  const dock = at.docks.find((d) => d.id === id);
+  if (dock === undefined) return;
+  at.docks = at.docks.filter((d) => d.id !== id);
+  emit(x, { type: 'dockInSpaceDestroyed', seat: dock.owner, system });
+}
+
+/** New ground forces and PDS aboard a ship. */
+export function loadShip(x: Ti3, system: string, ship: number, groundForces: number, pds: number): void {
+  const into = shipAt(x, system, ship);
+  into.groundForces += groundForces;
+  into.pds += pds;
+  emit(x, { type: 'unitsBuiltAboard', seat: into.owner, system, unit: into.type, ship, groundForces, pds });
 }
 
 /** A space dock goes to another planet of its owner, as old as it was. */

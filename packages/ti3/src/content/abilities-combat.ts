@@ -26,7 +26,8 @@ type Attacked = Pick<Engagement, 'attacker' | 'defender' | 'system'>;
 const isCombatRoll = ({ kind }: CombatAbout): boolean => inSpaceBattle(kind) || kind === 'invasion combat';
 
 /** Rounds of a space battle or an invasion combat. */
-const isCombatRound = ({ kind }: CombatAbout): boolean => kind === 'space battle' || kind === 'invasion combat';
+export const isCombatRound = ({ kind }: Pick<CombatAbout, 'kind'>): boolean =>
+  kind === 'space battle' || kind === 'invasion combat';
 
 /** Jol-Nar: one die that missed is rolled again for one command counter. */
 const recalculation: Procedure<Game, { seat: Seat; about: DiceRolled }> = {
@@ -55,7 +56,9 @@ const recalculation: Procedure<Game, { seat: Seat; about: DiceRolled }> = {
 
 /** The seat's groups with a miss among their dice; which of the misses makes no difference. */
 const missed = ({ seat, about }: { seat: Seat; about: DiceRolled }) =>
-  about.groups.map((group, at) => ({ ...group, at })).filter((group) => group.seat === seat && misses(group) > 0);
+  about.groups
+    .map((group, at) => ({ ...group, at }))
+    .filter((group) => group.seat === seat && group.final !== true && misses(group) > 0);
 
 /** Naalu: the attacked fleet leaves before there is a battle. */
 const slipAway: Procedure<Game, { seat: Seat; about: Attacked; gone?: boolean }> = {
@@ -95,7 +98,7 @@ const warFunding: Procedure<Game, { seat: Seat; about: Engagement }> = {
 };
 
 /** Names one round of one combat. */
-const roundOf = ({ system, planet, round }: Pick<Engagement, 'system' | 'planet' | 'round'>): string =>
+export const roundOf = ({ system, planet, round }: Pick<Engagement, 'system' | 'planet' | 'round'>): string =>
   `${planet ?? system} ${round}`;
 
 export const combatAbilities: readonly Ti3Component[] = [

@@ -11,10 +11,14 @@ import type { Ti3Component } from './define.ts';
 import { ability, withAbility } from './define.ts';
 
 /** Xxcha: the agenda just read is cancelled, and the next card is drawn. */
-const cancelAgenda: Procedure<Game, { seat: Seat }> = {
+const cancelAgenda: Procedure<Game, { seat: Seat; about: { cancelled?: true } }> = {
   rule: 'council',
   steps: {
-    'spend a counter': { do: (x) => spendCounters(x, x.v.seat, 'strategyAllocation', 1) },
+    'spend a counter': {
+      do: (x) => {
+        if (x.v.about.cancelled !== true) spendCounters(x, x.v.seat, 'strategyAllocation', 1);
+      },
+    },
   },
   gives: () => ({ cancelled: true }),
 };
@@ -38,8 +42,8 @@ export const councilAbilities: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'agenda read',
-        may: (g, seat) => {
-          if (!hasAbility(g, seat, 'xxcha.veto')) return false;
+        may: (g, seat, about: { cancelled?: true }) => {
+          if (!hasAbility(g, seat, 'xxcha.veto') || about.cancelled === true) return false;
           return playerOf(g, seat).strategyAllocation > 0
             ? null
             : why('strategy allocation', 'why.no counter to spend');

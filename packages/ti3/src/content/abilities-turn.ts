@@ -9,6 +9,7 @@ import type { G, Game, Seat } from '../game.ts';
 import { hasGroundForceFigure } from '../queries/fleet.ts';
 import { hasAbility, opponentsOf, planetsOf, playerOf } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
+import { standsFor } from '../queries/strategy-cards.ts';
 import type { SecondaryUse } from '../queries/values.ts';
 import { initiative, levySize, secondaryUses, startingCounters } from '../queries/values.ts';
 import { say } from '../words/index.ts';
@@ -145,13 +146,13 @@ export const turnAbilities: readonly Ti3Component[] = [
   }),
   ability('jolnar.research', {
     modifies: [
-      withAbility('jolnar.research', secondaryUses, (_, { card }, now) => (card === 'technology' ? eitherFirst : now)),
+      withAbility('jolnar.research', secondaryUses, (_, { card }, now) => (standsFor(card, 'technology') ? eitherFirst : now)),
     ],
   }),
   ability('xxcha.diplomacy', {
     modifies: [
       withAbility('xxcha.diplomacy', secondaryUses, (_, { card }, now) =>
-        card === 'diplomacy' ? [...now, 'primary' as const] : now,
+        standsFor(card, 'diplomacy') ? [...now, 'primary' as const] : now,
       ),
     ],
   }),

@@ -90,8 +90,8 @@ export const industryAgendas: readonly Ti3Component[] = [
       modify(nominees, (g, id, now) =>
         id === 'holyPlanetOfIxth' ? now.filter((p) => !isHome(systemOfPlanet(g, p as PlanetId))) : now,
       ),
-      withLaw('holyPlanetOfIxth', mayProduceAt, (g, { planet }, now) =>
-        isElected(g, 'holyPlanetOfIxth', planet) ? or(now, why('space dock.building', 'why.holy planet')) : now,
+      withLaw('holyPlanetOfIxth', mayProduceAt, (g, { dock }, now) =>
+        isElected(g, 'holyPlanetOfIxth', dock) ? or(now, why('space dock.building', 'why.holy planet')) : now,
       ),
       withLaw('holyPlanetOfIxth', mayBuildDock, (g, { planet }, now) =>
         isElected(g, 'holyPlanetOfIxth', planet) ? or(now, why('space dock.new', 'why.holy planet')) : now,

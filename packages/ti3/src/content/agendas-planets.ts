@@ -20,7 +20,6 @@ import {
 import { why } from '../queries/refusals.ts';
 import { landingCost, resources } from '../queries/values.ts';
 import type { Decided } from '../rules/agenda-effects.ts';
-import { turnNeutral } from '../rules/control.ts';
 import { loseGroundForces } from '../rules/losses.ts';
 import { say } from '../words/index.ts';
 import {
@@ -58,10 +57,16 @@ const unguarded = (g: G, seat: Seat): PlanetId[] =>
 const loseUnguarded: Procedure<Game, { seat: Seat }> = {
   rule: 'controlling planets',
   steps: {
+    'planets turn neutral': { call: 'turn neutral', with: (x) => ({ planets: unguarded(x.g, x.v.seat) }) },
+  },
+};
+
+const loseAllUnguarded: Procedure<Game, Decided> = {
+  rule: 'controlling planets',
+  steps: {
     'planets turn neutral': {
-      do: (x) => {
-        for (const planet of unguarded(x.g, x.v.seat)) turnNeutral(x, planet);
-      },
+      call: 'turn neutral',
+      with: (x) => ({ planets: seatsIn(x.g).flatMap((seat) => unguarded(x.g, seat)) }),
     },
   },
 };
@@ -150,6 +155,13 @@ function heirsOf(g: G, leader: Seat): Seat[] {
   return opponentsOf(g, leader).filter((s) => playerOf(g, s).points === fewest);
 }
 
+// Dispute Resolution
+
+const resolveDispute: Procedure<Game, Decided> = {
+  rule: 'controlling planets',
+  steps: { 'planets turn neutral': { call: 'turn neutral', with: (x) => ({ planets: [...x.v.outcome] }) } },
+};
+
 export const planetAgendas: readonly Ti3Component[] = [
   agenda('imperialPeace', {
     against: lasting('imperialPeace'),
@@ -190,16 +202,12 @@ export const planetAgendas: readonly Ti3Component[] = [
     procedures: { 'planetary conscription': conscript },
   }),
   agenda('planetarySecurity', {
-    for: {
-      atOnce: (x) => {
-        for (const seat of seatsIn(x.g)) for (const planet of unguarded(x.g, seat)) turnNeutral(x, planet);
-      },
-    },
+    for: { run: 'planetary security' },
     reacts: [
       { window: 'any time', may: isUnguarded, run: 'unguarded planets turn neutral', forced: true },
       { window: 'status phase begins', may: isUnguarded, run: 'unguarded planets turn neutral', forced: true },
     ],
-    procedures: { 'unguarded planets turn neutral': loseUnguarded },
+    procedures: { 'unguarded planets turn neutral': loseUnguarded, 'planetary security': loseAllUnguarded },
   }),
   agenda('colonizationLicensing', {
     against: exhausting((g, seat) => Math.floor(planetsOutsideHome(g, seat).length / 3)),
@@ -214,11 +222,8 @@ export const planetAgendas: readonly Ti3Component[] = [
     procedures: { 'colonial redistribution': redistribute },
   }),
   agenda('disputeResolution', {
-    elected: {
-      atOnce: (x, { outcome }) => {
-        for (const planet of outcome as PlanetId[]) turnNeutral(x, planet);
-      },
-    },
+    elected: { run: 'dispute resolution' },
+    procedures: { 'dispute resolution': resolveDispute },
     modifies: [
       modify(nominees, (g, id, now) =>
         id === 'disputeResolution' ? now.filter((planet) => isDisputable(g, planet as PlanetId)) : now,

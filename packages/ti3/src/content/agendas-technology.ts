@@ -7,6 +7,7 @@ import { electedBy, isElected } from '../queries/council.ts';
 import { mayDrawActionCards, mayResearch } from '../queries/permissions.ts';
 import { hasLaw, playerOf, readyPlanets } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
+import { standsFor } from '../queries/strategy-cards.ts';
 import { secondaryCost, specialtyDiscount, technologyCost } from '../queries/values.ts';
 import type { Decided } from '../rules/agenda-effects.ts';
 import { say } from '../words/index.ts';
@@ -112,7 +113,7 @@ export const technologyAgendas: readonly Ti3Component[] = [
         may: (g, seat, about: { seat: Seat; card: StrategyCardId }) =>
           hasLaw(g, 'regressiveRhetoric') &&
           about.seat === seat &&
-          about.card === 'technology' &&
+          standsFor(about.card, 'technology') &&
           mayDrawActionCards(g, { seat }) === null
             ? null
             : false,
@@ -143,7 +144,7 @@ export const technologyAgendas: readonly Ti3Component[] = [
         isElected(g, 'scienceCommunitySpeaker', seat) ? Math.max(0, now - 1) : now,
       ),
       withLaw('scienceCommunitySpeaker', secondaryCost, (g, { seat, card }, now) =>
-        card === 'technology' && isElected(g, 'scienceCommunitySpeaker', seat) ? 0 : now,
+        standsFor(card, 'technology') && isElected(g, 'scienceCommunitySpeaker', seat) ? 0 : now,
       ),
     ],
   }),

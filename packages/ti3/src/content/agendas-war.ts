@@ -116,7 +116,9 @@ const loseProphecy: Procedure<Game, { seat: Seat }> = {
 export const warAgendas: readonly Ti3Component[] = [
   agenda('codeOfHonor', {
     modifies: [
-      withLaw('codeOfHonor', mayRetreat, (_, __, now) => or(now, why('space battle.retreat', 'why.code of honor'))),
+      withLaw('codeOfHonor', mayRetreat, (_, { byCard }, now) =>
+        byCard === true ? now : or(now, why('space battle.retreat', 'why.code of honor')),
+      ),
     ],
   }),
   agenda('crownOfThalnos', {

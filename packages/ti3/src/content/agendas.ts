@@ -1,9 +1,10 @@
 // The political cards, by what they are about.
+import { actionAgendas } from './agendas-actions.ts';
 import { councilAgendas } from './agendas-council.ts';
 import { industryAgendas } from './agendas-industry.ts';
-import { orderAgendas } from './agendas-order.ts';
 import { planetAgendas } from './agendas-planets.ts';
 import { rareAgendas } from './agendas-rare.ts';
+import { supplyAgendas } from './agendas-supplies.ts';
 import { technologyAgendas } from './agendas-technology.ts';
 import { tradeAgendas } from './agendas-trade.ts';
 import { warAgendas } from './agendas-war.ts';
@@ -13,7 +14,8 @@ export const agendaComponents: readonly Ti3Component[] = [
   ...councilAgendas,
   ...tradeAgendas,
   ...technologyAgendas,
-  ...orderAgendas,
+  ...actionAgendas,
+  ...supplyAgendas,
   ...industryAgendas,
   ...planetAgendas,
   ...warAgendas,

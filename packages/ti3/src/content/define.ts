@@ -1,13 +1,23 @@
 // How behaviour is declared: one call a component, next to others of its kind. Facts stand in facts/, words in words/.
 import type { Component, Frozen, Modifier, Refusal, Value } from '@custodian/kernel';
 import { modify } from '@custodian/kernel';
-import type { Game, Seat } from '../game.ts';
+import type { Game, Options, Seat } from '../game.ts';
 import { mayCarryOut } from '../queries/permissions.ts';
 import { hasAbility, hasLaw, hasTechnology } from '../queries/players.ts';
 import { say } from '../words/index.ts';
-import type { AbilityId, PoliticalCardId, RacialTechnologyId, StrategyCardId, TechnologyId } from './facts/index.ts';
+import type {
+  AbilityId,
+  LeaderAbilityId,
+  LeaderId,
+  PoliticalCardId,
+  RacialTechnologyId,
+  StrategyCardId,
+  TechnologyId,
+} from './facts/index.ts';
 
 export type Ti3Component = Component<Game>;
+/** The options that are either chosen or not. */
+export type GameOption = { [Name in keyof Options]: Options[Name] extends boolean ? Name : never }[keyof Options];
 type Behaviour = Omit<Ti3Component, 'id' | 'kind' | 'name'>;
 
 /** `inRules`: where its behaviour stands when it is a line of a sequence rather than a modifier or a reaction. */
@@ -44,6 +54,29 @@ export const agenda = (id: PoliticalCardId, { inRules: _, ...behaviour }: Stated
   kind: 'agenda',
   name: say(`agenda.${id}`),
   ...behaviour,
+});
+
+/** A choice made before the game, and what it changes. */
+export const gameOption = (id: GameOption, { inRules: _, ...behaviour }: Stated): Ti3Component => ({
+  id: `option:${id}`,
+  kind: 'option',
+  name: say(`option-of-game.${id}`),
+  ...behaviour,
+});
+
+/** What leaders of one type can do. */
+export const leaderAbility = (id: LeaderAbilityId, { inRules: _, ...behaviour }: Stated): Ti3Component => ({
+  id: `leader:${id}`,
+  kind: 'leader',
+  name: say(`leader.power.${id}`),
+  ...behaviour,
+});
+
+/** A leader in person: what he can do is said of his type. */
+export const leaderPerson = (id: LeaderId): Ti3Component => ({
+  id: `leader-person:${id}`,
+  kind: 'leader person',
+  name: say(`leader.${id}`),
 });
 
 interface OfSeat {

@@ -2,7 +2,8 @@
 import { modify } from '@custodian/kernel';
 import type { G, Seat } from '../game.ts';
 import type { FrozenSystem } from '../queries/board.ts';
-import { neighbours, systemOf, systemOfPlanet } from '../queries/board.ts';
+import { neighbours, systemOf } from '../queries/board.ts';
+import { findDock } from '../queries/docks.ts';
 import { hasEnemyShips } from '../queries/fleet.ts';
 import { hasUnits, isEmptySystem } from '../queries/occupation.ts';
 import { mayProduceUnit } from '../queries/permissions.ts';
@@ -10,7 +11,6 @@ import { hasCounter, hasTechnology } from '../queries/players.ts';
 import { buildingPlaces, productionBonus, productionLimit, statusCards } from '../queries/values.ts';
 import type { Ti3Component } from './define.ts';
 import { technology, withTechnology } from './define.ts';
-import type { PlanetId } from './facts/index.ts';
 import { isShip } from './facts/index.ts';
 
 /** No enemy ship, and at least one unit or planet of the seat. */
@@ -18,8 +18,8 @@ const isFriendlySystem = (system: FrozenSystem, seat: Seat): boolean =>
   !hasEnemyShips(system, seat) && (hasUnits(system, seat) || system.planets.some((p) => p.owner === seat));
 
 /** Systems next to the dock that its player has activated and that are empty or friendly. */
-const reach = (g: G, seat: Seat, dock: PlanetId): FrozenSystem[] =>
-  neighbours(g, systemOfPlanet(g, dock).id)
+const reach = (g: G, seat: Seat, from: string): FrozenSystem[] =>
+  neighbours(g, from)
     .map((id) => systemOf(g, id))
     .filter((s) => hasCounter(s, seat) && (isEmptySystem(s) || isFriendlySystem(s, seat)));
 
@@ -32,10 +32,12 @@ export const economyTechnologies: readonly Ti3Component[] = [
   }),
   technology('integratedEconomy', {
     modifies: [
-      withTechnology('integratedEconomy', buildingPlaces, (g, { seat, planet, unit }, now) => {
-        const near = reach(g, seat, planet);
+      withTechnology('integratedEconomy', buildingPlaces, (g, { seat, dock, unit }, now) => {
+        const at = findDock(g, dock);
+        if (at === undefined) return now;
+        const near = reach(g, seat, at.system);
         if (isShip(unit)) return near.length === 0 ? now : [...now, ...near.map((s) => s.id)];
-        const planets = [systemOfPlanet(g, planet), ...near]
+        const planets = [systemOf(g, at.system), ...near]
           .flatMap((s) => s.planets)
           .filter((p) => p.owner === seat && !now.includes(p.id));
         return planets.length === 0 ? now : [...now, ...planets.map((p) => p.id)];

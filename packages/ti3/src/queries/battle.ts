@@ -4,12 +4,13 @@ import { battleOdds, hitDistribution, mixOdds } from '@custodian/galaxy';
 import type { PlanetId, ShipType, UnitId } from '../content/facts/index.ts';
 import { shipTypes, unitIds, units } from '../content/facts/index.ts';
 import type { G, Seat } from '../game.ts';
-import type { FrozenSystem } from './board.ts';
+import { NOBODY } from '../game.ts';
+import type { FrozenShip, FrozenSystem } from './board.ts';
 import { neighbours, shipsOf, systemOf } from './board.ts';
 import { sustains } from './fleet.ts';
 import { mayFirePds } from './permissions.ts';
 import type { CombatAbout, RollKind } from './values.ts';
-import { combatBonus, combatDice, combatValue, pdsRange } from './values.ts';
+import { combatBonus, combatDice, combatValue, extraDice, pdsRange } from './values.ts';
 
 /** What two seats fight about, and how far they are: the round from 1, or 0 before the first. */
 export interface Engagement {
@@ -30,6 +31,8 @@ export interface DiceGroup {
   readonly bonus: number;
   /** Empty until rolled. */
   readonly rolls: readonly number[];
+  /** The results stand: none of these dice is rolled again. */
+  readonly final?: true;
 }
 
 export type UnitCounts = Readonly<Partial<Record<UnitId, number>>>;
@@ -44,10 +47,24 @@ export function diceOf(g: G, engagement: Engagement, seat: Seat, counts: UnitCou
     const count = counts[unit] ?? 0;
     if (count === 0) continue;
     const about = aboutUnit(engagement, seat, unit);
-    const dice = count * combatDice(g, about);
-    groups.push({ seat, unit, dice, need: combatValue(about), bonus: combatBonus(g, about), rolls: [] });
+    // Locals that belong to nobody fight as their units are printed.
+    const dice =
+      seat === NOBODY
+        ? count * units[unit].dice
+        : count * combatDice(g, about) + extraDiceOf(g, engagement, seat, unit);
+    const bonus = seat === NOBODY ? 0 : combatBonus(g, about);
+    groups.push({ seat, unit, dice, need: combatValue(about), bonus, rolls: [] });
   }
   return groups;
+}
+
+/** Dice of single ships of a type beside those of their type. */
+function extraDiceOf(g: G, { kind, system }: Engagement, seat: Seat, unit: UnitId): number {
+  if (kind !== 'space battle') return 0;
+  let dice = 0;
+  for (const ship of systemOf(g, system).ships)
+    if (ship.owner === seat && ship.type === unit) dice += extraDice(g, { seat, ship });
+  return dice;
 }
 
 /** A fleet by types of ship. */
@@ -72,17 +89,27 @@ export function pdsInRange(g: G, seat: Seat, system: string, target: Seat): { pl
   return found;
 }
 
-/** A fleet as the odds see it: ships of a type together, those already damaged apart. */
+/** A fleet as the odds see it: ships of a type together, those already damaged or with dice of their own apart. */
 export function shipGroups(g: G, engagement: Engagement, seat: Seat): ShipGroup[] {
   const groups: ShipGroup[] = [];
   const fleet = shipsOf(systemOf(g, engagement.system), seat);
   for (const type of shipTypes) {
     const ships = fleet.filter((s) => s.type === type);
-    const fresh = ships.filter(sustains).length;
+    if (ships.length === 0) continue;
     const priority = lossOrder.indexOf(type);
     const volley = volleyOf(g, aboutUnit(engagement, seat, type));
-    if (fresh > 0) groups.push({ count: fresh, ...volley, hits: 2, priority });
-    if (ships.length > fresh) groups.push({ count: ships.length - fresh, ...volley, hits: 1, priority });
+    const add = (alike: readonly FrozenShip[], hits: 1 | 2): void => {
+      const usual = alike.filter((ship) => extraDice(g, { seat, ship }) === 0);
+      if (usual.length > 0) groups.push({ count: usual.length, ...volley, hits, priority });
+      for (const ship of alike)
+        if (!usual.includes(ship))
+          groups.push({ count: 1, ...volley, dice: volley.dice + extraDice(g, { seat, ship }), hits, priority });
+    };
+    add(ships.filter(sustains), 2);
+    add(
+      ships.filter((s) => !sustains(s)),
+      1,
+    );
   }
   return groups;
 }

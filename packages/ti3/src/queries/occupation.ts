@@ -10,6 +10,7 @@ const standsOn = (planet: FrozenPlanet, seat: Seat): boolean =>
 /** Does the seat have any unit in the system? */
 export function hasUnits(system: FrozenSystem, seat: Seat): boolean {
   for (const ship of system.ships) if (ship.owner === seat) return true;
+  for (const dock of system.docks) if (dock.owner === seat) return true;
   for (const planet of system.planets) if (standsOn(planet, seat)) return true;
   return false;
 }
@@ -17,6 +18,7 @@ export function hasUnits(system: FrozenSystem, seat: Seat): boolean {
 /** Does anybody but the seat have a unit in the system? */
 export function hasEnemyUnits(system: FrozenSystem, seat: Seat): boolean {
   for (const ship of system.ships) if (ship.owner !== seat) return true;
+  for (const dock of system.docks) if (dock.owner !== seat) return true;
   for (const planet of system.planets) {
     if (planet.owner !== seat && standsOn(planet, planet.owner)) return true;
     if (planet.invaders !== null && planet.invaders.owner !== seat) return true;
@@ -28,4 +30,5 @@ export function hasEnemyUnits(system: FrozenSystem, seat: Seat): boolean {
 export const isEmptySystem = (system: FrozenSystem): boolean =>
   tileAt(system).kind !== 'special' &&
   system.ships.length === 0 &&
+  system.docks.length === 0 &&
   system.planets.every((p) => p.groundForces === 0 && p.pds === 0 && p.dock < 0 && p.invaders === null);

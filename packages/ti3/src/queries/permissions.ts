@@ -12,6 +12,8 @@ import type {
 } from '../content/facts/index.ts';
 import type { Game, Seat } from '../game.ts';
 import { lanes, planetOf, systemOf, systemOfPlanet, tileAt } from './board.ts';
+import type { DockId } from './docks.ts';
+import { findDock, isInSpace } from './docks.ts';
 import { hasEnemyShips } from './fleet.ts';
 import { hasCounter, homePlanets } from './players.ts';
 import { why } from './refusals.ts';
@@ -25,17 +27,21 @@ const permission = <A>(
 const allowed = (): null => null;
 
 /** May this seat activate the system? A tactical action, unless said otherwise. */
-export const mayActivate = permission<{ seat: Seat; system: string; action?: 'transfer' }>('may activate', (g, { seat, system }) => {
-  const at = systemOf(g, system);
-  const special = tileAt(at).special;
-  if (special === 'asteroidField') return why('system.asteroid field', 'why.asteroids never activated');
-  if (special === 'supernova') return why('system.supernova', 'why.supernova never activated');
-  if (hasCounter(at, seat)) return why('tactical.activate', 'why.already activated');
-  return null;
-});
+export const mayActivate = permission<{ seat: Seat; system: string; action?: 'transfer' }>(
+  'may activate',
+  (g, { seat, system }) => {
+    const at = systemOf(g, system);
+    const special = tileAt(at).special;
+    if (special === 'asteroidField') return why('system.asteroid field', 'why.asteroids never activated');
+    if (special === 'supernova') return why('system.supernova', 'why.supernova never activated');
+    if (hasCounter(at, seat)) return why('tactical.activate', 'why.already activated');
+    return null;
+  },
+);
 
-/** May ships of this seat that started in `from` move through the system on the way to `to`? */
-export const mayPassThrough = permission<{ seat: Seat; system: string; from: string; to: string }>(
+/** May ships of this seat that started in `from` move through the system on the way to `to`? `diplomat`: one is with them,
+ *  and whoever bars the way will be asked. */
+export const mayPassThrough = permission<{ seat: Seat; system: string; from: string; to: string; diplomat?: boolean }>(
   'may pass through',
   (g, { seat, system }) => {
     const at = systemOf(g, system);
@@ -55,11 +61,15 @@ export const blocksPassage = defineValue<Game, { readonly seat: Seat; readonly u
   (_, { unit }) => (unit === 'fighter' ? 0 : 1),
 );
 
-/** May the seat withdraw or retreat from this space battle at all? Where to is another matter. */
-export const mayRetreat = permission<{ seat: Seat; enemy: Seat; system: string; role: 'attacker' | 'defender' }>(
-  'may retreat',
-  allowed,
-);
+/** May the seat withdraw or retreat from this space battle at all? Where to is another matter. `byCard`: by an action card,
+ *  which laws do not bind. */
+export const mayRetreat = permission<{
+  seat: Seat;
+  enemy: Seat;
+  system: string;
+  role: 'attacker' | 'defender';
+  byCard?: true;
+}>('may retreat', allowed);
 
 /** May a fleet of this seat withdraw or retreat from one system into another? */
 export const mayRetreatTo = permission<{ seat: Seat; from: string; to: string }>(
@@ -74,7 +84,7 @@ export const mayRetreatTo = permission<{ seat: Seat; from: string; to: string }>
 );
 
 /** May the PDS of a planet fire at the target's fleet, or at his invaders (`invasion`)? Range is another matter. */
-export const mayFirePds = permission<{ seat: Seat; planet: PlanetId; target: Seat; invasion: boolean }>(
+export const mayFirePds = permission<{ seat: Seat; planet?: PlanetId; target: Seat; invasion: boolean }>(
   'may fire pds',
   allowed,
 );
@@ -82,8 +92,9 @@ export const mayFirePds = permission<{ seat: Seat; planet: PlanetId; target: Sea
 /** May ground forces of this seat land on a planet that is not his own? */
 export const mayInvade = permission<{ seat: Seat; planet: PlanetId }>('may invade', allowed);
 
-/** May ships of this type bombard the planet? `landed`: ground forces of the seat have landed there in this activation. */
-export const mayBombard = permission<{ seat: Seat; unit: UnitId; planet: PlanetId; landed: boolean }>(
+/** May ships of this type bombard the planet, or this ship? `landed`: ground forces of the seat have landed there in this
+ *  activation. */
+export const mayBombard = permission<{ seat: Seat; ship?: number; unit: UnitId; planet: PlanetId; landed: boolean }>(
   'may bombard',
   (g, { seat, unit, planet, landed }) => {
     if (unit === 'warSun') return null;
@@ -93,15 +104,25 @@ export const mayBombard = permission<{ seat: Seat; unit: UnitId; planet: PlanetI
   },
 );
 
-/** May this dock produce anything? It builds nothing in the round in which it was placed. */
-export const mayProduceAt = permission<{ seat: Seat; planet: PlanetId }>('may produce at', (g, { planet }) =>
-  planetOf(g, planet).dock >= g.round ? why('space dock.new', 'why.dock too new', { planet }) : null,
+/** May bombardment dice destroy ground forces on the planet? What else destroys them is not concerned. */
+export const mayDestroyByBombarding = permission<{ seat: Seat; planet: PlanetId }>(
+  'may destroy by bombarding',
+  allowed,
 );
+
+/** May this dock produce anything? It builds nothing in the round in which it was placed. */
+export const mayProduceAt = permission<{ seat: Seat; dock: DockId }>('may produce at', (g, { dock }) => {
+  if (!isInSpace(dock))
+    return planetOf(g, dock).dock >= g.round ? why('space dock.new', 'why.dock too new', { planet: dock }) : null;
+  const at = findDock(g, dock);
+  if (at === undefined) return why('space dock.building', 'why.no dock there');
+  return at.since >= g.round ? why('space dock.new', 'why.dock in space too new', { system: at.system }) : null;
+});
 /** May this dock produce ships? Not under blockade. */
-export const mayProduceShips = permission<{ seat: Seat; planet: PlanetId }>(
-  'may produce ships',
-  (g, { seat, planet }) =>
-    hasEnemyShips(systemOfPlanet(g, planet), seat) ? why('space dock.blockade', 'why.blockade', { planet }) : null,
+export const mayProduceShips = permission<{ seat: Seat; dock: DockId }>('may produce ships', (g, { seat, dock }) =>
+  !isInSpace(dock) && hasEnemyShips(systemOfPlanet(g, dock), seat)
+    ? why('space dock.blockade', 'why.blockade', { planet: dock })
+    : null,
 );
 /** May a new space dock be built on the planet, its system having been activated? */
 export const mayBuildDock = permission<{ seat: Seat; planet: PlanetId }>('may build dock', (g, { seat, planet }) => {

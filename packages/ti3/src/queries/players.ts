@@ -29,7 +29,12 @@ export function seatsIn(g: G): Seat[] {
 /** Clockwise, beginning with `first`. */
 export function clockwiseFrom(g: G, first: Seat): Seat[] {
   const n = g.players.length;
-  return Array.from({ length: n }, (_, i) => (first + i) % n).filter((s) => !playerOf(g, s).eliminated);
+  const seats: Seat[] = [];
+  for (let i = 0; i < n; i++) {
+    const seat = (first + i) % n;
+    if (!playerOf(g, seat).eliminated) seats.push(seat);
+  }
+  return seats;
 }
 
 export const opponentsOf = (g: G, seat: Seat): Seat[] => seatsIn(g).filter((s) => s !== seat);
@@ -93,6 +98,7 @@ export function unitsOnBoard(g: G, seat: Seat, unit: UnitId): number {
       else if (unit === 'groundForce') n += ship.groundForces;
       else if (unit === 'pds') n += ship.pds;
     }
+    if (unit === 'spaceDock') for (const dock of system.docks) if (dock.owner === seat) n++;
     for (const planet of system.planets) {
       if (planet.owner === seat) {
         if (unit === 'groundForce') n += planet.groundForces;

@@ -32,6 +32,10 @@ function holdsOnlyUnitsOf(system: FrozenSystem, seat: Seat): boolean {
     if (ship.owner !== seat) return false;
     found = true;
   }
+  for (const dock of system.docks) {
+    if (dock.owner !== seat) return false;
+    found = true;
+  }
   for (const planet of system.planets) {
     if (planet.invaders !== null && planet.invaders.owner !== seat) return false;
     if (planet.groundForces + planet.pds === 0 && planet.dock < 0) continue;

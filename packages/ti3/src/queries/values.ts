@@ -1,10 +1,12 @@
 // The numbers of the game: what is printed, to be modified by technologies, races, laws and cards.
 import type { Frozen } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
-import type { PlanetId, ShipType, StartingCounters, TechnologyId, UnitId } from '../content/facts/index.ts';
+import type { LeaderId, PlanetId, ShipType, StartingCounters, TechnologyId, UnitId } from '../content/facts/index.ts';
 import {
   actionCardHandLimit,
+  dockInSpace,
   isShip,
+  objectiveDeck,
   planets as printedPlanets,
   strategyCards,
   technologies,
@@ -13,10 +15,20 @@ import {
 } from '../content/facts/index.ts';
 import type { Game, Seat, Ship } from '../game.ts';
 import { planetOf, systemOf, systemOfPlanet, tileAt } from './board.ts';
+import type { DockId } from './docks.ts';
+import { findDock, isInSpace } from './docks.ts';
 import { agreementsOf, playerOf, readyPlanets } from './players.ts';
 
 /** What a die is rolled for. Shots: single dice before a space battle (ambush, cannons). Revival: units that come back. */
-export type RollKind = 'space battle' | 'barrage' | 'shot' | 'pds' | 'bombardment' | 'invasion combat' | 'revival';
+export type RollKind =
+  | 'space battle'
+  | 'barrage'
+  | 'shot'
+  | 'sabotage run'
+  | 'pds'
+  | 'bombardment'
+  | 'invasion combat'
+  | 'revival';
 
 /** Barrage and shots before the battle are part of the space battle. */
 export const inSpaceBattle = (kind: RollKind): boolean =>
@@ -45,17 +57,36 @@ export const combatDice = defineValue<Game, CombatAbout>('combat dice', (_, abou
   about.kind === 'barrage' ? 2 : about.kind === 'shot' ? 1 : units[about.unit].dice,
 );
 
+/** Dice that one ship rolls in a round of a space battle beside those of its type. */
+export const extraDice = defineValue<Game, { readonly seat: Seat; readonly ship: Frozen<Ship> }>('extra dice', () => 0);
+
 /** The roll a unit needs. */
 export const combatValue = (about: { readonly unit: UnitId }): number => units[about.unit].combat ?? 11;
 
+/** So many of the hits on a fleet that a ship of it must take before any other does. */
+export interface BoundHits {
+  readonly ship: number;
+  readonly hits: number;
+}
+
+/** The ships of a fleet in a space battle that must take the first hits. */
+export const boundHits = defineValue<Game, { readonly seat: Seat; readonly system: string }, readonly BoundHits[]>(
+  'bound hits',
+  () => noHits,
+);
+
+const noHits: readonly BoundHits[] = [];
+
 /** How far PDS fire into space: 0 within their own system, 1 into adjacent ones too. */
-export const pdsRange = defineValue<Game, { readonly seat: Seat; readonly planet: PlanetId }>('pds range', () => 0);
+export const pdsRange = defineValue<Game, { readonly seat: Seat; readonly planet?: PlanetId }>('pds range', () => 0);
 
 export interface MovementAbout {
   readonly seat: Seat;
   readonly ship: Frozen<Ship>;
   readonly from: string;
   readonly to: string;
+  /** Leaders who come aboard before it leaves. */
+  readonly boarding?: readonly LeaderId[];
 }
 
 /** How many systems a ship may move. */
@@ -86,10 +117,11 @@ export const troopCapacity = defineValue<Game, { readonly seat: Seat; readonly t
 export const fighterSupport = defineValue<Game, { readonly seat: Seat; readonly system: string }>(
   'fighter support',
   (g, { seat, system }) => {
-    let room = 0;
-    for (const p of systemOf(g, system).planets)
-      if (p.owner === seat && p.dock >= 0) room += units.spaceDock.fighterCapacity ?? 0;
-    return room;
+    const at = systemOf(g, system);
+    let docks = 0;
+    for (const p of at.planets) if (p.owner === seat && p.dock >= 0) docks++;
+    for (const dock of at.docks) if (dock.owner === seat) docks++;
+    return docks * (units.spaceDock.fighterCapacity ?? 0);
   },
 );
 
@@ -106,7 +138,7 @@ export const landingCost = defineValue<Game, { readonly seat: Seat; readonly pla
 );
 
 /** Resources for one purchase: one unit, or the pair that 1 resource buys. */
-export const unitCost = defineValue<Game, { readonly seat: Seat; readonly unit: UnitId; readonly planet: PlanetId }>(
+export const unitCost = defineValue<Game, { readonly seat: Seat; readonly unit: UnitId; readonly dock: DockId }>(
   'unit cost',
   (_, about) => units[about.unit].cost,
 );
@@ -118,23 +150,36 @@ export const unitsPerCost = defineValue<Game, { readonly seat: Seat; readonly un
 );
 
 /** Units that a dock may build at once. */
-export const productionLimit = defineValue<Game, { readonly seat: Seat; readonly planet: PlanetId }>(
+export const productionLimit = defineValue<Game, { readonly seat: Seat; readonly dock: DockId }>(
   'production limit',
-  (g, { planet }) => resources(g, planet) + (units.spaceDock.productionBonus ?? 0),
+  (g, { dock }) =>
+    isInSpace(dock) ? dockInSpace.production : resources(g, dock) + (units.spaceDock.productionBonus ?? 0),
 );
 
 /** At how many docks a seat may produce in one round. */
 export const producingDocks = defineValue<Game, Seat>('producing docks', () => Number.POSITIVE_INFINITY);
 
-/** Where a dock's units may be placed: ids of systems for ships, of planets for the others. */
+/** Where a dock's units may be placed: ids of systems for ships, of planets for the others. A dock in space puts them on
+ *  planets of its owner in the system, or aboard his carriers and war suns there: 'ship 7'. */
 export const buildingPlaces = defineValue<
   Game,
-  { readonly seat: Seat; readonly planet: PlanetId; readonly unit: UnitId },
+  { readonly seat: Seat; readonly dock: DockId; readonly unit: UnitId },
   readonly string[]
->('building places', (g, { planet, unit }) => [isShip(unit) ? systemOfPlanet(g, planet).id : planet]);
+>('building places', (g, { seat, dock, unit }) => {
+  if (!isInSpace(dock)) return [isShip(unit) ? systemOfPlanet(g, dock).id : dock];
+  const at = findDock(g, dock);
+  if (at === undefined) return [];
+  if (isShip(unit)) return [at.system];
+  const { planets, ships } = systemOf(g, at.system);
+  const carriers = ships.filter((s) => s.owner === seat && capacity(g, { seat, type: s.type }) > 0);
+  return [...planets.filter((p) => p.owner === seat).map((p) => p.id), ...carriers.map((s) => aboard(s.id))];
+});
+
+/** A place aboard a ship, where a dock in space puts what it builds. */
+export const aboard = (ship: number): string => `ship ${ship}`;
 
 /** Resources that a producing dock has for itself. */
-export const productionBonus = defineValue<Game, { readonly seat: Seat; readonly planet: PlanetId }>(
+export const productionBonus = defineValue<Game, { readonly seat: Seat; readonly dock: DockId }>(
   'production bonus',
   () => 0,
 );
@@ -221,6 +266,13 @@ export const secondaryCost = defineValue<Game, { readonly seat: Seat; readonly c
   (_, { card }) => strategyCards[card].secondaryCost,
 );
 
+/** Does the seat keep the strategy card when the others return theirs? */
+export const keepsStrategyCard = defineValue<
+  Game,
+  { readonly seat: Seat; readonly card: keyof typeof strategyCards },
+  boolean
+>('keeps strategy card', () => false);
+
 /** What a seat may do when a secondary ability is offered, each for one payment. */
 export type SecondaryUse = 'secondary' | 'primary' | 'primary, then secondary' | 'secondary, then primary';
 
@@ -234,6 +286,6 @@ export const secondaryUses = defineValue<
 export const counterPrice = defineValue<Game, Seat>('counter price', () => 3);
 
 /** Victory points that win the game. */
-export const goal = defineValue<Game, null>('goal', (g) => (g.options.longWar ? 14 : 10));
+export const goal = defineValue<Game, null>('goal', () => objectiveDeck.standard.victoryPoints);
 
 export const isPlanetReady = (g: Frozen<Game>, planet: PlanetId): boolean => !planetOf(g, planet).exhausted;

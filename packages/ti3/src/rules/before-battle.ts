@@ -8,9 +8,12 @@ import type { DiceGroup, Engagement, UnitCounts } from '../queries/battle.ts';
 import { diceOf, fleetCounts } from '../queries/battle.ts';
 import { systemOf } from '../queries/board.ts';
 import { fightersIn } from '../queries/fleet.ts';
+import { leadersLast } from '../queries/leaders.ts';
 import { hasAbility, hasTechnology } from '../queries/players.ts';
 import type { Hits } from './dice.ts';
+import { ifAnyEscape } from './leader-fate.ts';
 import { loseShips } from './losses.ts';
+import { isSabotagePossible } from './sabotage-runs.ts';
 
 interface Meeting {
   attacker: Seat;
@@ -49,12 +52,13 @@ export const beforeTheBattle: Procedure<Game, Barraged> = {
           [attacker, defender],
           [defender, attacker],
         ] as const) {
-          const fighters = fightersIn(systemOf(x.g, system), seat).slice(0, hits[enemy] ?? 0);
+          const fighters = leadersLast(x.g, fightersIn(systemOf(x.g, system), seat)).slice(0, hits[enemy] ?? 0);
           if (fighters.length === 0) continue;
           loseShips(
             x,
             system,
             fighters.map((f) => f.id),
+            enemy,
           );
           lost.push({ seat, fighters: fighters.length });
         }
@@ -75,6 +79,12 @@ export const beforeTheBattle: Procedure<Game, Barraged> = {
         return { goto: 'fighters destroyed' };
       },
     },
+    'sabotage runs': {
+      rule: 'sabotage runs',
+      call: 'sabotage runs',
+      with: (x) => (isSabotagePossible(x.g, x.v) ? meeting(x.v) : null),
+    },
+    'leaders escape': { rule: 'leaders.killed or captured', call: 'leaders escape', with: ifAnyEscape },
   },
 };
 

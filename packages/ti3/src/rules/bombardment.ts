@@ -8,7 +8,7 @@ import type { Engagement } from '../queries/battle.ts';
 import { bombards, diceOf } from '../queries/battle.ts';
 import type { FrozenPlanet, FrozenShip } from '../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../queries/board.ts';
-import { mayBombard } from '../queries/permissions.ts';
+import { mayBombard, mayDestroyByBombarding } from '../queries/permissions.ts';
 import { why } from '../queries/refusals.ts';
 import { say } from '../words/index.ts';
 import type { Hits } from './dice.ts';
@@ -42,6 +42,7 @@ export const bombardment: Procedure<Game, Bombardment> = {
       call: 'roll dice',
       with: (x) => {
         const { seat, enemy, system, planet, ships } = x.v;
+        if (mayDestroyByBombarding(x.g, { seat, planet }) !== null) return null;
         const at: Engagement = { kind: 'bombardment', attacker: seat, defender: enemy, system, planet, round: 0 };
         const counts = { dreadnought: 0, warSun: 0 };
         for (const ship of systemOf(x.g, system).ships)
@@ -118,7 +119,7 @@ function refuseBombardment(g: G, seat: Seat, system: string, plan: Json): Refusa
 
 function refuseOne(g: G, seat: Seat, ship: FrozenShip, planet: FrozenPlanet): Refusal | null {
   const landed = planet.invaders?.owner === seat && planet.invaders.groundForces > 0;
-  return mayBombard(g, { seat, unit: ship.type, planet: planet.id, landed });
+  return mayBombard(g, { seat, ship: ship.id, unit: ship.type, planet: planet.id, landed });
 }
 
 /** Each ship at one of its planets, now and then at none. */

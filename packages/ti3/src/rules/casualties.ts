@@ -8,7 +8,10 @@ import type { FrozenShip } from '../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../queries/board.ts';
 import { sustains } from '../queries/fleet.ts';
 import { why } from '../queries/refusals.ts';
+import type { BoundHits } from '../queries/values.ts';
+import { boundHits } from '../queries/values.ts';
 import { say } from '../words/index.ts';
+import { ifAnyEscape } from './leader-fate.ts';
 import { loseGroundForces, loseInvaders, loseShips } from './losses.ts';
 
 /** Ships by id. Destroying an undamaged ship that sustains damage takes two hits. */
@@ -35,12 +38,14 @@ export const takeHits: Procedure<Game, TakingHits> = {
     'assign hits': {
       ask: (x) => {
         const fleet = shipsOf(systemOf(x.g, x.v.system), x.v.seat);
-        return withoutChoice(x.g, fleet, x.v.hits) === null ? [hitDecision(x.v, fleet)] : [];
+        const bound = bindingHits(x.g, x.v, fleet);
+        return withoutChoice(x.g, fleet, x.v.hits, bound) === null ? [hitDecision(x.v, fleet, bound)] : [];
       },
       then: (x, got) => {
         const fleet = shipsOf(systemOf(x.g, x.v.system), x.v.seat);
-        const plan = (got[x.v.seat] as HitPlan | undefined) ?? withoutChoice(x.g, fleet, x.v.hits);
-        const { destroy, damage } = plan ?? { destroy: [], damage: [] };
+        const plan =
+          (got[x.v.seat] as HitPlan | undefined) ?? withoutChoice(x.g, fleet, x.v.hits, bindingHits(x.g, x.v, fleet));
+        const { destroy, damage } = plan ?? noHits;
         for (const id of damage) damageShip(x, x.v.system, id);
         x.v.hits = fleet.filter((s) => destroy.includes(s.id)).reduce((sum, s) => sum + endurance(s), 0);
         x.v.destroy = destroy;
@@ -74,7 +79,7 @@ export const takeHits: Procedure<Game, TakingHits> = {
         x.v.units = systemOf(x.g, x.v.system)
           .ships.filter((s) => destroy.includes(s.id))
           .map((s) => s.type);
-        loseShips(x, x.v.system, destroy);
+        loseShips(x, x.v.system, destroy, x.v.battle ? x.v.enemy : undefined);
       },
     },
     'ships destroyed': {
@@ -84,6 +89,7 @@ export const takeHits: Procedure<Game, TakingHits> = {
         return units.length === 0 ? null : { seat, enemy, system, battle, units };
       },
     },
+    'leaders escape': { rule: 'leaders.killed or captured', call: 'leaders escape', with: ifAnyEscape },
   },
   gives: (x) => x.v.units?.length ?? 0,
 };
@@ -141,9 +147,49 @@ function fightersLost(x: Ti3<TakingGroundHits>): { least: number; most: number }
 /** Hits it takes to destroy a ship. */
 const endurance = (ship: FrozenShip): number => (sustains(ship) ? 2 : 1);
 
+const noHits: HitPlan = { destroy: [], damage: [] };
+
+/** The hits that ships must take before others do, as far as they can. */
+function bindingHits(g: G, { seat, system, hits, battle }: TakingHits, fleet: readonly FrozenShip[]): BoundHits[] {
+  const bound: BoundHits[] = [];
+  if (!battle) return bound;
+  let left = hits;
+  for (const { ship: id, hits: wanted } of boundHits(g, { seat, system })) {
+    const ship = fleet.find((s) => s.id === id);
+    const taken = ship === undefined ? 0 : Math.min(left, wanted, endurance(ship));
+    if (taken > 0) bound.push({ ship: id, hits: taken });
+    left -= taken;
+  }
+  return bound;
+}
+
+/** Bound hits fall first, and the others on what is then left of the fleet, as `assign` decides. */
+function afterBoundHits<Plan extends HitPlan | null>(
+  fleet: readonly FrozenShip[],
+  hits: number,
+  bound: readonly BoundHits[],
+  assign: (fleet: readonly FrozenShip[], hits: number) => Plan,
+): Plan {
+  if (bound.length === 0) return assign(fleet, hits);
+  const taken = (ship: FrozenShip): number => bound.find((b) => b.ship === ship.id)?.hits ?? 0;
+  const destroy = fleet.filter((s) => taken(s) === endurance(s)).map((s) => s.id);
+  const damage = fleet.filter((s) => taken(s) > 0 && taken(s) < endurance(s)).map((s) => s.id);
+  const left = fleet.filter((s) => !destroy.includes(s.id));
+  const rest = assign(
+    left.map((s) => (damage.includes(s.id) ? { ...s, damaged: true } : s)),
+    hits - bound.reduce((sum, b) => sum + b.hits, 0),
+  );
+  if (rest === null) return rest;
+  const merelyDamaged = damage.filter((id) => !rest.destroy.includes(id));
+  return { destroy: [...destroy, ...rest.destroy], damage: [...merelyDamaged, ...rest.damage] } as HitPlan as Plan;
+}
+
 /** What happens when there is nothing to decide: all ships go, or all are alike. Null: the owner decides. */
-function withoutChoice(g: G, fleet: readonly FrozenShip[], hits: number): HitPlan | null {
-  if (hits <= 0 || fleet.length === 0) return { destroy: [], damage: [] };
+const withoutChoice = (g: G, fleet: readonly FrozenShip[], hits: number, bound: readonly BoundHits[]): HitPlan | null =>
+  afterBoundHits(fleet, hits, bound, (left, free) => undecidedHits(g, left, free));
+
+function undecidedHits(g: G, fleet: readonly FrozenShip[], hits: number): HitPlan | null {
+  if (hits <= 0 || fleet.length === 0) return noHits;
   let total = 0;
   for (const ship of fleet) total += endurance(ship);
   if (hits >= total) return { destroy: fleet.map((s) => s.id), damage: [] };
@@ -162,35 +208,49 @@ function withoutChoice(g: G, fleet: readonly FrozenShip[], hits: number): HitPla
     : { destroy: fleet.slice(0, hits).map((s) => s.id), damage: [] };
 }
 
-function hitDecision({ seat, enemy, system, hits }: TakingHits, fleet: readonly FrozenShip[]): Plan {
+function hitDecision(
+  { seat, enemy, system, hits }: TakingHits,
+  fleet: readonly FrozenShip[],
+  bound: readonly BoundHits[],
+): Plan {
   return {
     kind: 'plan',
     seat,
     rule: 'space battle.casualties',
     ask: say('ask.hits', { hits, system }),
     shape: 'hits',
-    about: { system, enemy, hits },
-    check: (plan) => refuseHits(plan, fleet, hits),
-    sample: (roll) => randomHits(fleet, hits, roll),
-    fallback: usualHits(fleet, hits),
+    about: { system, enemy, hits, bound: bound.map((b) => ({ ...b })) },
+    check: (plan) => refuseHits(plan, fleet, hits, bound),
+    sample: (roll) => afterBoundHits(fleet, hits, bound, (left, free) => randomHits(left, free, roll)),
+    fallback: afterBoundHits(fleet, hits, bound, usualHits),
   };
 }
 
-function refuseHits(plan: Json, fleet: readonly FrozenShip[], hits: number): Refusal | null {
+function refuseHits(
+  plan: Json,
+  fleet: readonly FrozenShip[],
+  hits: number,
+  bound: readonly BoundHits[],
+): Refusal | null {
   const read = readHits(plan);
   if (read === null) return why('space battle.casualties', 'why.plan malformed');
   const { destroy, damage } = read;
   const named = [...destroy, ...damage];
   if (new Set(named).size !== named.length) return why('space battle.casualties', 'why.ship hit twice');
   let given = 0;
+  let first = 0;
   for (const id of named) {
     const ship = fleet.find((s) => s.id === id);
     if (ship === undefined) return why('space battle.casualties', 'why.ship not in fleet');
     const isDamaged = damage.includes(id);
     if (isDamaged && !sustains(ship)) return why('sustaining damage', 'why.cannot sustain', { unit: ship.type });
-    given += isDamaged ? 1 : endurance(ship);
+    const taken = isDamaged ? 1 : endurance(ship);
+    given += taken;
+    first += Math.min(taken, bound.find((b) => b.ship === id)?.hits ?? 0);
   }
-  return given === hits ? null : why('space battle.casualties', 'why.hits assigned', { hits, given });
+  if (given !== hits) return why('space battle.casualties', 'why.hits assigned', { hits, given });
+  const due = bound.reduce((sum, b) => sum + b.hits, 0);
+  return first < due ? why('action cards.playing', 'why.hits bound', { hits: due }) : null;
 }
 
 function readHits(plan: Json): HitPlan | null {

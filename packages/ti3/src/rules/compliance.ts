@@ -1,14 +1,19 @@
 // Whatever has happened on the board, fleets keep to Fleet Supply, fighters to their capacity, ships to what they can carry
-// and planets to two PDS; and ground forces that come back by themselves arrive. Called after every change that can matter.
+// and planets to two PDS; and ground forces and leaders that come back by themselves arrive. Called after every change that can matter.
 import type { Choose, Procedure } from '@custodian/kernel';
-import { destroyPds, placeGroundForces, settleGroundForces } from '../atoms/units.ts';
+import { noteDeed } from '../atoms/table.ts';
+import { destroyDockInSpace, destroyPds, placeGroundForces, settleGroundForces } from '../atoms/units.ts';
 import { units } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { FrozenShip, FrozenSystem } from '../queries/board.ts';
+import { isForsaken } from '../queries/docks.ts';
 import { countFleet, fighterCapacity, fightersIn, fleetSize, roomOn, unsupportedFighters } from '../queries/fleet.ts';
+import { leadersLast, nextEscaping } from '../queries/leaders.ts';
+import { unitsOnBoard } from '../queries/players.ts';
 import { fleetLimit } from '../queries/values.ts';
 import { say } from '../words/index.ts';
 import { askExcess, readExcess } from './excess.ts';
+import { ifAnyEscape } from './leader-fate.ts';
 import { loseCargo, loseShips } from './losses.ts';
 import { askReturn, homesFor, readReturn } from './returning.ts';
 
@@ -21,6 +26,18 @@ export const compliance: Procedure<Game, Record<string, never>> = {
       do: (x) => {
         for (const { planets } of x.g.systems)
           for (const p of planets) destroyPds(x, p.id, Math.max(0, p.pds - pdsLimit));
+      },
+    },
+    'docks without an escort': {
+      rule: 'space dock',
+      do: (x) => {
+        for (const system of x.g.systems)
+          for (const { id, owner } of system.docks.filter((d) => isForsaken(system, d.owner))) {
+            const enemy = (system.ships[0] as FrozenShip).owner;
+            if (unitsOnBoard(x.g, owner, 'spaceDock') === 1) noteDeed(x, 'took last dock', enemy, String(owner));
+            noteDeed(x, 'destroyed dock', enemy, String(owner));
+            destroyDockInSpace(x, system.id, id);
+          }
       },
     },
     'units beyond what a ship carries': {
@@ -57,11 +74,11 @@ export const compliance: Procedure<Game, Record<string, never>> = {
         for (const system of x.g.systems)
           for (const seat of ownersIn(system)) {
             const excess = unsupportedFighters(x.g, seat, countFleet(x.g, system, seat));
-            const fighters = fightersIn(system, seat);
+            const fighters = leadersLast(x.g, fightersIn(system, seat));
             loseShips(
               x,
               system.id,
-              fighters.slice(fighters.length - excess).map((s) => s.id),
+              fighters.slice(0, excess).map((s) => s.id),
             );
           }
       },
@@ -81,6 +98,7 @@ export const compliance: Procedure<Game, Record<string, never>> = {
         else if (homes[0] !== undefined) placeGroundForces(x, owed.seat, homes[0].id, owed.groundForces);
       },
     },
+    'leaders escape': { rule: 'leaders.killed or captured', call: 'leaders escape', with: ifAnyEscape },
     'look again': { do: () => ({ goto: 'look over the board' }) },
   },
 };
@@ -89,10 +107,11 @@ const pdsLimit = units.pds.maxPerPlanet ?? 0;
 
 /** One look at everything; nearly always nothing is wrong. */
 function complies(g: G): boolean {
-  if (g.returning.length > 0) return false;
+  if (g.returning.length > 0 || nextEscaping(g) !== undefined) return false;
   for (const system of g.systems) {
     for (const planet of system.planets) if (planet.pds > pdsLimit) return false;
     if (system.ships.length > 0 && !fleetsComply(g, system)) return false;
+    for (const dock of system.docks) if (isForsaken(system, dock.owner)) return false;
   }
   return true;
 }

@@ -2,9 +2,10 @@
 import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
 import type { CounterArea } from '../atoms/board.ts';
 import { gainCounters } from '../atoms/board.ts';
-import type { Game, Seat } from '../game.ts';
-import { reinforcementCounters } from '../queries/players.ts';
+import type { G, Game, Seat } from '../game.ts';
+import { playerOf, reinforcementCounters } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
+import { fleetSupplyLimit } from '../queries/values.ts';
 import { say } from '../words/index.ts';
 import { isCount, isRecord } from './reading.ts';
 
@@ -22,7 +23,7 @@ export const receiveCounters: Procedure<Game, { seat: Seat; count: number }> = {
       },
     },
     'place on the race sheet': {
-      ask: (x) => [placing(x.v.seat, x.v.count)],
+      ask: (x) => [placing(x.g, x.v.seat, x.v.count)],
       then: (x, got) => {
         const placement = got[x.v.seat] as Placement;
         for (const area of areas) gainCounters(x, x.v.seat, area, placement[area]);
@@ -32,34 +33,41 @@ export const receiveCounters: Procedure<Game, { seat: Seat; count: number }> = {
   gives: (x) => x.v.count,
 };
 
-const placing = (seat: Seat, count: number): Plan => ({
-  kind: 'plan',
-  seat,
-  rule: 'command counters',
-  ask: say('ask.place counters', { count }),
-  shape: 'counters',
-  about: { count },
-  check: (plan) => refusePlacement(count, plan),
-  sample: (roll) => scatter(count, roll),
-  fallback: spread(count),
-});
+function placing(g: G, seat: Seat, count: number): Plan {
+  const room = Math.max(0, fleetSupplyLimit(g, seat) - playerOf(g, seat).fleetSupply);
+  return {
+    kind: 'plan',
+    seat,
+    rule: 'command counters',
+    ask: say('ask.place counters', { count }),
+    shape: 'counters',
+    about: { count },
+    check: (plan) => refusePlacement(count, room, plan),
+    sample: (roll) => scatter(count, room, roll),
+    fallback: spread(count, room),
+  };
+}
 
-function refusePlacement(count: number, plan: Json): Refusal | null {
+function refusePlacement(count: number, room: number, plan: Json): Refusal | null {
   if (!isRecord(plan) || areas.some((area) => !isCount(plan[area])))
     return why('command counters', 'why.plan malformed');
   const placed = areas.reduce((sum, area) => sum + (plan[area] as number), 0);
-  return placed === count ? null : why('command counters', 'why.place every counter', { count, placed });
+  if (placed !== count) return why('command counters', 'why.place every counter', { count, placed });
+  return (plan.fleetSupply as number) > room ? why('fleet supply', 'why.fleet supply full') : null;
 }
 
-function scatter(count: number, roll: Roll): Placement {
+function scatter(count: number, room: number, roll: Roll): Placement {
   const placement: Placement = { commandPool: 0, fleetSupply: 0, strategyAllocation: 0 };
-  for (let i = 0; i < count; i++) placement[areas[roll(areas.length) - 1] as (typeof areas)[number]]++;
+  for (let i = 0; i < count; i++) {
+    const area = areas[roll(areas.length) - 1] as (typeof areas)[number];
+    placement[area === 'fleetSupply' && placement.fleetSupply >= room ? 'commandPool' : area]++;
+  }
   return placement;
 }
 
 /** Half to the Command Pool, the rest shared: what suits most turns. */
-function spread(count: number): Placement {
+function spread(count: number, room: number): Placement {
   const commandPool = Math.ceil(count / 2);
-  const fleetSupply = Math.floor((count - commandPool) / 2);
+  const fleetSupply = Math.min(room, Math.floor((count - commandPool) / 2));
   return { commandPool, fleetSupply, strategyAllocation: count - commandPool - fleetSupply };
 }

@@ -1,5 +1,6 @@
 // One planet with invaders on it: bombardment, defensive PDS fire, then rounds until the ground forces of at most one side
-// are left. An undefended planet falls once its PDS have fired.
+// are left. An undefended planet falls once its PDS have fired. Hostile locals belong to nobody: they have no PDS, no
+// technologies and no trade agreements.
 import type { Decision, Json, Procedure, Refusal } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import { showInvasion, showInvasionFailed } from '../atoms/battle.ts';
@@ -7,15 +8,21 @@ import { endEffects } from '../atoms/table.ts';
 import { destroyInvadingPds, endInvasion, placeGroundForces, recallFighters, sendFighters } from '../atoms/units.ts';
 import type { PlanetId } from '../content/facts/index.ts';
 import type { Game, Seat, Ti3 } from '../game.ts';
+import { NOBODY } from '../game.ts';
 import type { Engagement } from '../queries/battle.ts';
 import { diceOf } from '../queries/battle.ts';
+import type { FrozenShip } from '../queries/board.ts';
 import { planetOf, systemOf } from '../queries/board.ts';
 import { fightersIn } from '../queries/fleet.ts';
+import { leadersAboard } from '../queries/leaders.ts';
 import { mayFirePds } from '../queries/permissions.ts';
 import { hasTechnology } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { say } from '../words/index.ts';
+import type { Conquest } from './control.ts';
 import type { Hits } from './dice.ts';
+import { localsAfterFight } from './domain-counters.ts';
+import { loseLandedLeaders } from './leader-fate.ts';
 import { breakForWar } from './trade.ts';
 
 interface Fight {
@@ -58,7 +65,11 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
       window: 'before invasion combat',
       about: ({ v }) => (v.defended ? { seat: v.seat, enemy: v.enemy, system: v.system, planet: v.planet } : null),
       // Invaders that were sent back to their ships have not fought.
-      then: (x) => (planetOf(x.g, x.v.planet).invaders === null ? 'end' : undefined),
+      then: (x) => {
+        if (planetOf(x.g, x.v.planet).invaders !== null) return undefined;
+        if (x.v.enemy === NOBODY) localsAfterFight(x, x.v.planet, false);
+        return 'end';
+      },
     },
     'open war': {
       rule: 'trade.breaking',
@@ -98,7 +109,7 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
       then: (x, got) => {
         const answer = got[x.v.seat] as { readonly fighters: number } | undefined;
         x.v.sent = answer?.fighters ?? 0;
-        const joined = fightersIn(systemOf(x.g, x.v.system), x.v.seat).slice(0, x.v.sent);
+        const joined = mayJoin(x).slice(0, x.v.sent);
         if (joined.length > 0) used('technology:gravitonNegator');
         sendFighters(
           x,
@@ -158,6 +169,7 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
         recallFighters(x, system, planet);
         endEffects(x, 'battle');
         const { groundForces = 0, pds = 0 } = at.invaders ?? {};
+        if (enemy === NOBODY) localsAfterFight(x, planet, groundForces > 0);
         if (groundForces > 0) {
           x.v.winner = seat;
           x.v.left = { groundForces, pds };
@@ -165,8 +177,9 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
           return undefined;
         }
         // When both sides are gone nobody has won, but the defender keeps the planet.
-        if (at.groundForces > 0 && enemy !== undefined) x.v.winner = enemy;
+        if (at.groundForces > 0) x.v.winner = at.owner;
         destroyInvadingPds(x, planet);
+        loseLandedLeaders(x, planet, seat, enemy as Seat);
         endInvasion(x, planet);
         showInvasionFailed(x, seat, enemy as Seat, planet);
         return { goto: 'dacxive animators' };
@@ -175,7 +188,7 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
     'receive the planet': {
       rule: 'invasion.success',
       call: 'take control',
-      with: ({ v }) => ({ seat: v.seat, planet: v.planet, how: v.defended ? 'invasion' : 'walk-in', ...v.left }),
+      with: ({ v }) => ({ seat: v.seat, planet: v.planet, how: conquest(v), ...v.left }),
     },
     'dacxive animators': {
       rule: 'technology',
@@ -202,6 +215,10 @@ function isContested(x: Ti3<Fight>): boolean {
   return at.groundForces > 0 && (at.invaders?.groundForces ?? 0) > 0;
 }
 
+/** A planet of nobody's is taken as by any other landing, whatever its locals did. */
+const conquest = ({ enemy, defended }: Fight): Conquest =>
+  enemy === NOBODY ? 'landing' : defended ? 'invasion' : 'walk-in';
+
 const engagement = ({ seat, enemy = -1, system, planet, round = 0 }: Fight): Engagement => ({
   kind: 'invasion combat',
   attacker: seat,
@@ -220,11 +237,15 @@ function groundHits({ planet, hits = {} }: Fight, seat: Seat, enemy: Seat): obje
   return count === 0 ? null : { seat, planet, hits: count };
 }
 
+/** Fighters in the system; one that carries a leader stays in space. */
+const mayJoin = (x: Ti3<Fight>): FrozenShip[] =>
+  fightersIn(systemOf(x.g, x.v.system), x.v.seat).filter((f) => leadersAboard(x.g, f.id).length === 0);
+
 /** Graviton Negator: fighters in the system may join the invaders of a defended planet. */
 function joining(x: Ti3<Fight>): Decision[] {
   const { seat, system, planet } = x.v;
   if (!isContested(x) || !hasTechnology(x.g, seat, 'gravitonNegator')) return [];
-  const most = Math.min(x.v.fighters, fightersIn(systemOf(x.g, system), seat).length);
+  const most = Math.min(x.v.fighters, mayJoin(x).length);
   if (most === 0) return [];
   return [
     {

@@ -1,7 +1,7 @@
 // What players may do at any time of the Status Phase without being asked: scuttle units, and end trade agreements.
 import type { FreeAction, Json, Refusal } from '@custodian/kernel';
 import { breakAgreement } from '../atoms/table.ts';
-import { destroyDock, destroyPds, destroyShips, removeGroundForces } from '../atoms/units.ts';
+import { destroyDock, destroyDockInSpace, destroyPds, destroyShips, removeGroundForces } from '../atoms/units.ts';
 import type { PlanetId } from '../content/facts/index.ts';
 import { units } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
@@ -11,6 +11,7 @@ import { mayBreakAgreement } from '../queries/permissions.ts';
 import { agreementsOf } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { say } from '../words/index.ts';
+import { loseLeadersAboard } from './leader-fate.ts';
 import { isCount, isListOf, isRecord } from './reading.ts';
 import type { RuleId } from './rulebook.ts';
 
@@ -57,6 +58,8 @@ type Scuttling = {
     readonly pds: number;
     readonly dock: boolean;
   }[];
+  /** Space docks that lie in space. */
+  readonly docks?: readonly number[];
 };
 
 /** Units go back to reinforcements. What is left must be able to stay: fighters are not left without support. */
@@ -81,10 +84,12 @@ export const scuttling: FreeAction<Game> = {
     throw new Error('nothing can be scuttled');
   },
   run: (x, seat, plan) => {
-    const { ships, planets } = readScuttling(plan) as Scuttling;
+    const { ships, planets, docks = [] } = readScuttling(plan) as Scuttling;
     for (const system of x.g.systems) {
+      for (const { id } of system.docks.filter((d) => docks.includes(d.id))) destroyDockInSpace(x, system.id, id);
       const here = system.ships.filter((s) => s.owner === seat && ships.includes(s.id)).map((s) => s.id);
       if (here.length > 0) destroyShips(x, system.id, here);
+      loseLeadersAboard(x, here);
     }
     for (const { planet, groundForces, pds, dock } of planets) {
       removeGroundForces(x, planet, groundForces);
@@ -98,6 +103,7 @@ export const scuttling: FreeAction<Game> = {
 function* smallest(g: G, seat: Seat): Generator<Scuttling> {
   for (const system of g.systems) {
     for (const ship of system.ships) if (ship.owner === seat) yield { ships: [ship.id], planets: [] };
+    for (const dock of system.docks) if (dock.owner === seat) yield { ships: [], planets: [], docks: [dock.id] };
     for (const { id, owner, groundForces, pds, dock } of system.planets) {
       if (owner !== seat) continue;
       if (groundForces > 0) yield { ships: [], planets: [{ planet: id, groundForces: 1, pds: 0, dock: false }] };
@@ -109,13 +115,17 @@ function* smallest(g: G, seat: Seat): Generator<Scuttling> {
 
 function refuseScuttling(g: G, seat: Seat, plan: Scuttling): Refusal | null {
   const none = why('scuttling', 'why.no such unit');
-  if (plan.ships.length + plan.planets.length === 0) return none;
-  if (hasDoubles(plan.ships) || hasDoubles(plan.planets.map((p) => p.planet))) return none;
+  const inSpace = plan.docks ?? [];
+  if (plan.ships.length + plan.planets.length + inSpace.length === 0) return none;
+  if (hasDoubles(plan.ships) || hasDoubles(inSpace) || hasDoubles(plan.planets.map((p) => p.planet))) return none;
   let shipsLeft = plan.ships.length;
   let planetsLeft = plan.planets.length;
+  let docksLeft = inSpace.length;
   for (const system of g.systems) {
     const ships = system.ships.filter((s) => s.owner === seat && plan.ships.includes(s.id)).length;
     let docks = 0;
+    for (const dock of system.docks) if (dock.owner === seat && inSpace.includes(dock.id)) docks++;
+    docksLeft -= docks;
     let here = 0;
     for (const at of system.planets) {
       const gone = plan.planets.find((p) => p.planet === at.id);
@@ -131,7 +141,7 @@ function refuseScuttling(g: G, seat: Seat, plan: Scuttling): Refusal | null {
     shipsLeft -= ships;
     planetsLeft -= here;
   }
-  return shipsLeft === 0 && planetsLeft === 0 ? null : none;
+  return shipsLeft === 0 && planetsLeft === 0 && docksLeft === 0 ? null : none;
 }
 
 /** What is left in the system must have room for its fighters. */
@@ -148,8 +158,10 @@ function refuseRest(g: G, seat: Seat, system: FrozenSystem, plan: Scuttling, doc
 
 function readScuttling(plan: Json): Scuttling | null {
   if (!isRecord(plan)) return null;
-  const { ships, planets } = plan;
-  return isListOf(ships, isCount) && isListOf(planets, isGarrison) ? (plan as unknown as Scuttling) : null;
+  const { ships, planets, docks = [] } = plan;
+  return isListOf(ships, isCount) && isListOf(planets, isGarrison) && isListOf(docks, isCount)
+    ? (plan as unknown as Scuttling)
+    : null;
 }
 
 const isGarrison = (given: Json): boolean =>

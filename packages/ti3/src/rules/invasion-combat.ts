@@ -5,14 +5,18 @@ import type { PlanetId } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { planetOf, systemOf } from '../queries/board.ts';
 import { fightersIn } from '../queries/fleet.ts';
+import { leadersOn } from '../queries/leaders.ts';
 import { say } from '../words/index.ts';
 import type { Bombarding } from './bombardment.ts';
 import { bombardmentPlan, bombardmentsOpen, readBombardment } from './bombardment.ts';
+import { mayRaze } from './razing.ts';
 
 interface InvasionStep {
   /** The active player. */
   seat: Seat;
   system: string;
+  /** Invaded planets with leaders of their owners, who have not yet been heard. */
+  threatened?: readonly PlanetId[];
   bombardments?: readonly Bombarding[];
   planet?: PlanetId;
   /** Planets of this system that have been fought for. */
@@ -24,6 +28,29 @@ interface InvasionStep {
 export const invasionCombat: Procedure<Game, InvasionStep> = {
   rule: 'tactical.invasion',
   steps: {
+    'invaders have landed': {
+      do: (x) => {
+        const isLed = (planet: PlanetId): boolean => leadersOn(x.g, planetOf(x.g, planet).owner, planet).length > 0;
+        x.v.threatened = x.g.leaders.length === 0 ? [] : invadedPlanets(x.g, x.v).filter(isLed);
+      },
+    },
+    'about to be invaded': {
+      window: 'about to be invaded',
+      about: (x) => {
+        const planet = x.v.threatened?.[0];
+        if (planet === undefined) return null;
+        return { seat: x.v.seat, enemy: planetOf(x.g, planet).owner, system: x.v.system, planet };
+      },
+      then: (x) => {
+        x.v.threatened = x.v.threatened?.slice(1) ?? [];
+        return { goto: 'about to be invaded' };
+      },
+    },
+    raze: {
+      rule: 'razing',
+      call: 'razing',
+      with: (x) => (mayRaze(x.g, x.v.seat, x.v.system) ? { seat: x.v.seat, system: x.v.system } : null),
+    },
     'divide the bombardment': {
       rule: 'bombardment',
       ask: (x) => {

@@ -1,12 +1,13 @@
 // What planetary landings are as an answer, why they are not allowed, and random ones.
 import type { Json, Refusal, Roll } from '@custodian/kernel';
-import type { PlanetId } from '../content/facts/index.ts';
+import type { LeaderId, PlanetId } from '../content/facts/index.ts';
 import { units } from '../content/facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import type { FrozenPlanet, FrozenShip } from '../queries/board.ts';
 import { systemOf } from '../queries/board.ts';
 import type { Cargo } from '../queries/fleet.ts';
 import { countFleet, groundForcePlaces, refuseFleet, roomOn } from '../queries/fleet.ts';
+import { leadersAboard } from '../queries/leaders.ts';
 import { mayInvade } from '../queries/permissions.ts';
 import { why } from '../queries/refusals.ts';
 import { capacity, landingCost } from '../queries/values.ts';
@@ -20,6 +21,7 @@ export type Landing = {
   readonly planet: PlanetId;
   readonly groundForces: number;
   readonly pds: number;
+  readonly leaders?: readonly LeaderId[];
 };
 
 /** Units from one ship to another of the same fleet. */
@@ -28,6 +30,7 @@ export type Reloading = {
   readonly into: number;
   readonly groundForces: number;
   readonly pds: number;
+  readonly leaders?: readonly LeaderId[];
 };
 
 /** All at once: what a ship unloads is what it had aboard before. `pay` where landing costs something. */
@@ -97,16 +100,32 @@ export function refuseLandings(g: G, about: Landings, given: Json): Refusal | nu
   for (const [id, cargo] of landed) {
     const planet = system.planets.find((p) => p.id === id) as FrozenPlanet;
     const own = planet.owner === about.seat;
-    if (!own && cargo.groundForces === 0) return why('tactical.landings', 'why.PDS alone', { planet: id });
+    if (!own && cargo.groundForces === 0)
+      return cargo.pds > 0
+        ? why('tactical.landings', 'why.PDS alone', { planet: id })
+        : why('leaders.landing', 'why.leader alone', { planet: id });
     if (cargo.pds + (own ? planet.pds : 0) > (units.pds.maxPerPlanet ?? 0))
       return why('pds.limit', 'why.too many PDS', { planet: id });
   }
   const cost = costOfLandings(g, about.seat, landings);
   return (
+    refuseLeaders(g, [...landings, ...reloadings]) ??
     refuseCargo(g, about, unloaded, loaded) ??
     refuseFigures(g, about, unloaded, loaded, landed) ??
     (cost > 0 ? refusePayment(g, about.seat, 'resources', cost, pay as Json | undefined) : null)
   );
+}
+
+/** Leaders leave the ship they are aboard, each once. */
+function refuseLeaders(g: G, unloadings: readonly (Landing | Reloading)[]): Refusal | null {
+  const named = new Set<LeaderId>();
+  for (const { ship, leaders = [] } of unloadings)
+    for (const id of leaders) {
+      if (named.has(id) || !leadersAboard(g, ship).some((l) => l.id === id))
+        return why('leaders.landing', 'why.leader not aboard');
+      named.add(id);
+    }
+  return null;
 }
 
 /** Ships hold only what fits, and fighters keep the capacity they need. */
@@ -200,10 +219,34 @@ export function sampleLandings(g: G, about: Landings, planets: readonly FrozenPl
     landings.push({ ship: ship.id, planet: planet.id, groundForces, pds });
     add(landed, planet.id, groundForces, pds);
   }
+  const changing = g.leaders.length === 0 ? [] : sampleLeaders(g, seat, ships, planets, landed, landings, roll);
   const cost = wealth === 0 ? 0 : costOfLandings(g, seat, landings);
   const pay = cost === 0 ? null : randomPayment(g, seat, 'resources', cost, roll);
-  const reloadings = landings.length === 0 && roll(4) === 1 ? sampleReloading(g, ships, roll) : [];
+  const reloadings = landings.length === 0 && roll(4) === 1 ? sampleReloading(g, ships, roll) : changing;
   return { landings, ...(reloadings.length > 0 && { reloadings }), ...(pay !== null && { pay }) };
+}
+
+/** Every second leader goes ashore, at home or with ground forces of the same landing; now and then one changes ships. */
+function sampleLeaders(
+  g: G,
+  seat: Seat,
+  ships: readonly FrozenShip[],
+  planets: readonly FrozenPlanet[],
+  landed: ReadonlyMap<PlanetId, Cargo>,
+  landings: Landing[],
+  roll: Roll,
+): Reloading[] {
+  const open = planets.filter((p) => p.owner === seat || (landed.get(p.id)?.groundForces ?? 0) > 0);
+  const changing: Reloading[] = [];
+  for (const { id: ship } of ships)
+    for (const { id } of leadersAboard(g, ship)) {
+      const die = roll(6);
+      const planet = open.length === 0 ? undefined : open[roll(open.length) - 1];
+      const into = ships[roll(ships.length) - 1] as FrozenShip;
+      if (die <= 3 && planet !== undefined) landings.push({ ...nothing, ship, planet: planet.id, leaders: [id] });
+      else if (die === 4 && into.id !== ship) changing.push({ ...nothing, ship, into: into.id, leaders: [id] });
+    }
+  return changing;
 }
 
 /** Everything from one carrier into another that has the room. */
@@ -219,7 +262,11 @@ function sampleReloading(g: G, ships: readonly FrozenShip[], roll: Roll): Reload
 }
 
 const isUnits = (value: { readonly [key: string]: Json }): boolean =>
-  isCount(value.ship) && isCount(value.groundForces) && isCount(value.pds) && value.groundForces + value.pds > 0;
+  isCount(value.ship) &&
+  isCount(value.groundForces) &&
+  isCount(value.pds) &&
+  (value.leaders === undefined || isListOf(value.leaders, (id) => typeof id === 'string')) &&
+  value.groundForces + value.pds + (value.leaders?.length ?? 0) > 0;
 
 const isLanding = (value: Json): boolean => isRecord(value) && isUnits(value) && typeof value.planet === 'string';
 

@@ -12,16 +12,19 @@ import {
 } from '../atoms/units.ts';
 import type { PlanetId } from '../content/facts/index.ts';
 import type { Seat, Ti3 } from '../game.ts';
+import { NOBODY } from '../game.ts';
 import type { DiceGroup } from '../queries/battle.ts';
 import { hits } from '../queries/battle.ts';
 import type { FrozenShip } from '../queries/board.ts';
 import { planetOf, systemOfPlanet } from '../queries/board.ts';
 import { hasTechnology } from '../queries/players.ts';
 import { rollAll } from './dice.ts';
+import { loseLeadersAboard } from './leader-fate.ts';
 
-/** Ships are destroyed with everything they carry. */
-export function loseShips(x: Ti3, system: string, ships: readonly number[]): void {
+/** Ships are destroyed with everything they carry. `opponent`: in a space battle against him, where leaders may escape. */
+export function loseShips(x: Ti3, system: string, ships: readonly number[], opponent?: Seat): void {
   for (const { seat, groundForces } of destroyShips(x, system, ships)) rollForReturn(x, seat, groundForces, { system });
+  loseLeadersAboard(x, ships, opponent);
 }
 
 /** Units aboard a ship are destroyed, the ship is not. */
@@ -55,7 +58,7 @@ const on = (x: Ti3, planet: PlanetId) => ({ system: systemOfPlanet(x.g, planet).
 
 /** Gen Synthesis: each ground force destroyed returns home on a roll of 5 or more. */
 function rollForReturn(x: Ti3, seat: Seat, count: number, where: { system: string; planet?: PlanetId }): void {
-  if (count === 0 || !hasTechnology(x.g, seat, 'genSynthesis')) return;
+  if (count === 0 || seat === NOBODY || !hasTechnology(x.g, seat, 'genSynthesis')) return;
   const group: DiceGroup = { seat, unit: 'groundForce', dice: count, need: 5, bonus: 0, rolls: rollAll(x, count) };
   showDice(x, 'revival', where.system, where.planet, 0, [group]);
   used('technology:genSynthesis');

@@ -2,7 +2,7 @@
 // arrives must comply with Fleet Supply and fighter capacity.
 import { checkPath } from '@custodian/galaxy';
 import type { Json, Refusal } from '@custodian/kernel';
-import type { PlanetId } from '../content/facts/index.ts';
+import type { LeaderId, PlanetId } from '../content/facts/index.ts';
 import { units } from '../content/facts/index.ts';
 import type { G } from '../game.ts';
 import type { FrozenShip } from '../queries/board.ts';
@@ -19,25 +19,46 @@ import {
   refuseFleet,
   roomOn,
 } from '../queries/fleet.ts';
+import { leadersOn } from '../queries/leaders.ts';
 import { mayPassThrough } from '../queries/permissions.ts';
 import { hasCounter } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
-import type { Move, Movement, PickUp } from './movement-plan.ts';
-import { mayPickUpIn, readMovement, shipIn } from './movement-plan.ts';
+import type { DockMove, Move, Movement, PickUp } from './movement-plan.ts';
+import { endOf, isEscorted, mayPickUpIn, readDockMoves, readMovement, shipIn } from './movement-plan.ts';
 
 /** Why a movement is not allowed; null when it is. */
 export function refuseMovement(g: G, movement: Movement, plan: Json): Refusal | null {
   const moves = readMovement(plan);
-  if (moves === null) return why('tactical.movement', 'why.plan malformed');
+  const docks = readDockMoves(plan);
+  if (moves === null || docks === null) return why('tactical.movement', 'why.plan malformed');
   for (const move of moves) {
-    const refused = refuseShip(g, movement, move);
+    const refused = refuseShip(g, movement, move, moves);
     if (refused !== null) return refused;
   }
-  return refuseWhole(g, movement, moves);
+  return refuseDocks(g, movement, docks) ?? refuseWhole(g, movement, moves, docks);
+}
+
+/** Docks in space move one system, as ships do: not out of a system that a counter holds. */
+function refuseDocks(g: G, movement: Movement, docks: readonly DockMove[]): Refusal | null {
+  for (const [i, { dock, from }] of docks.entries()) {
+    if (docks.findIndex((d) => d.dock === dock) !== i) return why('tactical.movement', 'why.ship twice');
+    const owned = hasSystem(g, from) && systemOf(g, from).docks.some((d) => d.id === dock && d.owner === movement.seat);
+    if (!owned) return why('tactical.movement', 'why.not your dock there');
+    const to = endOf(movement, from);
+    if (from === to) return why('tactical.movement', 'why.already in the system');
+    if (movement.systems.length > 1) {
+      if (!movement.systems.includes(from)) return why('transfer.movement', 'why.not between the two');
+    } else if (hasCounter(systemOf(g, from), movement.seat))
+      return why('tactical.movement', 'why.held by a counter', { system: from });
+    if (!(lanes(g).get(from) ?? []).includes(to))
+      return why('tactical.movement', 'why.no way between', { system1: from, system2: to });
+  }
+  return null;
 }
 
 /** Whether this ship may go this way at all, whatever else moves. */
-function refuseShip(g: G, { seat, systems }: Movement, { ship: id, path }: Move): Refusal | null {
+function refuseShip(g: G, { seat, systems }: Movement, move: Move, all: readonly Move[]): Refusal | null {
+  const { ship: id, path } = move;
   const start = path[0] as string;
   const end = path[path.length - 1] as string;
   const ship = hasSystem(g, start) ? shipIn(g, start, seat, id) : undefined;
@@ -52,24 +73,35 @@ function refuseShip(g: G, { seat, systems }: Movement, { ship: id, path }: Move)
       return why('tactical.movement', 'why.held by a counter', { system: start });
   }
   if (!movesAlone(g, seat, ship.type)) return why('fighter', 'why.fighters need a carrier');
-  const moves = movementRange(g, { seat, ship, from: start, to: end });
+  const moves = movementRange(g, { seat, ship, from: start, to: end, boarding: boardingIn(g, move, start) });
   const roads = lanes(g);
+  const passing = (system: string): Refusal | null =>
+    mayPassThrough(g, { seat, system, from: start, to: end, diplomat: isEscorted(g, all, start, system) });
   const fault = checkPath(path, moves, {
     neighbours: (at) => roads.get(at) ?? [],
-    mayPassThrough: (system) => mayPassThrough(g, { seat, system, from: start, to: end }) === null,
+    mayPassThrough: (system) => passing(system) === null,
   });
   if (fault === null) return null;
   const system = path[fault.at] as string;
   if (fault.why === 'too far') return why('tactical.movement', 'why.too far', { unit: ship.type, moves });
-  if (fault.why === 'blocked') return mayPassThrough(g, { seat, system, from: start, to: end });
+  if (fault.why === 'blocked') return passing(system);
   return why('tactical.movement', 'why.no way between', { system1: path[fault.at - 1] as string, system2: system });
 }
+
+/** Leaders whom the ship takes aboard in this system. */
+const boardingIn = (g: G, { pickUps = [] }: Move, system: string): readonly LeaderId[] =>
+  g.leaders.length === 0
+    ? []
+    : pickUps.flatMap(({ planet, leaders = [] }) =>
+        hasPlanet(g, planet) && systemOfPlanet(g, planet).id === system ? leaders : [],
+      );
 
 /** What the movement takes from where and brings where, move by move. */
 interface Tally {
   /** Ships named so far. */
   readonly ships: Set<number>;
   readonly taken: Map<PlanetId, Writable<Cargo>>;
+  readonly leaders: Set<LeaderId>;
   /** Ships without ground forces that get some. */
   loaded: number;
   /** The fleets in the activated systems as they will be. */
@@ -83,15 +115,22 @@ interface Tally {
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Takes moves of which each ship may go its way. */
-function refuseWhole(g: G, movement: Movement, moves: readonly Move[]): Refusal | null {
+function refuseWhole(g: G, movement: Movement, moves: readonly Move[], docks: readonly DockMove[]): Refusal | null {
   const tally: Tally = {
     ships: new Set(),
     taken: new Map(),
+    leaders: new Set(),
     loaded: 0,
     fleets: new Map(movement.systems.map((id) => [id, { ...countFleet(g, systemOf(g, id), movement.seat) }])),
     reached: new Set(),
     fightersLeft: new Map(),
   };
+  const support = units.spaceDock.fighterCapacity ?? 0;
+  for (const { from } of docks) {
+    const here = tally.fleets.get(from);
+    if (here !== undefined) here.capacity -= support;
+    (tally.fleets.get(endOf(movement, from)) as Writable<FleetCount>).capacity += support;
+  }
   for (const move of moves) {
     const refused = addMove(g, movement, tally, move);
     if (refused !== null) return refused;
@@ -145,7 +184,7 @@ function takeAboard(
   path: readonly string[],
   pickUps: readonly PickUp[],
 ): Refusal | null {
-  for (const { planet, groundForces, pds } of pickUps) {
+  for (const { planet, groundForces, pds, leaders = [] } of pickUps) {
     if (!hasPlanet(g, planet) || !path.includes(systemOfPlanet(g, planet).id))
       return why('carrier.transport', 'why.planet not on the way');
     const system = systemOfPlanet(g, planet);
@@ -157,6 +196,11 @@ function takeAboard(
     tally.taken.set(planet, taken);
     if (at.owner !== movement.seat || taken.groundForces > at.groundForces || taken.pds > at.pds)
       return why('carrier.transport', 'why.too few units there', { planet });
+    for (const id of leaders) {
+      if (tally.leaders.has(id) || !leadersOn(g, movement.seat, planet).some((l) => l.id === id))
+        return why('leaders', 'why.leader not there', { planet });
+      tally.leaders.add(id);
+    }
   }
   return null;
 }

@@ -2,11 +2,11 @@
 import type { Adjacency } from '@custodian/galaxy';
 import { distances } from '@custodian/galaxy';
 import type { Json, Roll } from '@custodian/kernel';
-import type { PlanetId } from '../content/facts/index.ts';
+import type { LeaderId, PlanetId } from '../content/facts/index.ts';
 import { units } from '../content/facts/index.ts';
 import type { G } from '../game.ts';
 import type { FrozenPlanet, FrozenShip, FrozenSystem } from '../queries/board.ts';
-import { lanes, systemOf } from '../queries/board.ts';
+import { lanes, systemOf, systemOfPlanet } from '../queries/board.ts';
 import type { Cargo } from '../queries/fleet.ts';
 import {
   countFleet,
@@ -20,6 +20,7 @@ import {
   roomForTroops,
   roomOn,
 } from '../queries/fleet.ts';
+import { hasLeaderAboard, leadersOn } from '../queries/leaders.ts';
 import { mayPassThrough } from '../queries/permissions.ts';
 import { hasCounter } from '../queries/players.ts';
 import { fleetLimit } from '../queries/values.ts';
@@ -42,6 +43,8 @@ interface Origin {
   readonly ships: readonly FrozenShip[];
   /** A shortest way, both ends included. */
   route(roll: Roll): string[];
+  /** A ship with a Diplomat, without whom some of the ways are barred. */
+  readonly escort?: FrozenShip;
 }
 
 export function muster(g: G, movement: Movement, target: FrozenSystem): Muster {
@@ -53,9 +56,9 @@ export const canMove = ({ origins, loaders }: Muster): boolean => origins.length
 
 /** Which ships reach the target, each with a way: for the panel. */
 export const reachOf = ({ origins }: Muster): Json =>
-  origins.flatMap(({ ships, route }) => {
+  origins.flatMap(({ ships, route, escort }) => {
     const path = route(() => 1);
-    return ships.map((ship) => ({ ship: ship.id, path }));
+    return ships.map((ship) => ({ ship: ship.id, path, ...(escort !== undefined && { escort: escort.id }) }));
   });
 
 function originsOf(g: G, { seat, systems }: Movement, target: FrozenSystem): Origin[] {
@@ -75,8 +78,9 @@ function originsOf(g: G, { seat, systems }: Movement, target: FrozenSystem): Ori
   }
   if (candidates.length === 0) return [];
   const roads = lanes(g);
-  const waysFrom = (from: string): Ways => {
-    const mayPass = (system: string): boolean => mayPassThrough(g, { seat, system, from, to: target.id }) === null;
+  const waysFrom = (from: string, diplomat = false): Ways => {
+    const mayPass = (system: string): boolean =>
+      mayPassThrough(g, { seat, system, from, to: target.id, diplomat }) === null;
     const limit = isTransfer ? 1 : farthest;
     const near = distances(target.id, { neighbours: (at) => roads.get(at) ?? [], mayPassThrough: mayPass, limit });
     return { roads, near, mayPass };
@@ -85,14 +89,23 @@ function originsOf(g: G, { seat, systems }: Movement, target: FrozenSystem): Ori
   const origins: Origin[] = [];
   for (const { system, ships } of candidates) {
     // Technologies and laws treat every origin alike; only what a card has done for a fleet may not.
-    const ways = g.effects.length === 0 ? common : waysFrom(system.id);
+    const escort = diplomatIn(g, ships);
+    const isUsual = escort === undefined && g.effects.length === 0;
+    const ways = isUsual ? common : waysFrom(system.id, escort !== undefined);
     const distance = ways.near.get(system.id);
     if (distance === undefined) continue;
     const inReach = ships.filter(({ range }) => range >= distance).map(({ ship }) => ship);
-    if (inReach.length > 0)
-      origins.push({ system, ships: inReach, route: (roll) => routeOf(ways, system.id, target.id, roll) });
+    if (inReach.length === 0 || (escort !== undefined && !inReach.includes(escort))) continue;
+    const route = (roll: Roll): string[] => routeOf(ways, system.id, target.id, roll);
+    origins.push({ system, ships: inReach, route, ...(escort !== undefined && { escort }) });
   }
   return origins;
+}
+
+/** A ship that could bring the others through where only a Diplomat gets passage. */
+function diplomatIn(g: G, ships: readonly { ship: FrozenShip }[]): FrozenShip | undefined {
+  if (g.leaders.length === 0) return undefined;
+  return ships.find(({ ship }) => isCapital(ship) && hasLeaderAboard(g, ship.id, 'diplomat'))?.ship;
 }
 
 interface Ways {
@@ -113,9 +126,11 @@ function routeOf({ roads, near, mayPass }: Ways, from: string, to: string, roll:
 }
 
 function loadersIn(g: G, movement: Movement, target: FrozenSystem): FrozenShip[] {
-  const stock = target.planets.some((p) => p.owner === movement.seat && p.groundForces + p.pds > 0);
-  if (!stock || !mayPickUpIn(target, movement)) return [];
-  return target.ships.filter((s) => s.owner === movement.seat && roomForTroops(g, s) > 0);
+  const { seat } = movement;
+  const hasStock = target.planets.some((p) => p.owner === seat && p.groundForces + p.pds > 0);
+  const hasLeaders = target.planets.some((p) => leadersOn(g, seat, p.id).length > 0);
+  if (!(hasStock || hasLeaders) || !mayPickUpIn(target, movement)) return [];
+  return target.ships.filter((s) => s.owner === seat && (hasLeaders || roomForTroops(g, s) > 0));
 }
 
 /** What a random movement has used up so far. */
@@ -125,6 +140,7 @@ interface Purse {
   /** Fighters that ships already there support beyond those that are there. */
   spare: number;
   readonly taken: Map<PlanetId, Cargo>;
+  readonly leaders: Set<LeaderId>;
   /** Places with ground forces that figures still allow; counted when first needed. */
   places: number | null;
 }
@@ -138,6 +154,7 @@ export function sampleMovement(g: G, { movement, target, origins, loaders }: Mus
     fleet: fleetLimit(g, { seat, system: target.id }) - fleetSize(g, seat, fleet),
     spare: fleet.capacity - fleet.fighters,
     taken: new Map(),
+    leaders: new Set(),
     places: null,
   };
   const moves: Move[] = [];
@@ -148,25 +165,29 @@ export function sampleMovement(g: G, { movement, target, origins, loaders }: Mus
   for (const ship of loaders) {
     if (roll(4) > 1) continue;
     const pickUps = samplePickUps(g, movement, ship, [target.id], 0, purse, roll);
+    if (g.leaders.length > 0) pickUps.push(...sampleLeaders(g, movement, [target.id], purse, roll));
     if (pickUps.length > 0) moves.push({ ship: ship.id, path: [target.id], pickUps });
   }
   return { moves };
 }
 
 function sampleFleet(g: G, movement: Movement, origin: Origin, purse: Purse, moves: Move[], roll: Roll): void {
-  const { system, ships } = origin;
+  const { system, escort } = origin;
+  // The Diplomat's ship goes first and always: the others may need it.
+  const ships = escort === undefined ? origin.ships : [escort, ...origin.ships.filter((s) => s !== escort)];
   const whole = roll(2) === 1;
   const path = origin.route(roll);
   const fighters = mayTakeFighters(g, movement, system) ? fightersIn(system, movement.seat).map((s) => s.id) : [];
   for (const ship of ships) {
     if (purse.fleet <= 0) return;
-    if (!isCapital(ship) || (!whole && roll(2) === 1)) continue;
+    if (!isCapital(ship) || (!whole && ship !== escort && roll(2) === 1)) continue;
     purse.fleet--;
     const room = roomOn(g, ship);
     const most = Math.min(room, fighters.length);
     const along = most <= 0 ? [] : fighters.splice(0, roll(3) === 1 ? roll(most) : most);
     const pickUps =
       room > 0 || roomForTroops(g, ship) > 0 ? samplePickUps(g, movement, ship, path, along.length, purse, roll) : [];
+    if (g.leaders.length > 0) pickUps.push(...sampleLeaders(g, movement, path, purse, roll));
     moves.push({
       ship: ship.id,
       path,
@@ -218,6 +239,20 @@ function samplePickUps(
       pickUps.push(each);
     }
   });
+  return pickUps;
+}
+
+/** A third of the leaders on the way come along. */
+function sampleLeaders(g: G, movement: Movement, path: readonly string[], purse: Purse, roll: Roll): PickUp[] {
+  const pickUps: PickUp[] = [];
+  for (const leader of g.leaders) {
+    if (leader.seat !== movement.seat || leader.place !== 'planet' || purse.leaders.has(leader.id)) continue;
+    const planet = leader.at as PlanetId;
+    const system = systemOfPlanet(g, planet);
+    if (!path.includes(system.id) || !mayPickUpIn(system, movement) || roll(3) > 1) continue;
+    purse.leaders.add(leader.id);
+    pickUps.push({ planet, groundForces: 0, pds: 0, leaders: [leader.id] });
+  }
   return pickUps;
 }
 

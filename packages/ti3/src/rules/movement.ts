@@ -1,29 +1,64 @@
 // Step 2 of the Activation Sequence: ships move into the activated system.
 import type { Json, Plan, Procedure, Roll } from '@custodian/kernel';
-import { embark, moveShips } from '../atoms/units.ts';
+import { boardLeaders } from '../atoms/leaders.ts';
+import { addEffect } from '../atoms/table.ts';
+import { driftDock, embark, moveShips } from '../atoms/units.ts';
 import type { G, Game, Seat, Ti3 } from '../game.ts';
 import { systemOf } from '../queries/board.ts';
+import { dockInSpaceId } from '../queries/docks.ts';
+import { hasEnemyShips } from '../queries/fleet.ts';
 import { say } from '../words/index.ts';
+import { alertMoves } from './high-alert.ts';
 import { refuseMovement } from './movement-check.ts';
-import type { Movement, MovementPlan } from './movement-plan.ts';
-import { readMovement, shipIn } from './movement-plan.ts';
+import type { DockMove, Movement, MovementPlan } from './movement-plan.ts';
+import { docksWithin, endOf, readDockMoves, readMovement, shipIn } from './movement-plan.ts';
 import type { Muster } from './movement-sample.ts';
 import { canMove, muster, reachOf, sampleMovement } from './movement-sample.ts';
+import { askedForPassage, passageQuestions, permitted } from './passage.ts';
+
+interface Moving {
+  seat: Seat;
+  system: string;
+  /** A movement that needs permission, and who is asked for it. */
+  plan?: Json;
+  owners?: Seat[];
+  moved?: number[];
+  /** The systems that were left. */
+  from?: string[];
+}
 
 /** Gives the ships that moved. */
-export const movement: Procedure<Game, { seat: Seat; system: string; moved?: number[] }> = {
+export const movement: Procedure<Game, Moving> = {
   rule: 'tactical.movement',
   steps: {
     'move ships into the system': {
       ask: (x) => askMovement(x.g, { seat: x.v.seat, systems: [x.v.system] }),
       then: (x, got) => {
-        x.v.moved = carryOutMovement(x, { seat: x.v.seat, systems: [x.v.system] }, got[x.v.seat]);
+        const movement = { seat: x.v.seat, systems: [x.v.system] };
+        const plan = got[x.v.seat];
+        const owners = askedForPassage(x.g, movement, plan);
+        Object.assign(x.v, owners.length === 0 ? carryOutMovement(x, movement, plan) : { plan, owners });
       },
+    },
+    'permission to pass': {
+      rule: 'leaders.abilities',
+      ask: (x) => passageQuestions(x.v.seat, x.v.owners ?? [], x.v.system),
+      then: (x, got) => {
+        const { owners, plan } = x.v;
+        if (owners === undefined || plan === undefined) return;
+        const movement = { seat: x.v.seat, systems: [x.v.system] };
+        Object.assign(x.v, carryOutMovement(x, movement, permitted(x, movement, plan, owners, got)));
+      },
+    },
+    'High Alert': {
+      rule: 'strategy.warfareII',
+      call: 'high alert',
+      with: (x) => alertMoves(x.g, x.v.seat, x.v.from ?? [], x.v.system),
     },
     'fighters left behind': {
       rule: 'fighter.capacity',
       call: 'compliance',
-      with: (x) => (x.v.moved?.length ? {} : null),
+      with: (x) => (x.v.from?.length ? {} : null),
     },
   },
   gives: (x) => ({ moved: x.v.moved ?? [] }),
@@ -32,7 +67,11 @@ export const movement: Procedure<Game, { seat: Seat; system: string; moved?: num
 /** Asks for a movement into the activated system, or between two; nothing where nothing can move. */
 export function askMovement(g: G, movement: Movement): Plan[] {
   const { seat, systems } = movement;
-  const possible = systems.map((id) => muster(g, movement, systemOf(g, id))).filter(canMove);
+  const musters = systems.map((id) => ({
+    ...muster(g, movement, systemOf(g, id)),
+    docks: docksWithin(g, movement, id),
+  }));
+  const possible = musters.filter((each) => canMove(each) || each.docks.length > 0);
   if (possible.length === 0) return [];
   const [system1 = '', system2 = ''] = systems;
   const isTransfer = systems.length > 1;
@@ -45,18 +84,37 @@ export function askMovement(g: G, movement: Movement): Plan[] {
       shape: 'movement',
       // Worked out only for somebody who looks: simulation does not.
       get about() {
-        return { systems, reach: possible.flatMap((each) => reachOf(each) as Json[]) };
+        const docks = possible.flatMap((each) => each.docks);
+        const reach = possible.flatMap((each) => reachOf(each) as Json[]);
+        return docks.length === 0 ? { systems, reach } : { systems, reach, docks };
       },
       check: (plan) => refuseMovement(g, movement, plan),
-      sample: (roll: Roll): Json =>
-        sampleMovement(g, possible[possible.length === 1 ? 0 : roll(possible.length) - 1] as Muster, roll),
+      sample: (roll: Roll): Json => {
+        const chosen = possible[possible.length === 1 ? 0 : roll(possible.length) - 1] as Muster & WithDocks;
+        const plan = sampleMovement(g, chosen, roll);
+        const docks = sampleDocks(g, seat, chosen, roll);
+        return docks.length === 0 ? plan : { ...plan, docks };
+      },
       fallback: { moves: [] } satisfies MovementPlan,
     },
   ];
 }
 
-/** Everything is taken aboard, then everything moves. Returns the ships that moved. */
-export function carryOutMovement(x: Ti3, { seat }: Movement, plan: Json | undefined): number[] {
+interface WithDocks {
+  readonly docks: readonly DockMove[];
+}
+
+/** A dock now and then, never into the arms of the enemy. */
+const sampleDocks = (g: G, seat: Seat, { target, docks }: Muster & WithDocks, roll: Roll): DockMove[] =>
+  docks.length === 0 || hasEnemyShips(systemOf(g, target.id), seat) ? [] : docks.filter(() => roll(4) === 1);
+
+/** Everything is taken aboard, then everything moves. Returns the ships that moved, and the systems that were left. */
+export function carryOutMovement(
+  x: Ti3,
+  movement: Movement,
+  plan: Json | undefined,
+): { moved: number[]; from: string[] } {
+  const { seat } = movement;
   const moves = plan === undefined ? [] : (readMovement(plan) ?? []);
   const moved: number[] = [];
   const convoys = new Map<string, { from: string; to: string; ships: number[] }>();
@@ -69,11 +127,21 @@ export function carryOutMovement(x: Ti3, { seat }: Movement, plan: Json | undefi
   for (const { ship, path, fighters = [], pickUps = [] } of moves) {
     const from = path[0] as string;
     const to = path[path.length - 1] as string;
-    for (const { planet, groundForces, pds } of pickUps) embark(x, planet, from, ship, groundForces, pds);
+    for (const { planet, groundForces, pds, leaders = [] } of pickUps) {
+      if (groundForces + pds > 0) embark(x, planet, from, ship, groundForces, pds);
+      boardLeaders(x, leaders, ship);
+    }
     if (from !== to) send(ship, from, to);
     for (const fighter of fighters)
       send(fighter, path.find((system) => shipIn(x.g, system, seat, fighter) !== undefined) as string, to);
   }
   for (const { from, to, ships } of convoys.values()) moveShips(x, from, to, ships);
-  return moved;
+  const docks = plan === undefined ? [] : (readDockMoves(plan) ?? []);
+  for (const { dock, from } of docks) {
+    driftDock(x, from, endOf(movement, from), dock);
+    // It builds nothing in the activation in which it moved.
+    addEffect(x, { source: 'ability:saar.docks', seat, target: dockInSpaceId(dock), until: 'action' });
+  }
+  const left = [...convoys.values(), ...docks].map(({ from }) => from);
+  return { moved, from: left.length < 2 ? left : [...new Set(left)] };
 }

@@ -6,7 +6,7 @@ import { objectives } from '../content/facts/index.ts';
 import { missingFor, spendingFor } from '../content/objectives.ts';
 import type { G, Game, Seat, Ti3 } from '../game.ts';
 import { mayClaim } from '../queries/permissions.ts';
-import { playerOf } from '../queries/players.ts';
+import { hasEffect, playerOf } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { say } from '../words/index.ts';
 import { isRecord } from './reading.ts';
@@ -20,13 +20,25 @@ export function refuseClaim(g: G, seat: Seat, id: ObjectiveId): Refusal | null {
   return mayClaim(g, { seat, objective: id }) ?? (missing === null ? null : { rule: 'objective cards', text: missing });
 }
 
-export const claimObjectives: Procedure<Game, { seat: Seat; paying?: ObjectiveId }> = {
+/** Whoever has this effect claims as many public objectives as he likes (Imperial II). */
+export const FREE_CLAIMS = 'strategy:imperialII';
+
+interface Claiming {
+  seat: Seat;
+  /** One public objective out of turn: the secret one has to wait. */
+  publicOnly?: true;
+  /** Claimed, and still to be paid for. */
+  paying?: ObjectiveId[];
+}
+
+export const claimObjectives: Procedure<Game, Claiming> = {
   rule: 'status.objectives',
   steps: {
     announce: {
       ask: (x) => {
         const { seat } = x.v;
-        const { secret } = playerOf(x.g, seat);
+        const secret = x.v.publicOnly === true ? '' : playerOf(x.g, seat).secret;
+        const most = publicClaims(x.g, x.v);
         const options: Option[] = [];
         const barred: { option: Option; why: Refusal }[] = [];
         for (const id of secret === '' ? x.g.objectives : [...x.g.objectives, secret as ObjectiveId]) {
@@ -43,12 +55,12 @@ export const claimObjectives: Procedure<Game, { seat: Seat; paying?: ObjectiveId
             kind: 'choose',
             seat,
             rule: 'status.objectives',
-            ask: say('ask.claim objectives'),
+            ask: say(claimQuestion(x.v, most)),
             options,
             barred,
-            pick: [0, Math.min(2, options.length)],
+            pick: [0, Math.min(most + (secret === '' ? 0 : 1), options.length)],
             check: (picked) =>
-              picked.filter((id) => id !== secret).length > 1
+              picked.filter((id) => id !== secret).length > most
                 ? why('objective cards', 'why.one public objective')
                 : null,
             secret: true,
@@ -56,18 +68,17 @@ export const claimObjectives: Procedure<Game, { seat: Seat; paying?: ObjectiveId
         ];
       },
       then: (x, got) => {
-        for (const id of (got[x.v.seat] ?? []) as ObjectiveId[]) {
-          if (spendingFor(id) === undefined) claim(x, x.v.seat, id);
-          else x.v.paying = id;
-        }
-        return x.v.paying === undefined ? 'end' : undefined;
+        const picked = (got[x.v.seat] ?? []) as ObjectiveId[];
+        for (const id of picked) if (spendingFor(id) === undefined) claim(x, x.v.seat, id);
+        x.v.paying = picked.filter((id) => spendingFor(id) !== undefined);
+        return x.v.paying.length === 0 ? 'end' : undefined;
       },
     },
     'spend now': {
       rule: 'objective cards',
       ask: (x) => {
         const { seat } = x.v;
-        const objective = x.v.paying as ObjectiveId;
+        const objective = (x.v.paying as ObjectiveId[])[0] as ObjectiveId;
         const cost = spendingFor(objective);
         if (cost === undefined || cost.currency === 'trade goods') return [];
         const g = x.g;
@@ -90,14 +101,17 @@ export const claimObjectives: Procedure<Game, { seat: Seat; paying?: ObjectiveId
       },
       then: (x, got) => {
         const { seat } = x.v;
-        const objective = x.v.paying as ObjectiveId;
+        const objective = (x.v.paying as ObjectiveId[])[0] as ObjectiveId;
         const cost = spendingFor(objective);
         const answer = got[seat] as { pay: Payment } | undefined;
+        x.v.paying?.shift();
+        const next = x.v.paying?.length === 0 ? 'end' : { goto: 'spend now' };
         if (answer !== undefined) pay(x, seat, readPayment(answer.pay) as Payment);
         else if (cost?.currency === 'trade goods' && playerOf(x.g, seat).tradeGoods >= cost.amount)
           spendTradeGoods(x, seat, cost.amount);
-        else return; // Given away since the objective was announced: nothing is paid and nothing claimed.
+        else return next; // Given away or spent since it was announced: nothing is paid and nothing claimed.
         claim(x, seat, objective);
+        return next;
       },
     },
   },
@@ -107,6 +121,12 @@ const wordFor = { resources: 'term.resource.many', influence: 'term.influence' }
   Currency,
   string
 >;
+
+const publicClaims = (g: G, { seat, publicOnly }: Claiming): number =>
+  publicOnly !== true && hasEffect(g, FREE_CLAIMS, seat) ? g.objectives.length : 1;
+
+const claimQuestion = ({ publicOnly }: Claiming, most: number) =>
+  publicOnly === true ? 'ask.claim one at once' : most > 1 ? 'ask.claim any objectives' : 'ask.claim objectives';
 
 /** The card is claimed: its points, or the game. */
 function claim(x: Ti3, seat: Seat, id: ObjectiveId): void {

@@ -5,6 +5,7 @@ import { noteDeed } from '../atoms/table.ts';
 import type { ActionCardId } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { playerOf } from '../queries/players.ts';
+import type { WindowName } from './windows.ts';
 
 /** The copy of a card that a seat would play; undefined when he has none. Asked at every window, so it cuts no strings. */
 export const copyInHand = (g: G, seat: Seat, id: ActionCardId): string | undefined =>
@@ -70,26 +71,28 @@ interface Playing {
   seat: Seat;
   component: string;
   about: object;
+  /** The window it was announced in. */
+  window: WindowName;
   card: string;
   result?: { keep?: boolean; backToHand?: boolean } & Record<string, unknown>;
 }
 
 /** Carries out a revealed card. `still` is asked again: a card whose target is gone fizzles and is discarded. */
 export const playActionCard = (
-  still: (g: G, seat: Seat, id: ActionCardId, about: object) => Refusal | null,
+  still: (g: G, seat: Seat, id: ActionCardId, about: object, window: WindowName) => Refusal | null,
 ): Procedure<Game, Playing> => ({
   rule: 'action cards.playing',
   steps: {
     'check target': {
       do: (x) => {
-        if (still(x.g, x.v.seat, idOf(x.v.component), x.v.about) === null) return;
+        if (still(x.g, x.v.seat, idOf(x.v.component), x.v.about, x.v.window) === null) return;
         fizzleActionCard(x, x.v.seat, x.v.card);
         return 'end';
       },
     },
     'carry out': {
       call: (x) => `action ${idOf(x.v.component)}`,
-      with: (x) => ({ seat: x.v.seat, about: x.v.about, card: x.v.card }),
+      with: (x) => ({ seat: x.v.seat, about: x.v.about, window: x.v.window, card: x.v.card }),
       then: (x, result) => {
         x.v.result = typeof result === 'object' && result !== null ? result : {};
       },
@@ -118,7 +121,7 @@ export const playCardAsAction: Procedure<Game, Playing & { cancelled?: boolean }
         return undefined;
       },
     },
-    'carry out': { call: 'play action card', with: (x) => ({ ...x.v, about: x.v.about }) },
+    'carry out': { call: 'play action card', with: (x) => ({ ...x.v, window: 'as an action' }) },
   },
   gives: (x) => ({ cancelled: x.v.cancelled === true }),
 };

@@ -3,12 +3,16 @@ import type { Json, Refusal } from '@custodian/kernel';
 import type { PlanetId, ShipType, UnitId } from '../content/facts/index.ts';
 import { isShip, unitIds, units } from '../content/facts/index.ts';
 import type { G, Seat } from '../game.ts';
-import type { FrozenPlanet } from '../queries/board.ts';
+import type { FrozenShip } from '../queries/board.ts';
 import { planetOf, systemOf } from '../queries/board.ts';
-import { countFleet, isCapital, refuseFleet } from '../queries/fleet.ts';
+import type { Dock, DockId } from '../queries/docks.ts';
+import { docksIn, isInSpace } from '../queries/docks.ts';
+import type { Cargo } from '../queries/fleet.ts';
+import { countFleet, isCapital, refuseFleet, roomOn } from '../queries/fleet.ts';
 import { mayBuildDock, mayProduceAt, mayProduceShips, mayProduceUnit } from '../queries/permissions.ts';
 import { why } from '../queries/refusals.ts';
 import {
+  aboard,
   buildingPlaces,
   capacity,
   producingDocks,
@@ -33,9 +37,9 @@ export interface Terms {
   readonly newDocks: boolean;
 }
 
-/** `at`: a system for ships, a planet for the others, when it is not the dock's own. */
+/** `at`: a system for ships, a planet for the others, when it is not the dock's own; see buildingPlaces. */
 export type Build = {
-  readonly dock: PlanetId;
+  readonly dock: DockId;
   readonly unit: UnitId;
   readonly count: number;
   readonly at?: string;
@@ -77,18 +81,16 @@ export function stockOf(g: G, seat: Seat): Stock {
       if (planet.dock >= 0) left.spaceDock--;
       if (planet.groundForces > 0) groundForcePlaces++;
     }
+    for (const dock of system.docks) if (dock.owner === seat) left.spaceDock--;
   }
   return { left, groundForcePlaces, fighterPlaces };
 }
 
 /** The docks of the system that may produce. */
-export const producers = (g: G, { seat, system }: Terms): FrozenPlanet[] =>
-  systemOf(g, system).planets.filter(
-    (p) =>
-      p.owner === seat &&
-      p.dock >= 0 &&
-      mayProduceAt(g, { seat, planet: p.id }) === null &&
-      producingDocks(g, seat) > producedElsewhere(g, seat, [p.id]),
+export const producers = (g: G, { seat, system }: Terms): Dock[] =>
+  docksIn(systemOf(g, system), seat).filter(
+    ({ id }) =>
+      mayProduceAt(g, { seat, dock: id }) === null && producingDocks(g, seat) > producedElsewhere(g, seat, [id]),
   );
 
 /** Planets of the system on which a new dock may be built. */
@@ -100,8 +102,8 @@ export const dockSites = (g: G, { seat, system, newDocks }: Terms, stock: Stock)
     : [];
 
 /** What a dock pays for some of its units: 1 resource brings two fighters or two ground forces, and one of them no less. */
-export const priceOf = (g: G, seat: Seat, dock: PlanetId, unit: UnitId, count: number): number =>
-  Math.ceil(count / unitsPerCost(g, { seat, unit })) * unitCost(g, { seat, unit, planet: dock });
+export const priceOf = (g: G, seat: Seat, dock: DockId, unit: UnitId, count: number): number =>
+  Math.ceil(count / unitsPerCost(g, { seat, unit })) * unitCost(g, { seat, unit, dock });
 
 /** Resources for the whole plan: what docks have for themselves is used up first and never saved. */
 export function costOf(g: G, terms: Terms, builds: readonly Build[], docks: readonly PlanetId[]): number {
@@ -118,9 +120,9 @@ export function costOf(g: G, terms: Terms, builds: readonly Build[], docks: read
         unit,
         total(here, (b) => b.unit === unit),
       );
-    sum += Math.max(0, price - productionBonus(g, { seat, planet: dock }));
+    sum += Math.max(0, price - productionBonus(g, { seat, dock }));
   }
-  for (const planet of docks) sum += unitCost(g, { seat, unit: 'spaceDock', planet });
+  for (const planet of docks) sum += unitCost(g, { seat, unit: 'spaceDock', dock: planet });
   return Math.max(0, sum - terms.extra);
 }
 
@@ -153,20 +155,25 @@ export function refuseTotals(
   if (producedElsewhere(g, seat, docks) + docks.length > producingDocks(g, seat))
     return why('space dock.building', 'why.too many docks produce', { most: producingDocks(g, seat) });
   for (const dock of docks) {
-    const limit = productionLimit(g, { seat, planet: dock });
+    const limit = productionLimit(g, { seat, dock });
     if (total(builds, (b) => b.dock === dock) > limit)
-      return why('space dock.building', 'why.production limit', { planet: dock, limit });
+      return isInSpace(dock)
+        ? why('space dock.building', 'why.production limit in space', { system: terms.system, limit })
+        : why('space dock.building', 'why.production limit', { planet: dock, limit });
   }
   for (const unit of distinct(builds.map((b) => b.unit)))
     if (total(builds, (b) => b.unit === unit) > stock.left[unit])
       return why('unit limits', 'why.no figures left', { unit, left: stock.left[unit] });
   const ships = builds.filter((b) => isShip(b.unit));
-  for (const system of distinct(ships.map(placeOf(terms)))) {
+  const loads = loadsOf(g, terms, builds);
+  const systems = distinct([...ships.map(placeOf(terms)), ...(loads.length > 0 ? [terms.system] : [])]);
+  for (const system of systems) {
     const here = ships.filter((b) => placeOf(terms)(b) === system);
-    const refused = refuseShips(g, seat, system, here, system === terms.system ? newDocks : 0);
+    const isHere = system === terms.system;
+    const refused = refuseShips(g, seat, system, here, isHere ? newDocks : 0, isHere ? loads : []);
     if (refused !== null) return refused;
   }
-  const pds = builds.filter((b) => b.unit === 'pds');
+  const pds = builds.filter((b) => b.unit === 'pds' && shipOf(placeOf(terms)(b)) === null);
   const most = units.pds.maxPerPlanet as number;
   for (const planet of distinct(pds.map(placeOf(terms))))
     if (planetOf(g, planet).pds + total(pds, (b) => placeOf(terms)(b) === planet) > most)
@@ -181,17 +188,39 @@ export const placeOf =
     build.at ?? (isShip(build.unit) ? system : build.dock);
 
 function refuseBuild(g: G, { seat, system }: Terms, { dock, unit, at }: Build): Refusal | null {
-  const planet = systemOf(g, system).planets.find((p) => p.id === dock);
-  if (planet === undefined || planet.owner !== seat || planet.dock < 0)
+  if (!docksIn(systemOf(g, system), seat).some((d) => d.id === dock))
     return why('space dock.building', 'why.no dock there');
-  const refused = mayProduceAt(g, { seat, planet: dock }) ?? mayProduceUnit(g, { seat, unit });
+  const refused = mayProduceAt(g, { seat, dock }) ?? mayProduceUnit(g, { seat, unit });
   if (refused !== null) return refused;
-  const blockaded = isShip(unit) ? mayProduceShips(g, { seat, planet: dock }) : null;
+  const blockaded = isShip(unit) ? mayProduceShips(g, { seat, dock }) : null;
   if (blockaded !== null) return blockaded;
-  if (at !== undefined && !buildingPlaces(g, { seat, planet: dock, unit }).includes(at))
-    return why('space dock.building', 'why.out of building range');
-  return null;
+  if (at === undefined)
+    return isInSpace(dock) && !isShip(unit) ? why('space dock.building', 'why.dock in space names no place') : null;
+  return buildingPlaces(g, { seat, dock, unit }).includes(at)
+    ? null
+    : why('space dock.building', 'why.out of building range');
 }
+
+/** What each ship takes aboard of what a dock in space builds. */
+interface Load {
+  readonly ship: FrozenShip;
+  readonly cargo: Cargo;
+}
+
+function loadsOf(g: G, terms: Terms, builds: readonly Build[]): Load[] {
+  const loads: Load[] = [];
+  for (const ship of builds.some((b) => isInSpace(b.dock)) ? systemOf(g, terms.system).ships : []) {
+    const taken = builds.filter((b) => b.at === aboard(ship.id));
+    if (taken.length === 0) continue;
+    const groundForces = ship.groundForces + total(taken, (b) => b.unit === 'groundForce');
+    loads.push({ ship, cargo: { groundForces, pds: ship.pds + total(taken, (b) => b.unit === 'pds') } });
+  }
+  return loads;
+}
+
+/** The ship that a place is aboard of; null for planets and systems. */
+export const shipOf = (place: string): number | null =>
+  place.startsWith('ship ') ? Number(place.slice('ship '.length)) : null;
 
 function refuseDocks(g: G, terms: Terms, stock: Stock, docks: readonly PlanetId[]): Refusal | null {
   if (docks.length === 0) return null;
@@ -209,14 +238,26 @@ function refuseDocks(g: G, terms: Terms, stock: Stock, docks: readonly PlanetId[
     : null;
 }
 
-/** Fleet Supply, and room for fighters: a carrier or a dock built now supports them. */
-function refuseShips(g: G, seat: Seat, id: string, builds: readonly Build[], newDocks: number): Refusal | null {
+/** Fleet Supply, and room for fighters: a carrier or a dock built now supports them, what is taken aboard needs room. */
+function refuseShips(
+  g: G,
+  seat: Seat,
+  id: string,
+  builds: readonly Build[],
+  newDocks: number,
+  loads: readonly Load[],
+): Refusal | null {
   const before = countFleet(g, systemOf(g, id), seat);
   const after = { ...before, capacity: before.capacity + newDocks * (units.spaceDock.fighterCapacity ?? 0) };
   for (const { unit, count } of builds) {
     const type = unit as ShipType;
     after.capacity += count * capacity(g, { seat, type });
     after[isCapital({ type }) ? 'capital' : 'fighters'] += count;
+  }
+  for (const { ship, cargo } of loads) {
+    const room = roomOn(g, ship, cargo);
+    if (room < 0) return why('carrier', 'why.no room aboard', { unit: ship.type });
+    after.capacity -= Math.max(0, roomOn(g, ship)) - room;
   }
   return refuseFleet(g, seat, id, after, before);
 }
@@ -227,13 +268,20 @@ function refuseFigures(g: G, terms: Terms, stock: Stock, builds: readonly Build[
     distinct(builds.filter((b) => b.unit === unit).map(placeOf(terms))).filter((id) =>
       unit === 'fighter'
         ? !systemOf(g, id).ships.some((s) => s.owner === terms.seat && s.type === 'fighter')
-        : planetOf(g, id).groundForces === 0,
+        : troopsAt(g, terms, id) === 0,
     );
   if (stock.groundForcePlaces + places('groundForce').length > units.groundForce.limit)
     return why('supplement counters', 'why.no figure for counters', { unit: 'groundForce' });
   if (stock.fighterPlaces + places('fighter').length > units.fighter.limit)
     return why('supplement counters', 'why.no figure for counters', { unit: 'fighter' });
   return null;
+}
+
+/** Ground forces that stand on the planet, or are aboard the ship. */
+function troopsAt(g: G, { system }: Terms, place: string): number {
+  const ship = shipOf(place);
+  if (ship === null) return planetOf(g, place).groundForces;
+  return systemOf(g, system).ships.find((s) => s.id === ship)?.groundForces ?? 0;
 }
 
 /** Docks other than these at which the seat has produced in this round. */

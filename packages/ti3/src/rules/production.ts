@@ -1,10 +1,11 @@
 // Producing units: the docks of a system build together, and new docks may be placed.
 import type { Json, Procedure, Roll } from '@custodian/kernel';
 import { noteDeed } from '../atoms/table.ts';
-import { placeDock, placeGroundForces, placePds, placeShips } from '../atoms/units.ts';
+import { loadShip, placeDock, placeGroundForces, placePds, placeShips } from '../atoms/units.ts';
 import type { PlanetId, UnitId } from '../content/facts/index.ts';
 import { isShip, unitIds } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
+import type { DockId } from '../queries/docks.ts';
 import { mayProduceShips, mayProduceUnit } from '../queries/permissions.ts';
 import { buildingPlaces, productionBonus, productionLimit, unitCost, unitsPerCost } from '../queries/values.ts';
 import { say } from '../words/index.ts';
@@ -17,6 +18,7 @@ import {
   readPlan,
   refuseProduction,
   refuseTotals,
+  shipOf,
   stockOf,
 } from './production-plan.ts';
 import type { Payment } from './spending.ts';
@@ -70,7 +72,10 @@ export const produceUnits: Procedure<Game, Production> = {
           const { unit, count } = build;
           const place = placeOf(termsOf(x.v))(build);
           if (unit === 'fighter') noteDeed(x, 'bought fighters', seat, '', count);
+          const ship = shipOf(place);
           if (isShip(unit)) placeShips(x, seat, place, unit, count);
+          else if (ship !== null)
+            loadShip(x, x.v.system, ship, unit === 'pds' ? 0 : count, unit === 'pds' ? count : 0);
           else if (unit === 'pds') placePds(x, seat, place as PlanetId, count);
           else placeGroundForces(x, seat, place as PlanetId, count);
         }
@@ -83,7 +88,7 @@ export const produceUnits: Procedure<Game, Production> = {
 
 /** What is on offer: each dock with the units it may build, and the sites for new docks. */
 interface Offer {
-  readonly docks: readonly { readonly planet: PlanetId; readonly limit: number; readonly units: readonly UnitId[] }[];
+  readonly docks: readonly { readonly dock: DockId; readonly limit: number; readonly units: readonly UnitId[] }[];
   readonly sites: readonly PlanetId[];
   readonly budget: number;
 }
@@ -99,10 +104,10 @@ const termsOf = ({ seat, system, extra, most, withoutActivation }: Production): 
 function offerOf(g: G, terms: Terms, stock: Stock): Offer {
   const { seat } = terms;
   const docks = producers(g, terms).map(({ id }) => {
-    const ships = mayProduceShips(g, { seat, planet: id }) === null;
+    const ships = mayProduceShips(g, { seat, dock: id }) === null;
     return {
-      planet: id,
-      limit: Math.min(productionLimit(g, { seat, planet: id }), terms.most),
+      dock: id,
+      limit: Math.min(productionLimit(g, { seat, dock: id }), terms.most),
       units: buildable.filter(
         (unit) => (ships || !isShip(unit)) && stock.left[unit] > 0 && mayProduceUnit(g, { seat, unit }) === null,
       ),
@@ -116,11 +121,11 @@ const buildable = unitIds.filter((unit) => unit !== 'spaceDock').reverse();
 
 function isAnythingPossible(g: G, terms: Terms, stock: Stock, offer: Offer): boolean {
   const affordable = (builds: Build[], docks: PlanetId[]): boolean => costOf(g, terms, builds, docks) <= offer.budget;
-  for (const { planet, limit, units } of offer.docks)
+  for (const { dock, limit, units } of offer.docks)
     if (limit > 0)
       for (const unit of units)
-        for (const at of buildingPlaces(g, { seat: terms.seat, planet, unit })) {
-          const one: Build[] = [{ dock: planet, unit, count: 1, at }];
+        for (const at of buildingPlaces(g, { seat: terms.seat, dock, unit })) {
+          const one: Build[] = [{ dock, unit, count: 1, at }];
           if (affordable(one, []) && refuseTotals(g, terms, stock, one, 0) === null) return true;
         }
   return offer.sites.some((planet) => affordable([], [planet]));
@@ -128,19 +133,19 @@ function isAnythingPossible(g: G, terms: Terms, stock: Stock, offer: Offer): boo
 
 /** What the panel shows: limits, prices and places. */
 function describe(g: G, { seat, system, extra, most }: Production, stock: Stock, offer: Offer): Json {
-  const docks = offer.docks.map(({ planet, limit, units }) => ({
-    planet,
+  const docks = offer.docks.map(({ dock, limit, units }) => ({
+    dock,
     limit,
-    bonus: productionBonus(g, { seat, planet }),
+    bonus: productionBonus(g, { seat, dock }),
     units: units.map((unit) => ({
       unit,
-      cost: unitCost(g, { seat, unit, planet }),
+      cost: unitCost(g, { seat, unit, dock }),
       perCost: unitsPerCost(g, { seat, unit }),
       ...(Number.isFinite(stock.left[unit]) ? { left: stock.left[unit] } : {}),
-      places: buildingPlaces(g, { seat, planet, unit }),
+      places: buildingPlaces(g, { seat, dock, unit }),
     })),
   }));
-  const sites = offer.sites.map((planet) => ({ planet, cost: unitCost(g, { seat, unit: 'spaceDock', planet }) }));
+  const sites = offer.sites.map((planet) => ({ planet, cost: unitCost(g, { seat, unit: 'spaceDock', dock: planet }) }));
   return { system, docks, sites, extra: extra ?? 0, ...(most === undefined ? {} : { most }) };
 }
 
@@ -150,12 +155,13 @@ function sample(g: G, terms: Terms, stock: Stock, offer: Offer, roll: Roll): Pro
   const site = offer.sites.length > 0 && roll(3) === 1 ? offer.sites[roll(offer.sites.length) - 1] : undefined;
   const docks = site !== undefined && costOf(g, terms, [], [site]) <= offer.budget ? [site] : [];
   for (let tries = offer.docks.length === 0 ? 0 : 1 + roll(4); tries > 0; tries--) {
-    const { planet, limit, units } = offer.docks[roll(offer.docks.length) - 1] as Offer['docks'][number];
+    const { dock, limit, units } = offer.docks[roll(offer.docks.length) - 1] as Offer['docks'][number];
     if (limit <= 0 || units.length === 0) continue;
     const unit = units[roll(units.length) - 1] as UnitId;
-    const places = buildingPlaces(g, { seat: terms.seat, planet, unit });
+    const places = buildingPlaces(g, { seat: terms.seat, dock, unit });
+    if (places.length === 0) continue;
     const at = places[roll(places.length) - 1] as string;
-    const more = withBuild(builds, { dock: planet, unit, count: roll(limit), at });
+    const more = withBuild(builds, { dock, unit, count: roll(limit), at });
     if (costOf(g, terms, more, docks) <= offer.budget && refuseTotals(g, terms, stock, more, docks.length) === null)
       builds = more;
   }

@@ -5,6 +5,7 @@ import type { G, Game, Seat } from '../game.ts';
 import { lanes, shipsOf, systemOf } from '../queries/board.ts';
 import { mayRetreat, mayRetreatTo } from '../queries/permissions.ts';
 import { say } from '../words/index.ts';
+import { alertMoves } from './high-alert.ts';
 
 export interface Retreat {
   readonly seat: Seat;
@@ -20,7 +21,7 @@ export function retreatSystems(g: G, { seat, enemy, system, role }: Retreat): st
 }
 
 /** `must`: it is decided already, only the system is open. Gives true when the fleet has gone. */
-export const retreat: Procedure<Game, Retreat & { must: boolean; gone?: boolean }> = {
+export const retreat: Procedure<Game, Retreat & { must: boolean; gone?: boolean; to?: string }> = {
   rule: 'space battle.retreat',
   steps: {
     'move the fleet': {
@@ -43,7 +44,13 @@ export const retreat: Procedure<Game, Retreat & { must: boolean; gone?: boolean 
         const fleet = shipsOf(systemOf(x.g, x.v.system), x.v.seat).map((s) => s.id);
         moveShips(x, x.v.system, to, fleet);
         x.v.gone = true;
+        x.v.to = to;
       },
+    },
+    'High Alert': {
+      rule: 'strategy.warfareII',
+      call: 'high alert',
+      with: ({ g, v }) => (v.to === undefined ? null : alertMoves(g, v.seat, [v.system], v.to)),
     },
   },
   gives: (x) => x.v.gone === true,

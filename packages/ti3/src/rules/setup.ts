@@ -1,9 +1,13 @@
 // Setting up the game: races, decks, objectives, the galaxy, and what every race begins with.
 import type { Choose, Procedure } from '@custodian/kernel';
-import { gainTechnology, takeSpeaker } from '../atoms/cards.ts';
+import { used } from '@custodian/kernel';
+import { placeTile } from '../atoms/board.ts';
+import { gainTechnology, revealObjective, takeSpeaker } from '../atoms/cards.ts';
 import { takePlanet } from '../atoms/planets.ts';
+import { drawToPoliticalHand } from '../atoms/political-hands.ts';
 import {
   assignRace,
+  boxObjectives,
   dealSecret,
   exchangeSecret,
   layActionDeck,
@@ -21,12 +25,14 @@ import {
   isGameOverUsed,
 } from '../components.ts';
 import type { ObjectiveId, RaceId } from '../content/facts/index.ts';
-import { objectiveDeck, objectives, races } from '../content/facts/index.ts';
+import { objectiveDeck, objectives, races, startingPoliticalCards } from '../content/facts/index.ts';
 import type { G, Game, Seat, Ti3 } from '../game.ts';
+import { NOBODY } from '../game.ts';
 import { racesInPlay } from '../options.ts';
 import { hasWormhole } from '../queries/board.ts';
 import { clockwiseFrom, homePlanets, playerOf } from '../queries/players.ts';
 import { say } from '../words/index.ts';
+import { layOutDomainCounters } from './domain-counters.ts';
 import { layoutOf } from './placing-systems.ts';
 import { placeStartingUnits, startingUnitsQuestion } from './starting-units.ts';
 
@@ -64,6 +70,15 @@ export const setup: Procedure<Game, Record<string, never>> = {
         layPoliticalDeck(x, x.shuffle('political deck', fullPoliticalDeck(x.g.options)));
       },
     },
+    'deal political cards': {
+      rule: 'political cards.hand',
+      do: (x) => {
+        if (!x.g.options.seStrategyCards) return;
+        forEverybody(x, (seat) => {
+          for (let i = 0; i < startingPoliticalCards; i++) drawToPoliticalHand(x, seat);
+        });
+      },
+    },
     'lay out the strategy cards': {
       do: (x) => layStrategyCards(x, fullStrategyCards(x.g.options)),
     },
@@ -71,14 +86,41 @@ export const setup: Procedure<Game, Record<string, never>> = {
       rule: 'objectives.preparing',
       do: prepareObjectives,
     },
+    'lay out the objective cards': {
+      rule: 'age of empire',
+      do: (x) => {
+        if (x.g.options.ageOfEmpire) layOutObjectives(x);
+      },
+    },
+    'reveal the first objective': {
+      rule: 'objectives.preparing',
+      do: (x) => {
+        if (!x.g.options.seStrategyCards || x.g.options.ageOfEmpire) return;
+        used('option:seStrategyCards');
+        revealObjective(x);
+      },
+    },
     'create the galaxy': {
       call: 'galaxy creation',
       with: () => ({ turn: 0, planetless: 0 }),
     },
+    'lay the Wormhole Nexus beside the board': {
+      rule: 'wormholes',
+      do: (x) => {
+        if (!x.g.options.wormholeNexus) return;
+        used('option:wormholeNexus');
+        placeTile(x, NEXUS.tile, NEXUS.q, NEXUS.r, NOBODY);
+      },
+    },
+    'lay out the domain counters': {
+      rule: 'distant suns',
+      do: layOutDomainCounters,
+    },
     'exchange an impossible secret objective': {
       rule: 'secret objective',
       do: (x) => {
-        if (x.g.systems.some((s) => hasWormhole(s, 'alpha') || hasWormhole(s, 'beta'))) return;
+        // The Wormhole Nexus alone leads nowhere.
+        if (x.g.systems.some((s) => s.id !== NEXUS.tile && (hasWormhole(s, 'alpha') || hasWormhole(s, 'beta')))) return;
         const seat = x.g.players.findIndex((p) => p.secret === 'keeperOfGates');
         if (seat < 0) return;
         const others = x.g.box.objectives.filter((card) => objectives[card as ObjectiveId].stage === 'secret');
@@ -114,6 +156,9 @@ export const setup: Procedure<Game, Record<string, never>> = {
   },
 };
 
+/** Where the Wormhole Nexus lies: beside every layout, next to nothing. */
+const NEXUS = { tile: 'wormholeNexus', q: 5, r: -4 } as const;
+
 /** Clockwise from the first player, the next without a race. */
 const withoutRace = (g: G): Seat | undefined =>
   clockwiseFrom(g, g.speaker).find((seat) => playerOf(g, seat).race === '');
@@ -133,7 +178,8 @@ function raceQuestion(g: G, seat: Seat): Choose {
 /** A secret objective for everybody; then a deck of random Stage I cards over Stage II cards with Imperium Rex. */
 function prepareObjectives(x: Ti3): void {
   const { options } = x.g;
-  const { stageI, stageII } = objectiveDeck[options.longWar ? 'longWar' : 'standard'];
+  const { stageI, stageII: usual } = objectiveDeck[options.longWar ? 'longWar' : 'standard'];
+  const stageII = usual + (options.seStrategyCards ? 1 : 0);
   const secrets = x.shuffle('secret objectives', fullObjectives(options, 'secret'));
   forEverybody(x, (seat) => dealSecret(x, seat, secrets.pop() as ObjectiveId));
   const all = fullObjectives(options, 'stageII');
@@ -149,6 +195,14 @@ function prepareObjectives(x: Ti3): void {
   const first = x.shuffle('objective deck', fullObjectives(options, 'stageI'));
   const top = first.splice(0, stageI);
   layObjectiveDeck(x, [...bottom, ...top], [...secrets, ...second, ...gameOver, ...first]);
+}
+
+/** All in a line from the top of the deck to the Game Over card; what is left goes back into the box. */
+function layOutObjectives(x: Ti3): void {
+  used('option:ageOfEmpire');
+  let card = revealObjective(x);
+  while (card !== null && !endsTheGame(card)) card = revealObjective(x);
+  boxObjectives(x);
 }
 
 function forEverybody(x: Ti3, act: (seat: Seat) => void): void {

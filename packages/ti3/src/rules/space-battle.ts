@@ -47,7 +47,9 @@ export const spaceBattle: Procedure<Game, Battle> = {
       about: (x) => sides(x.v),
       then: (x, about: { avoided?: boolean }) => {
         x.v.avoided = about.avoided === true;
-        return x.v.avoided ? 'end' : undefined;
+        if (!x.v.avoided) return undefined;
+        endEffects(x, 'battle');
+        return 'end';
       },
     },
     'open war': {

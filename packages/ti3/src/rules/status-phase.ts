@@ -2,16 +2,17 @@
 import type { Decision, Json, Procedure, Refusal, Roll } from '@custodian/kernel';
 import type { CounterArea } from '../atoms/board.ts';
 import { liftAllCounters, redistributeCounters } from '../atoms/board.ts';
-import { returnStrategyCard } from '../atoms/cards.ts';
+import { keepStrategyCard, returnStrategyCard } from '../atoms/cards.ts';
 import { refreshPlanets } from '../atoms/planets.ts';
 import { beginPhase, endEffects } from '../atoms/table.ts';
 import { repairShip } from '../atoms/units.ts';
 import type { G, Game, Seat } from '../game.ts';
+import { NOBODY } from '../game.ts';
 import { orderOfPlay } from '../queries/order.ts';
 import { mayRedistribute } from '../queries/permissions.ts';
 import { planetsOf, playerOf, seatsIn } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
-import { statusCards, statusCounters } from '../queries/values.ts';
+import { fleetSupplyLimit, keepsStrategyCard, statusCards, statusCounters } from '../queries/values.ts';
 import { say } from '../words/index.ts';
 import { isCount, isRecord } from './reading.ts';
 import { endByPoints } from './victory.ts';
@@ -31,6 +32,11 @@ export const statusPhase: Procedure<Game, Status> = {
       then: (x) => {
         x.v.queue = orderOfPlay(x.g);
       },
+    },
+    'captive leaders': {
+      rule: 'leaders.captives',
+      call: 'captive leaders',
+      with: (x) => (x.g.leaders.some((l) => l.place === 'captive') ? {} : null),
     },
     'qualify for objectives': {
       rule: 'status.objectives',
@@ -98,7 +104,11 @@ export const statusPhase: Procedure<Game, Status> = {
     'return strategy cards': {
       rule: 'status.return',
       do: (x) => {
-        for (const card of x.g.strategyCards) if (card.holder >= 0) returnStrategyCard(x, card.id);
+        for (const { id: card, holder: seat } of x.g.strategyCards) {
+          if (seat === NOBODY) continue;
+          if (keepsStrategyCard(x.g, { seat, card })) keepStrategyCard(x, card);
+          else returnStrategyCard(x, card);
+        }
       },
     },
     'end of the round': { do: (x) => endEffects(x, 'round') },
@@ -135,6 +145,7 @@ function askToRedistribute(g: G, seat: Seat): Decision[] {
   const player = playerOf(g, seat);
   const sum = areas.reduce((n, area) => n + player[area], 0);
   if (sum === 0 || mayRedistribute(g, { seat }) !== null) return [];
+  const limit = fleetSupplyLimit(g, seat);
   return [
     {
       kind: 'plan',
@@ -143,14 +154,14 @@ function askToRedistribute(g: G, seat: Seat): Decision[] {
       ask: say('ask.redistribute counters', { count: sum }),
       shape: 'counters',
       about: { count: sum },
-      check: (plan) => refuseAreas(plan, sum),
-      sample: (roll) => sampleAreas(onlyAreas(player), roll),
+      check: (plan) => refuseAreas(plan, sum, limit),
+      sample: (roll) => sampleAreas(onlyAreas(player), limit, roll),
       fallback: onlyAreas(player),
     },
   ];
 }
 
-function refuseAreas(plan: Json, sum: number): Refusal | null {
+function refuseAreas(plan: Json, sum: number, limit: number): Refusal | null {
   if (!isRecord(plan)) return why('status.redistribute', 'why.plan malformed');
   let given = 0;
   for (const area of areas) {
@@ -158,16 +169,17 @@ function refuseAreas(plan: Json, sum: number): Refusal | null {
     if (!isCount(count)) return why('status.redistribute', 'why.plan malformed');
     given += count;
   }
-  return given === sum ? null : why('status.redistribute', 'why.counters do not add up', { given, count: sum });
+  if (given !== sum) return why('status.redistribute', 'why.counters do not add up', { given, count: sum });
+  return (plan.fleetSupply as number) > limit ? why('fleet supply', 'why.fleet supply full') : null;
 }
 
 /** A counter or two change places: a race that keeps throwing its areas about would only lose its fleets. */
-function sampleAreas(start: Areas, roll: Roll): Areas {
+function sampleAreas(start: Areas, limit: number, roll: Roll): Areas {
   const now = { ...start };
   for (let moves = roll(3) - 1; moves > 0; moves--) {
     const from = areas[roll(3) - 1] as CounterArea;
     const to = areas[roll(3) - 1] as CounterArea;
-    if (now[from] === 0) continue;
+    if (now[from] === 0 || (to === 'fleetSupply' && now.fleetSupply >= limit)) continue;
     now[from]--;
     now[to]++;
   }

@@ -10,6 +10,7 @@ import { mayChooseStrategyCard } from '../queries/permissions.ts';
 import { clockwiseFrom, reinforcementCounters } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { say } from '../words/index.ts';
+import { revealNextObjective } from './victory.ts';
 
 interface Choosing {
   /** Who chooses, one entry a choice. */
@@ -97,6 +98,13 @@ export const receiveStrategyCard: Procedure<Game, Receiving> = {
         return undefined;
       },
     },
+    'reveal objectives': {
+      rule: 'strategy.bureaucracy',
+      do: (x) => {
+        if (x.v.card !== 'bureaucracy' || isAblated('strategy', 'bureaucracy')) return;
+        for (let i = 0; i < (x.v.bonus ?? 0) && x.g.winner === null; i++) revealNextObjective(x);
+      },
+    },
     'exchange a bonus counter': {
       ask: (x) => exchanging(x.g, x.v),
       then: (x, got) => {
@@ -114,10 +122,13 @@ export const receiveStrategyCard: Procedure<Game, Receiving> = {
   },
 };
 
-/** Clockwise from the Speaker; three or four players choose twice, in the same order. */
+/** Clockwise from the Speaker; three or four players choose twice, in the same order. A card kept from the last round
+ *  stands for the first choice of its holder. */
 function choosingOrder(g: G): Seat[] {
-  const once = clockwiseFrom(g, g.speaker);
-  return g.players.length <= 4 ? [...once, ...once] : once;
+  const seats = clockwiseFrom(g, g.speaker);
+  const held = (seat: Seat): number => g.strategyCards.filter((c) => c.holder === seat).length;
+  const first = seats.filter((seat) => held(seat) < 1);
+  return g.players.length <= 4 ? [...first, ...seats.filter((seat) => held(seat) < 2)] : first;
 }
 
 const chooser = (v: Choosing): Seat => v.order[v.at] as Seat;

@@ -8,6 +8,7 @@ import { systemOf } from '../queries/board.ts';
 import { mayActivate } from '../queries/permissions.ts';
 import { hasTechnology, playerOf } from '../queries/players.ts';
 import { say } from '../words/index.ts';
+import { mayProbe } from './probing.ts';
 
 interface TacticalAction {
   seat: Seat;
@@ -51,6 +52,12 @@ export const tacticalAction: Procedure<Game, TacticalAction> = {
     'ships moved': {
       window: 'ships moved',
       about: (x) => ({ seat: x.v.seat, system: x.v.system, moved: x.v.moved }),
+    },
+    probe: {
+      rule: 'probing',
+      call: 'probing',
+      with: ({ g, v }) =>
+        mayProbe(g, v.seat, v.system as string) ? { seat: v.seat, system: v.system } : null,
     },
     'PDS fire': {
       rule: 'tactical.pds fire',

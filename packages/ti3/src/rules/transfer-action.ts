@@ -4,14 +4,18 @@ import { placeCounter } from '../atoms/board.ts';
 import { endEffects } from '../atoms/table.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { systemOf } from '../queries/board.ts';
+import { hasDock } from '../queries/docks.ts';
 import { transferPairs } from '../queries/transfers.ts';
 import { say } from '../words/index.ts';
+import { alertMoves, alertSystem } from './high-alert.ts';
 import { askMovement, carryOutMovement } from './movement.ts';
 
 interface TransferAction {
   seat: Seat;
   /** The two activated systems; empty until chosen. */
   systems?: string[];
+  /** Which of them ships have left. */
+  from?: string[];
   /** Where units are produced. */
   producing?: string;
 }
@@ -38,7 +42,17 @@ export const transferAction: Procedure<Game, TransferAction> = {
       rule: 'transfer.movement',
       ask: (x) => askMovement(x.g, { seat: x.v.seat, systems: x.v.systems as string[] }),
       then: (x, got) => {
-        carryOutMovement(x, { seat: x.v.seat, systems: x.v.systems as string[] }, got[x.v.seat]);
+        const systems = x.v.systems as string[];
+        x.v.from = carryOutMovement(x, { seat: x.v.seat, systems }, got[x.v.seat]).from;
+      },
+    },
+    'High Alert': {
+      rule: 'strategy.warfareII',
+      call: 'high alert',
+      with: (x) => {
+        const { seat, systems = [], from = [] } = x.v;
+        const to = systems.find((id) => id !== alertSystem(x.g, seat));
+        return to === undefined ? null : alertMoves(x.g, seat, from, to);
       },
     },
     'fighters left behind': { rule: 'fighter.capacity', call: 'compliance', with: () => ({}) },
@@ -102,7 +116,10 @@ function askPair(g: G, seat: Seat): Choose[] {
 
 /** Systems of the two where the seat has a dock, or a planet on which it could build one. */
 const producers = (g: G, { seat, systems = [] }: TransferAction): string[] =>
-  systems.filter((id) => systemOf(g, id).planets.some((p) => p.owner === seat && (p.dock >= 0 || p.since < g.round)));
+  systems.filter((id) => {
+    const system = systemOf(g, id);
+    return hasDock(system, seat) || system.planets.some((p) => p.owner === seat && p.since < g.round);
+  });
 
 function askProduction(g: G, action: TransferAction): Choose[] {
   const systems = producers(g, action);

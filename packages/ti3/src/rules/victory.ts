@@ -1,10 +1,24 @@
 // How the game ends other than by points: the last objective card, and players who have lost everything.
 import type { Procedure } from '@custodian/kernel';
 import { isAblated, used } from '@custodian/kernel';
-import { discardActionCard, loseSecret, returnStrategyCard, takeSpeaker } from '../atoms/cards.ts';
+import { discardActionCard, loseSecret, returnStrategyCard, revealObjective, takeSpeaker } from '../atoms/cards.ts';
+import { releaseLeader } from '../atoms/leaders.ts';
+import { discardFromPoliticalHand } from '../atoms/political-hands.ts';
 import { breakAgreement, declareWinner, eliminate, spendTradeGoods } from '../atoms/table.ts';
+import type { PoliticalCardId } from '../content/facts/index.ts';
+import { objectives } from '../content/facts/index.ts';
 import type { G, Game, Seat, Ti3 } from '../game.ts';
+import { captivesOf } from '../queries/leaders.ts';
 import { agreementsOf, leftOf, planetsOf, playerOf, seatsIn } from '../queries/players.ts';
+import { ifAnyEscape } from './leader-fate.ts';
+
+/** Turns the top objective; the game ends when it is Imperium Rex. Gives false when it has. */
+export function revealNextObjective(x: Ti3): boolean {
+  const card = revealObjective(x);
+  if (card === null || objectives[card].points !== 'gameOver') return true;
+  endByImperiumRex(x);
+  return false;
+}
 
 /** The card is revealed: the game ends at once. */
 export function endByImperiumRex(x: Ti3): void {
@@ -52,6 +66,7 @@ export const elimination: Procedure<Game, Record<string, never>> = {
         if (last !== undefined && others.length === 0) declareWinner(x, [last], 'last standing');
       },
     },
+    'leaders escape': { rule: 'leaders.captives', call: 'leaders escape', with: ifAnyEscape },
   },
 };
 
@@ -60,6 +75,7 @@ function seatsOnBoard(g: G): number {
   let present = 0;
   for (const system of g.systems) {
     for (const ship of system.ships) present |= 1 << ship.owner;
+    for (const dock of system.docks) present |= 1 << dock.owner;
     for (const planet of system.planets) {
       if (planet.owner >= 0) present |= 1 << planet.owner;
       if (planet.invaders !== null) present |= 1 << planet.invaders.owner;
@@ -69,8 +85,11 @@ function seatsOnBoard(g: G): number {
 }
 
 function leaveTable(x: Ti3, seat: Seat): void {
+  for (const { id } of captivesOf(x.g, seat)) releaseLeader(x, id, false);
   for (const { partner } of agreementsOf(x.g, seat)) breakAgreement(x, seat, partner);
   for (const card of [...playerOf(x.g, seat).hand]) discardActionCard(x, seat, card);
+  for (const card of [...playerOf(x.g, seat).politicalHand])
+    discardFromPoliticalHand(x, seat, card as PoliticalCardId);
   loseSecret(x, seat);
   spendTradeGoods(x, seat, playerOf(x.g, seat).tradeGoods);
   for (const card of x.g.strategyCards) if (card.holder === seat) returnStrategyCard(x, card.id);

@@ -32,10 +32,12 @@ export const windows = {
   'ships destroyed': 'space battle.casualties', // { seat, enemy, system, units, battle }
   'before landings': 'tactical.landings', // { seat, system }
   'neutral landing': 'tactical.landings', // { seat, system, planet } before ground forces that landed take control
+  'about to be invaded': 'tactical.invasion', // { seat, enemy, system, planet } once all have landed, before anything is fired; only with leaders on the planet
   'before invasion combat': 'invasion combat', // { seat, enemy, system, planet }
   'before bombardment': 'invasion.bombardment', // { seat, enemy, system, planet, ships }; may give { cancelled: true }
+  'structures fall': 'invasion.success', // { seat, planet, landed }: PDS that the conqueror landed; only with leaders of his; may give { takenOver: { pds, dock } }
   'neutral planet taken': 'controlling planets', // { seat, planet }
-  'planet lost': 'controlling planets', // { seat, planet, from, how }
+  'planet lost': 'controlling planets', // { seat, planet, from, how }: taken by the seat, or turned neutral (NOBODY, 'neutral')
   // Status Phase
   'status phase begins': 'status phase', // {}
   'before action cards': 'status.receive', // {}; may give { drawn: true } when everybody has his cards

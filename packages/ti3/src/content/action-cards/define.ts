@@ -1,7 +1,7 @@
 // How an action card is declared: when it may be played, and the sequence that carries it out.
-import type { Frozen, Modifier, Procedure, Refusal } from '@custodian/kernel';
+import type { Frozen, Modifier, Procedure, Reaction, Refusal } from '@custodian/kernel';
 import { isAblated } from '@custodian/kernel';
-import type { Game, Seat } from '../../game.ts';
+import type { Game, Seat, Ti3 } from '../../game.ts';
 import { copyInHand } from '../../rules/playing-action-cards.ts';
 import type { WindowName } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
@@ -9,10 +9,11 @@ import type { Ti3Component } from '../define.ts';
 import type { ActionCardId } from '../facts/index.ts';
 
 type G = Frozen<Game>;
-/** What an effect starts with: who plays it, what its window was about, and the copy that lies on the table. */
+/** What an effect starts with: who plays it, in which window, what that was about, and the copy that lies on the table. */
 export interface Played<About = object> {
   seat: Seat;
   about: About;
+  window: WindowName;
   card: string;
 }
 
@@ -20,11 +21,14 @@ export interface ActionCardBehaviour<About> {
   readonly id: ActionCardId;
   readonly on: readonly WindowName[];
   /** null: may be played now by this seat, were it in his hand; a refusal says why not; false: not his moment at all. */
-  may(g: G, seat: Seat, about: About): Refusal | null | false;
+  may(g: G, seat: Seat, about: About, window?: WindowName): Refusal | null | false;
   /** Started with Played; may give { keep: true } to stay on the table, { backToHand: true }, and whatever the window's `about` takes. */
   readonly effect: Procedure<Game>;
   /** What changes while a lasting effect of the card holds. */
   readonly modifies?: readonly Modifier<Game>[];
+  /** What a lasting effect of the card does later by itself, and the sequences that it runs. */
+  readonly later?: readonly Reaction<Game>[];
+  readonly procedures?: Readonly<Record<string, Procedure<Game>>>;
 }
 
 const behaviours = new Map<ActionCardId, ActionCardBehaviour<object>>();
@@ -38,19 +42,31 @@ export function actionCard<About extends object>(card: ActionCardBehaviour<About
     id: `action:${card.id}`,
     kind: 'action card',
     name: say(`action.${card.id}`),
-    reacts: card.on.map((window) => ({
-      window,
-      may: (g, seat, about: About) => (copyInHand(g, seat, card.id) === undefined ? false : card.may(g, seat, about)),
-      run: window === 'as an action' ? 'play card as an action' : 'play action card',
-    })),
+    reacts: [
+      ...card.on.map(
+        (window): Reaction<Game> => ({
+          window,
+          may: (g, seat, about: About) =>
+            copyInHand(g, seat, card.id) === undefined ? false : card.may(g, seat, about, window),
+          run: window === 'as an action' ? 'play card as an action' : 'play action card',
+        }),
+      ),
+      ...(card.later ?? []),
+    ],
     modifies: card.modifies ?? [],
-    procedures: { [`action ${card.id}`]: card.effect },
+    procedures: { [`action ${card.id}`]: card.effect, ...card.procedures },
   };
 }
 
+/** The sequence of a card that takes effect without asking anything. */
+export const atOnce = <About extends object>(run: (x: Ti3<Played<About>>) => void): Procedure<Game, Played<About>> => ({
+  rule: 'action cards.playing',
+  steps: { 'take effect': { do: (x) => run(x) } },
+});
+
 /** Is the moment still right when the card is carried out? */
-export function stillPlayable(g: G, seat: Seat, id: ActionCardId, about: object): Refusal | null {
+export function stillPlayable(g: G, seat: Seat, id: ActionCardId, about: object, window: WindowName): Refusal | null {
   const behaviour = behaviours.get(id);
-  const now = behaviour === undefined || isAblated('action', id) ? false : behaviour.may(g, seat, about);
+  const now = behaviour === undefined || isAblated('action', id) ? false : behaviour.may(g, seat, about, window);
   return now === false ? { rule: 'action cards.playing', text: say('why.card has no target') } : now;
 }

@@ -2,10 +2,11 @@
 import type { Procedure } from '@custodian/kernel';
 import { modify } from '@custodian/kernel';
 import { gainCounters, placeCounter } from '../../atoms/board.ts';
-import { lookAt, takeFromActionDeck, titleOf } from '../../atoms/cards.ts';
-import { addEffect } from '../../atoms/table.ts';
+import { clearActionCard, lookAt, takeFromActionDeck, titleOf } from '../../atoms/cards.ts';
+import { addEffect, endEffect } from '../../atoms/table.ts';
 import type { G, Game, Seat } from '../../game.ts';
 import { homeSystem, isHome, tileAt } from '../../queries/board.ts';
+import { isInSpace } from '../../queries/docks.ts';
 import { mayResearch } from '../../queries/permissions.ts';
 import {
   abilities,
@@ -142,8 +143,8 @@ const productivitySpike = cardOnOne({
   option: planetTarget,
   carryOut: (x, seat, target) => addEffect(x, { source: 'action:productivitySpike', seat, target, until: 'round' }),
   modifies: [
-    modify(productionLimit, (g, { seat, planet }, now) =>
-      hasEffect(g, 'action:productivitySpike', seat, planet) ? now + influence(g, planet) : now,
+    modify(productionLimit, (g, { seat, dock }, now) =>
+      !isInSpace(dock) && hasEffect(g, 'action:productivitySpike', seat, dock) ? now + influence(g, dock) : now,
     ),
   ],
 });
@@ -264,6 +265,20 @@ const tradeStop = actionCard({
   } satisfies Procedure<Game, Played>,
 });
 
+const usurperFalls: Procedure<Game, { seat: Seat }> = {
+  rule: 'action cards.playing',
+  steps: {
+    'discard the card': {
+      do: (x) => {
+        const { seat } = x.v;
+        const lying = x.g.effects.filter((e) => e.source === 'action:usurper' && e.seat === seat);
+        for (const { target } of lying) clearActionCard(x, seat, target);
+        endEffect(x, 'action:usurper', seat);
+      },
+    },
+  },
+};
+
 const usurper = actionCard({
   id: 'usurper',
   on: ['strategy phase'],
@@ -272,12 +287,22 @@ const usurper = actionCard({
     rule: 'action cards.playing',
     steps: {
       'take effect': {
-        do: (x) => addEffect(x, { source: 'action:usurper', seat: x.v.seat, target: 'mecatolRex', until: 'game' }),
+        // The card lies on the planet until its player loses it.
+        do: (x) => addEffect(x, { source: 'action:usurper', seat: x.v.seat, target: x.v.card, until: 'game' }),
       },
     },
-    // It lies on the planet until its player loses it: see rules/control.ts.
     gives: () => ({ keep: true }),
   } satisfies Procedure<Game, Played>,
+  later: [
+    {
+      window: 'planet lost',
+      may: (g, seat, about: { planet: string; from: Seat }) =>
+        about.planet === 'mecatolRex' && about.from === seat && hasEffect(g, 'action:usurper', seat) ? null : false,
+      run: 'the usurper falls',
+      forced: true,
+    },
+  ],
+  procedures: { 'the usurper falls': usurperFalls },
   modifies: [
     // Twice the influence, exhausted or not; a ready planet has counted once already.
     modify(votes, (g, seat, now) =>

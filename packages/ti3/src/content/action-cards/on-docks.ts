@@ -36,9 +36,9 @@ const spacedockAccident = cardOnOne({
   option: planetTarget,
   carryOut: (x, _, target) => addEffect(x, { source: 'action:spacedockAccident', target, until: 'round' }),
   modifies: [
-    modify(mayProduceAt, (g, { planet }, now) =>
-      now === null && hasEffect(g, 'action:spacedockAccident', undefined, planet)
-        ? why('action cards.playing', 'why.spacedock accident', { planet })
+    modify(mayProduceAt, (g, { dock }, now) =>
+      now === null && hasEffect(g, 'action:spacedockAccident', undefined, dock)
+        ? why('action cards.playing', 'why.spacedock accident', { planet: dock })
         : now,
     ),
   ],

@@ -11,7 +11,7 @@ import { isHome, neighbours, planetOf, systemOf } from '../../queries/board.ts';
 import { mayInvade } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, opponentsOf, planetsOf, unitsLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { discardDomain, turnNeutral } from '../../rules/control.ts';
+import { discardDomain } from '../../rules/control.ts';
 import { loseGroundForces } from '../../rules/losses.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
@@ -107,7 +107,12 @@ const localUnrest = cardOnOne({
     const planet = target as PlanetId;
     exhaustPlanets(x, [planet]);
     loseGroundForces(x, planet, Math.min(1, planetOf(x.g, planet).groundForces));
-    if (planetOf(x.g, planet).groundForces === 0) turnNeutral(x, planet);
+  },
+  further: {
+    'turn neutral': {
+      call: 'turn neutral',
+      with: (x) => (planetOf(x.g, x.v.target as PlanetId).groundForces === 0 ? { planets: [x.v.target] } : null),
+    },
   },
   compliance: true,
 });

@@ -6,6 +6,7 @@ import type { G, Game, Seat } from '../../game.ts';
 import type { FrozenShip, FrozenSystem } from '../../queries/board.ts';
 import { homeSystem, lanes, systemOf, tileAt } from '../../queries/board.ts';
 import { countFleet, fleetSize, hasEnemyShips } from '../../queries/fleet.ts';
+import { leadersAboard } from '../../queries/leaders.ts';
 import { isEmptySystem } from '../../queries/occupation.ts';
 import { hasCounter, reinforcementCounters, unitsLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -81,7 +82,7 @@ function targetsOfShot(g: G, seat: Seat): { system: string; ship: FrozenShip }[]
     const seen = new Set<string>();
     for (const ship of ships) {
       if (ship.owner === seat || !shotAt.includes(ship.type)) continue;
-      const like = `${ship.owner} ${ship.type} ${ship.damaged} ${ship.groundForces} ${ship.pds}`;
+      const like = `${ship.owner} ${ship.type} ${ship.damaged} ${ship.groundForces} ${ship.pds} ${leadersAboard(g, ship.id).length}`;
       if (!seen.has(like)) found.push({ system, ship });
       seen.add(like);
     }

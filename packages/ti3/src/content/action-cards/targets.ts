@@ -84,7 +84,9 @@ interface CardOnOne<About> {
   /** Ids of everything it may be played on. */
   among(g: G, seat: Seat, about: About): readonly string[];
   option(g: G, id: string): Option;
-  carryOut(x: Ti3, seat: Seat, target: string): void;
+  carryOut(x: Ti3, seat: Seat, target: string, about: About): void;
+  /** What follows in steps of its own. */
+  readonly further?: Readonly<Record<string, Step<Game, OnOne<About>>>>;
   /** What the sequence gives: whether the card stays or returns, and what its window takes. */
   gives?(x: Ti3): object;
   /** Units may be left without support or figures afterwards. */
@@ -114,10 +116,11 @@ export function cardOnOne<About extends object>(card: CardOnOne<About>): Ti3Comp
       do: (x) => {
         const target = x.v.target as string;
         notePlayedOn(x, x.v.seat, card.id, target);
-        card.carryOut(x, x.v.seat, target);
+        card.carryOut(x, x.v.seat, target, x.v.about);
         x.v.result = card.gives?.(x) ?? {};
       },
     },
+    ...card.further,
   };
   if (card.compliance === true) steps['check fleets'] = { call: 'compliance', with: () => ({}) };
   const effect: Procedure<Game, OnOne<About>> = {

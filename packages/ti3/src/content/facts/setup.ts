@@ -4,7 +4,9 @@ export const commandCountersPerPlayer = 16;
 /** On the race sheet at the start, before what a race adds. */
 export const usualStartingCounters = { strategyAllocation: 2, commandPool: 3, fleetSupply: 3 } as const;
 export const actionCardHandLimit = 7;
+/** With the strategy cards of Shattered Empire. */
 export const politicalCardHandLimit = 5;
+export const startingPoliticalCards = 2;
 
 /** Trade goods in the supply. */
 export const tradeGoodSupply = { base: 40, shatteredEmpire: 12 } as const;

@@ -179,5 +179,8 @@ export interface Unit extends UnitFacts {
 export const units: Readonly<Record<UnitId, Unit>> = withIds(printed);
 export const unitIds = Object.keys(printed) as readonly UnitId[];
 
+/** Space docks that lie in space: how far they move, and how many units they build at once. */
+export const dockInSpace = { move: 1, production: 4 } as const;
+
 export const isShip = (unit: UnitId): unit is ShipType => units[unit].kind === 'ship';
 export const shipTypes: readonly ShipType[] = unitIds.filter(isShip);

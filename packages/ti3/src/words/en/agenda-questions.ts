@@ -118,4 +118,5 @@ export const agendaQuestions = {
   'event.artifactStrikes': 'The Ancient Artifact strikes {system}: {die}.',
   'event.actionCardFaceUp': '{action} lies face up.',
   'event.actionCardTaken': '{seat} takes {action}.',
+  'why.fleet supply full': 'Fleet Supply may not hold so many command counters.',
 } as const;

@@ -35,7 +35,6 @@ export const events = {
   'event.planetFreed': '{planet} becomes neutral.',
   'event.planetsExhausted': '{seat} exhausts {planets}.',
   'event.planetsRefreshed': '{seat} refreshes {planets}.',
-  'event.domainChanged': 'The domain counter on {planet} changes.',
   'event.actionDeckShuffled': 'The action card discards are shuffled into a new deck.',
   'event.actionCardDrawn': '{seat} draws an action card.',
   'event.actionCardReceived': '{seat} receives {action}.',

@@ -119,4 +119,5 @@ export const agendaQuestions = {
   'event.artifactStrikes': 'L’Antico Artefatto colpisce {system}: {die}.',
   'event.actionCardFaceUp': '{action} è scoperta.',
   'event.actionCardTaken': '{seat} prende {action}.',
+  'why.fleet supply full': 'I Rifornimenti alla Flotta non possono contenere tanti contatori di comando.',
 } as const satisfies Translation<typeof english>;

@@ -37,7 +37,6 @@ export const events = {
   'event.planetFreed': '{planet} diventa neutrale.',
   'event.planetsExhausted': '{seat} scarica {planets}.',
   'event.planetsRefreshed': '{seat} ricarica {planets}.',
-  'event.domainChanged': 'Il contatore di dominio su {planet} cambia.',
   'event.actionDeckShuffled': 'Gli scarti delle carte azione sono mescolati in un nuovo mazzo.',
   'event.actionCardDrawn': '{seat} pesca una carta azione.',
   'event.actionCardReceived': '{seat} riceve {action}.',

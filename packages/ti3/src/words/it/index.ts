@@ -22,11 +22,14 @@ import { battles } from './battles.ts';
 import { building } from './building.ts';
 import { cards } from './cards.ts';
 import { council } from './council.ts';
+import { councilCards } from './council-cards.ts';
 import { domainCounters } from './domain-counters.ts';
 import { events } from './events.ts';
 import { leaders } from './leaders.ts';
+import { leading } from './leading.ts';
 import { moving } from './moving.ts';
 import { objectives } from './objectives.ts';
+import { options } from './options.ts';
 import { races } from './races.ts';
 import { rulebook } from './rulebook.ts';
 import { setup } from './setup.ts';
@@ -64,13 +67,16 @@ const words = {
   ...actionCardsInCouncil,
   ...actionCardTexts,
   ...actionCardSequences,
+  ...councilCards,
   ...battleCards,
   ...laws,
   ...decrees,
   ...shatteredEmpireAgendas,
   ...leaders,
+  ...leading,
   ...persons,
   ...domainCounters,
+  ...options,
   ...timings,
   ...terms,
 } as const;

@@ -1,0 +1,54 @@
+// The server's JSON interface. Nothing is thrown: what went wrong is a value, worded by whoever asked.
+import type { Refusal } from '@custodian/kernel';
+import type { BotKind, NewTable, TableInfo, TableSummary } from '@custodian/protocol';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Has one set, so that he can come back from elsewhere. */
+  readonly password: boolean;
+}
+
+/** Status 0: the server could not be reached. */
+export interface Failure {
+  readonly failed: number;
+  readonly refused?: Refusal;
+}
+
+export type Result<T> = T | Failure;
+
+export const hasFailed = (result: object): result is Failure => 'failed' in result;
+
+async function request<T extends object>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result<T>> {
+  try {
+    const response = await fetch(`/api/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const answer = (await response.json()) as T & { refused?: Refusal };
+    if (response.ok) return answer;
+    return { failed: response.status, ...(answer.refused === undefined ? {} : { refused: answer.refused }) };
+  } catch {
+    return { failed: 0 };
+  }
+}
+
+type WhoIs = { readonly person: Person | null };
+
+export const api = {
+  me: () => request<WhoIs>('GET', 'me'),
+  name: (name: string) => request<WhoIs>('POST', 'me', { name }),
+  password: (password: string) => request<WhoIs>('POST', 'password', { password }),
+  login: (name: string, password: string) => request<WhoIs>('POST', 'login', { name, password }),
+  logout: () => request<WhoIs>('POST', 'logout', {}),
+  tables: () => request<{ readonly tables: readonly TableSummary[] }>('GET', 'tables'),
+  table: (id: string) => request<{ readonly table: TableInfo }>('GET', `tables/${id}`),
+  create: (wish: NewTable) =>
+    request<{ readonly id: string; readonly links: readonly (string | null)[] }>('POST', 'tables', wish),
+  join: (id: string, token: string) => request<{ readonly seat: number }>('POST', `tables/${id}/join`, { token }),
+  changeSeat: (id: string, seat: number, to: 'open' | BotKind) =>
+    request<{ readonly link: string | null }>('POST', `tables/${id}/seats/${seat}`, { to }),
+};
+
+export const inviteLink = (id: string, token: string): string => `${location.origin}/join/${id}/${token}`;
+export const watchLink = (id: string): string => `${location.origin}/watch/${id}`;

@@ -1,0 +1,51 @@
+// Small signs on a 16 by 16 grid, drawn in the colour of the text around them.
+
+export const glyphs = {
+  resource: '<path d="M8 1.5L13.8 4.8V11.2L8 14.5L2.2 11.2V4.8Z" fill="currentColor"/>',
+  influence: '<path d="M8 .8L15.2 8L8 15.2L.8 8Z" fill="currentColor"/>',
+  goods:
+    '<path d="M3 5.2L8 2.5L13 5.2V10.8L8 13.5L3 10.8ZM3 5.2L8 8L13 5.2M8 8V13.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  card: '<path d="M4 2H12V14H4ZM6.5 5H9.5M6.5 8H9.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  techRed: '<path d="M8 1.5L10.2 6L14.5 8L10.2 10L8 14.5L5.8 10L1.5 8L5.8 6Z" fill="currentColor"/>',
+  techBlue: '<path d="M2 9L8 2.5L14 9L11.5 11L8 7.3L4.5 11ZM5 13L8 9.8L11 13L8 15Z" fill="currentColor"/>',
+  techGreen:
+    '<path d="M8 1.5C12.5 4 13.5 9 8 14.5C2.5 9 3.5 4 8 1.5ZM8 5V11.5" fill="currentColor" stroke="#0d1320" stroke-width="1.2"/>',
+  techYellow:
+    '<path fill-rule="evenodd" d="M6.7 1H9.3L9.7 3L11.6 3.9L13.4 2.9L15 5L13.6 6.6V9.4L15 11L13.4 13.1L11.6 12.1L9.7 13L9.3 15H6.7L6.3 13L4.4 12.1L2.6 13.1L1 11L2.4 9.4V6.6L1 5L2.6 2.9L4.4 3.9L6.3 3ZM8 5.6A2.4 2.4 0 1 0 8 10.4A2.4 2.4 0 1 0 8 5.6Z" fill="currentColor"/>',
+  barred:
+    '<circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.6"/><path d="M4 12L12 4" stroke="currentColor" stroke-width="1.6"/>',
+  chevron:
+    '<path d="M6 3L11 8L6 13" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  back: '<path d="M10 3L5 8L10 13" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  undo: '<path d="M6 3L2.5 6.5L6 10M2.5 6.5H10A3.5 3.5 0 0 1 10 13.5H6" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  plus: '<path d="M8 3V13M3 8H13" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
+  minus: '<path d="M3 8H13" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
+  fit: '<path d="M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10" fill="none" stroke="currentColor" stroke-width="1.6"/>',
+  layers:
+    '<path d="M8 2L14 5.5L8 9L2 5.5ZM2 8.5L8 12L14 8.5M2 11.5L8 15L14 11.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  bot: '<path d="M3 6H13V13H3ZM8 6V3M6 9.5H6.1M10 9.5H10.1" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  clock:
+    '<circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M8 4.5V8L10.5 9.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/>',
+  check:
+    '<path d="M3 8.5L6.5 12L13 4.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  lock: '<path d="M4 7.5H12V13.5H4ZM5.5 7.5V5A2.5 2.5 0 0 1 10.5 5V7.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  map: '<path d="M8 1.5L13.6 4.7V11.3L8 14.5L2.4 11.3V4.7Z" fill="none" stroke="currentColor" stroke-width="1.5"/><circle cx="8" cy="8" r="2" fill="currentColor"/>',
+  sheet:
+    '<path d="M2.5 2.5H13.5V13.5H2.5ZM2.5 6.5H13.5M7 6.5V13.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  people:
+    '<circle cx="5.5" cy="5.5" r="2.5" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M1 13.5C1 10.5 3 9.5 5.5 9.5S10 10.5 10 13.5M11 3.5A2.5 2.5 0 0 1 11 8M12 9.8C14 10.3 15 11.5 15 13.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/>',
+  log: '<path d="M3 3.5H13M3 8H13M3 12.5H9" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>',
+  speaker:
+    '<path d="M3 13.5H13M8 2L9.8 6.2L14 7L10.8 9.8L11.8 13.5H4.2L5.2 9.8L2 7L6.2 6.2Z" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  copy: '<path d="M5.5 5.5V2.5H13.5V10.5H10.5M2.5 5.5H10.5V13.5H2.5Z" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  close: '<path d="M4 4L12 12M12 4L4 12" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>',
+  eye: '<path d="M1.5 8C4 4 12 4 14.5 8C12 12 4 12 1.5 8Z" fill="none" stroke="currentColor" stroke-width="1.5"/><circle cx="8" cy="8" r="2" fill="currentColor"/>',
+  redo: '<path d="M10 3L13.5 6.5L10 10M13.5 6.5H6A3.5 3.5 0 0 0 6 13.5H10" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  planet:
+    '<circle cx="8" cy="8" r="5" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M4.5 6C7 7.5 10 7.5 12.5 6" fill="none" stroke="currentColor" stroke-width="1.3"/>',
+  book: '<path d="M8 4C6 2.5 4 2.5 2 3V13C4 12.5 6 12.5 8 14C10 12.5 12 12.5 14 13V3C12 2.5 10 2.5 8 4ZM8 4V14" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  speech:
+    '<path d="M2.5 3H13.5V11H8L4.5 14V11H2.5Z" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+} as const;
+
+export type GlyphName = keyof typeof glyphs;

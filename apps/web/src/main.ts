@@ -1,0 +1,15 @@
+// The page begins: the reader's language first, so that nothing flickers through another one.
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { listenToLinks } from './router.svelte.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import { loadMe } from './person.svelte.ts';
+import { preferredLanguage, setLanguage, whenSpoken } from './words/words.svelte.ts';
+
+const target = document.getElementById('app');
+listenToLinks();
+setLanguage(preferredLanguage()).catch(() => undefined);
+loadMe();
+await whenSpoken();
+if (target !== null) mount(App, { target });

@@ -1,0 +1,43 @@
+// Which page is shown: read from the address, changed without loading anything anew.
+
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'table'; readonly id: string; readonly watch: boolean }
+  | { readonly page: 'join'; readonly id: string; readonly token: string }
+  | { readonly page: 'rules'; readonly rule: string };
+
+let current = $state.raw<Route>(readRoute(location.pathname, location.hash));
+
+export const route = (): Route => current;
+
+export function readRoute(path: string, hash: string): Route {
+  const [, first, id, token] = path.split('/').map(decodeURIComponent);
+  if (first === 'table' && id) return { page: 'table', id, watch: false };
+  if (first === 'watch' && id) return { page: 'table', id, watch: true };
+  if (first === 'join' && id && token) return { page: 'join', id, token };
+  if (first === 'rules') return { page: 'rules', rule: decodeURIComponent(hash.slice(1)) };
+  return { page: 'lobby' };
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Links of our own change the page; everything else about them stays as the browser does it. */
+export function listenToLinks(): void {
+  addEventListener('popstate', arrive);
+  addEventListener('hashchange', arrive);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || link.target !== '' || link.origin !== location.origin) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  });
+}
+
+function arrive(): void {
+  current = readRoute(location.pathname, location.hash);
+}

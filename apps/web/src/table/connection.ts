@@ -1,0 +1,202 @@
+// The live channel of one table: sits down, keeps the state up to date, comes back after a break, and turns each request
+// into a promise of its outcome.
+import type { Json, Refusal, Seat } from '@custodian/kernel';
+import type { ClientMessage, ProblemCode, ServerMessage, Standing } from '@custodian/protocol';
+import type { TableState } from './state.ts';
+import { GAP, receive } from './state.ts';
+
+/** 'lost': the channel broke before the outcome was known; the next view shows it. */
+export type Outcome =
+  | { readonly accepted: true }
+  | { readonly refused: Refusal }
+  | { readonly problem: ProblemCode | 'lost' };
+
+export type Link = 'connecting' | 'open' | 'broken';
+
+/** The part of a WebSocket that is used. */
+export interface Channel {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+}
+
+export interface Hooks {
+  readonly onState: (state: TableState) => void;
+  readonly onLink: (link: Link) => void;
+  /** A problem that belongs to no request, or that ends the visit. */
+  readonly onProblem: (code: ProblemCode) => void;
+}
+
+export interface Connection {
+  answer(decision: string, value: Json): Promise<Outcome>;
+  /** Would the server accept it? Null: yes, or the channel broke. */
+  try(decision: string, value: Json): Promise<Refusal | null>;
+  undo(): Promise<Outcome>;
+  redo(): Promise<Outcome>;
+  consent(agree: boolean): Promise<Outcome>;
+  standing(window: string, mode: Standing): Promise<Outcome>;
+  say(text: string): void;
+  /** Comes back at once instead of waiting: the network or the reader has returned. */
+  hurry(): void;
+  close(): void;
+}
+
+type Request = Extract<ClientMessage, { readonly id: number }>;
+type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+
+interface Pending {
+  readonly message: Request;
+  /** How many answers the table had when this was sent. */
+  readonly answers: number;
+  readonly done: (outcome: Outcome) => void;
+}
+
+const PAUSES = [300, 700, 1500, 3000, 6000, 12_000];
+const PING_EVERY = 20_000;
+/** Silence after which the channel is taken for dead. */
+const SILENCE = 50_000;
+const HOPELESS: readonly ProblemCode[] = ['no table', 'not yours'];
+
+export function connect(open: () => Channel, table: string, seat: Seat | null, hooks: Hooks): Connection {
+  let channel: Channel | null = null;
+  let state: TableState | null = null;
+  let isOpen = false;
+  let isClosed = false;
+  let tries = 0;
+  let nextId = 1;
+  let heard = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const waiting = new Map<number, Pending>();
+
+  const send = (message: ClientMessage): void => channel?.send(JSON.stringify(message));
+  const sit = (): void => send({ type: 'sit', table, seat, have: null });
+
+  const start = (): void => {
+    timer = null;
+    hooks.onLink('connecting');
+    const own = open();
+    channel = own;
+    own.onopen = () => {
+      heard = Date.now();
+      sit();
+    };
+    own.onmessage = ({ data }) => {
+      heard = Date.now();
+      if (channel === own) take(JSON.parse(String(data)) as ServerMessage);
+    };
+    own.onclose = () => {
+      if (channel === own) breakOff();
+    };
+  };
+  const breakOff = (): void => {
+    channel = null;
+    isOpen = false;
+    if (isClosed) return;
+    hooks.onLink('broken');
+    const pause = PAUSES[Math.min(tries, PAUSES.length - 1)] as number;
+    tries += 1;
+    timer = setTimeout(start, pause * (0.75 + Math.random() / 2));
+  };
+  const heartbeat = setInterval(() => {
+    if (!isOpen) return;
+    if (Date.now() - heard > SILENCE) {
+      channel?.close();
+      breakOff();
+    } else send({ type: 'ping' });
+  }, PING_EVERY);
+
+  const settle = (id: number, outcome: Outcome): void => {
+    const pending = waiting.get(id);
+    waiting.delete(id);
+    pending?.done(outcome);
+  };
+  const settleAll = (outcome: Outcome): void => {
+    for (const id of [...waiting.keys()]) settle(id, outcome);
+  };
+
+  const take = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'accepted':
+        settle(message.id, { accepted: true });
+        break;
+      case 'refused':
+        settle(message.id, { refused: message.refusal });
+        break;
+      case 'tried':
+        settle(message.id, message.refusal === null ? { accepted: true } : { refused: message.refusal });
+        break;
+      case 'problem':
+        trouble(message.code);
+        break;
+      default:
+        follow(message);
+    }
+  };
+  const follow = (message: ServerMessage): void => {
+    const next = receive(state, message);
+    if (next === GAP) sit();
+    else if (next !== state && next !== null) {
+      state = next;
+      hooks.onState(next);
+      if (message.type === 'view' && !isOpen) arrived(next);
+    }
+  };
+  const trouble = (code: ProblemCode): void => {
+    if (!isOpen && HOPELESS.includes(code)) close();
+    else settleAll({ problem: code });
+    hooks.onProblem(code);
+  };
+  /** Seated again. What was under way when the channel broke is sent once more only where it cannot have arrived. */
+  const arrived = ({ version, view }: TableState): void => {
+    isOpen = true;
+    tries = 0;
+    hooks.onLink('open');
+    for (const { message, answers } of [...waiting.values()]) {
+      if (message.type === 'try') send(message);
+      else if (message.type === 'answer' && answers === view.answers) send({ ...message, version });
+      else settle(message.id, { problem: 'lost' });
+    }
+  };
+
+  const ask = (request: Unnumbered): Promise<Outcome> =>
+    new Promise((done) => {
+      const message = { ...request, id: nextId++ } as Request;
+      waiting.set(message.id, { message, answers: state?.view.answers ?? -1, done });
+      if (isOpen) send(message);
+    });
+  const close = (): void => {
+    isClosed = true;
+    clearInterval(heartbeat);
+    if (timer !== null) clearTimeout(timer);
+    channel?.close();
+    settleAll({ problem: 'lost' });
+  };
+
+  start();
+  return {
+    answer: (decision, value) => ask({ type: 'answer', version: state?.version ?? 0, decision, value }),
+    try: async (decision, value) => {
+      const outcome = await ask({ type: 'try', decision, value });
+      return 'refused' in outcome ? outcome.refused : null;
+    },
+    undo: () => ask({ type: 'undo' }),
+    redo: () => ask({ type: 'redo' }),
+    consent: (agree) => ask({ type: 'consent', agree }),
+    standing: (window, mode) => ask({ type: 'standing', window, mode }),
+    say: (text) => {
+      if (isOpen) send({ type: 'say', id: nextId++, text });
+    },
+    hurry: () => {
+      if (timer === null || isClosed) return;
+      clearTimeout(timer);
+      start();
+    },
+    close,
+  };
+}
+
+/** The real thing. */
+export const openSocket = (): Channel =>
+  new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`) as Channel;

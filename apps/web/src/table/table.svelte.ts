@@ -1,0 +1,150 @@
+// One open table, as the page sees it: everything the components read, and what they may ask for.
+import type { Json, Refusal, Seat } from '@custodian/kernel';
+import type { ChatLine, DecisionView, LogLine, ProblemCode, Standing, TableInfo, TableView } from '@custodian/protocol';
+import type { Game } from '@custodian/ti3/game';
+import { seatLetter, t } from '../words/words.svelte.ts';
+import type { Connection, Link, Outcome } from './connection.ts';
+import { connect, openSocket } from './connection.ts';
+import type { TableState } from './state.ts';
+
+export type Player = Game['players'][number];
+
+/** A kind of piece on the board that can be pointed at. */
+export type PieceKind = 'system' | 'planet' | 'unit' | 'card';
+
+/** What the open decision shows on the board. Decision panels set it, the galaxy draws it. */
+export interface Board {
+  /** Systems, planets, units and cards that may be picked. */
+  lit: readonly string[];
+  picked: readonly string[];
+  /** What a plan would do, for the galaxy to draw as pending; its shape is the plan's. */
+  plan: { readonly shape: string; readonly value: Json } | null;
+  /** Called when a lit piece is pointed at. */
+  onpick: ((id: string, kind: PieceKind) => void) | null;
+}
+
+const nothingLit: Board = { lit: [], picked: [], plan: null, onpick: null };
+
+export class Table {
+  state = $state.raw<TableState | null>(null);
+  link = $state.raw<Link>('connecting');
+  problem = $state.raw<ProblemCode | null>(null);
+  seat = $state.raw<Seat | null>(null);
+  /** Every seat that this person plays: more than one with a shared screen. */
+  mine = $state.raw<readonly Seat[]>([]);
+  board = $state.raw<Board>(nothingLit);
+  /** The piece whose dossier is open. */
+  selected = $state.raw<{ readonly id: string; readonly kind: PieceKind } | null>(null);
+
+  view: TableView | null = $derived(this.state?.view ?? null);
+  game: Game | null = $derived((this.view?.game ?? null) as unknown as Game | null);
+  info: TableInfo | null = $derived(this.view?.table ?? null);
+  log: readonly LogLine[] = $derived(this.state?.log ?? []);
+  chat: readonly ChatLine[] = $derived(this.state?.chat ?? []);
+  standing: Readonly<Record<string, Standing>> = $derived(this.state?.standing ?? {});
+  /** The question put to this seat. */
+  decision: DecisionView | null = $derived(this.view?.decisions[0] ?? null);
+  me: Player | null = $derived(this.seat === null ? null : (this.game?.players[this.seat] ?? null));
+  /** Another seat of the same person is asked. */
+  alsoMine: Seat | null = $derived.by(() => {
+    const { awaiting } = this.view ?? { awaiting: [] };
+    if (this.decision !== null || awaiting === 'somebody') return null;
+    return awaiting.find((seat) => seat !== this.seat && this.mine.includes(seat)) ?? null;
+  });
+
+  private connection: Connection | null = null;
+
+  constructor(
+    readonly id: string,
+    mine: readonly Seat[],
+  ) {
+    this.mine = mine;
+    this.seat = mine[0] ?? null;
+  }
+
+  open(): void {
+    this.connection = connect(openSocket, this.id, this.seat, {
+      onState: (state) => {
+        this.state = state;
+      },
+      onLink: (link) => {
+        this.link = link;
+      },
+      onProblem: (code) => {
+        this.problem = code;
+      },
+    });
+  }
+
+  close(): void {
+    this.connection?.close();
+    this.connection = null;
+  }
+
+  /** Looks through the eyes of another seat of one's own. */
+  sitAt(seat: Seat): void {
+    this.close();
+    this.state = null;
+    this.seat = seat;
+    this.clearBoard();
+    this.open();
+  }
+
+  hurry(): void {
+    this.connection?.hurry();
+  }
+
+  /** What a player is called everywhere: the name, or the kind of seat and its letter. */
+  nameOf(seat: Seat): string {
+    const info = this.info?.seats[seat];
+    if (info?.kind === 'person' && info.name !== '') return info.name;
+    if (info?.kind === 'bot') return t('seat.bot', { letter: seatLetter(seat) });
+    return t('seat.letter', { letter: seatLetter(seat) });
+  }
+
+  answer(value: Json): Promise<Outcome> {
+    return this.act((c) => c.answer(this.view?.decision ?? '', value));
+  }
+
+  /** A free action: what may be done at any time without being asked. */
+  doFreely(name: string, value: Json): Promise<Outcome> {
+    return this.act((c) => c.answer(`free/${name}`, value));
+  }
+
+  async try(value: Json, decision: string = this.view?.decision ?? ''): Promise<Refusal | null> {
+    return this.connection === null ? null : this.connection.try(decision, value);
+  }
+
+  undo(): Promise<Outcome> {
+    return this.act((c) => c.undo());
+  }
+
+  redo(): Promise<Outcome> {
+    return this.act((c) => c.redo());
+  }
+
+  consent(agree: boolean): Promise<Outcome> {
+    return this.act((c) => c.consent(agree));
+  }
+
+  setStanding(window: string, mode: Standing): Promise<Outcome> {
+    return this.act((c) => c.standing(window, mode));
+  }
+
+  say(text: string): void {
+    this.connection?.say(text);
+  }
+
+  show(board: Partial<Board>): void {
+    this.board = { ...nothingLit, ...board };
+  }
+
+  clearBoard(): void {
+    this.board = nothingLit;
+  }
+
+  private act(request: (connection: Connection) => Promise<Outcome>): Promise<Outcome> {
+    this.problem = null;
+    return this.connection === null ? Promise.resolve({ problem: 'lost' }) : request(this.connection);
+  }
+}

@@ -1,0 +1,13 @@
+// Everything the page itself says, in English. A new area is one import and one line.
+
+import { common } from './common.ts';
+import { decisions } from './decisions.ts';
+import { lobby } from './lobby.ts';
+import { table } from './table.ts';
+
+export const en = {
+  ...common,
+  ...lobby,
+  ...table,
+  ...decisions,
+} as const;

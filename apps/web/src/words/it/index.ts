@@ -1,0 +1,17 @@
+// Everything the page itself says, in Italian.
+
+import type { SameParameters } from '@custodian/ti3/words/translation';
+import type { en } from '../en/index.ts';
+import { common } from './common.ts';
+import { decisions } from './decisions.ts';
+import { lobby } from './lobby.ts';
+import { table } from './table.ts';
+
+const words = {
+  ...common,
+  ...lobby,
+  ...table,
+  ...decisions,
+} as const;
+
+export const it: SameParameters<typeof en, typeof words> = words;

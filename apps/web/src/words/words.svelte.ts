@@ -1,0 +1,122 @@
+// What the page says, in the language of the reader. Both catalogues, the page's and the game's, are loaded when needed:
+// one chunk a language each.
+import type { Json, Text } from '@custodian/kernel';
+import { format, type Language, speak as sayText } from '@custodian/ti3/words/format';
+import type { Catalogue, ParametersOf } from '@custodian/ti3/words/translation';
+import type { en } from './en/index.ts';
+
+export type { Language } from '@custodian/ti3/words/format';
+export type PageKey = keyof typeof en;
+
+type ParametersFor<Key extends PageKey> = ParametersOf<(typeof en)[Key]>;
+type With<Key extends PageKey> = [ParametersFor<Key>] extends [never]
+  ? []
+  : [parameters: { readonly [Name in ParametersFor<Key>]: Json }];
+
+/** What a seat is called in a sentence. */
+export type NameOfSeat = (seat: number) => string;
+
+export const languages: readonly Language[] = ['en', 'it'];
+
+const loaders = {
+  en: {
+    page: () => import('./en/index.ts').then((words) => words.en),
+    game: () => import('@custodian/ti3/words/en/index').then((words) => words.en),
+  },
+  it: {
+    page: () => import('./it/index.ts').then((words) => words.it),
+    game: () => import('@custodian/ti3/words/it/index').then((words) => words.it),
+  },
+} satisfies Record<Language, { page: () => Promise<Catalogue>; game: () => Promise<Catalogue> }>;
+
+const STORED = 'custodian.language';
+
+interface Spoken {
+  language: Language;
+  page: Catalogue;
+  /** Empty until it has been loaded. */
+  game: Catalogue;
+}
+
+let spoken = $state.raw<Spoken>({ language: 'en', page: {}, game: {} });
+let seatNames = $state.raw<NameOfSeat>((seat) => t('seat.letter', { letter: seatLetter(seat) }));
+
+export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
+
+/** The language chosen before, else the browser's, else English. */
+export function preferredLanguage(): Language {
+  const wished = [localStorage.getItem(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return languages.find((language) => language === wished.find((w) => languages.includes(w as Language))) ?? 'en';
+}
+
+let firstSpoken: () => void;
+const spokenOnce = new Promise<void>((done) => {
+  firstSpoken = done;
+});
+
+/** Resolves as soon as the page has its own words; the game's may follow a little later. */
+export const whenSpoken = (): Promise<void> => spokenOnce;
+
+export async function setLanguage(language: Language): Promise<void> {
+  const { page, game } = loaders[language];
+  const gameWords = game();
+  const pageWords = await page();
+  spoken = { language, page: pageWords, game: spoken.language === language ? spoken.game : {} };
+  document.documentElement.lang = language;
+  firstSpoken();
+  const words = await gameWords;
+  if (spoken.language === language) spoken = { ...spoken, game: words };
+}
+
+export function chooseLanguage(language: Language): Promise<void> {
+  localStorage.setItem(STORED, language);
+  return setLanguage(language);
+}
+
+export const language = (): Language => spoken.language;
+
+/** Has the game's catalogue arrived? */
+export const knowsGame = (): boolean => Object.keys(spoken.game).length > 0;
+
+/** A text of the page. */
+export function t<Key extends PageKey>(key: Key, ...[parameters]: With<Key>): string {
+  const text = spoken.page[key] ?? '';
+  return format(text, (parameters ?? {}) as { readonly [name: string]: Json }, spoken.language, (_, value) =>
+    typeof value === 'number' ? number(value) : String(value),
+  );
+}
+
+/** A text of the game, as a sentence. */
+export function speak(text: Text, seat: NameOfSeat = seatNames): string {
+  if (!knowsGame()) return '';
+  return sayText(text, { language: spoken.language, words: spoken.game, seat });
+}
+
+/** The game's wording of a key without parameters; undefined when it has none. */
+export const gameWord = (key: string): string | undefined => spoken.game[key];
+
+/** How seats are called where nothing else is said: the table that is open decides. */
+export function nameSeats(names: NameOfSeat): void {
+  seatNames = names;
+}
+
+export const nameOfSeat = (seat: number): string => seatNames(seat);
+
+export const number = (value: number): string => new Intl.NumberFormat(spoken.language).format(value);
+
+export const clock = (at: number): string =>
+  new Intl.DateTimeFormat(spoken.language, { hour: '2-digit', minute: '2-digit' }).format(at);
+
+/** "3 hours ago", in the largest unit that fits. */
+export function ago(at: number, now: number = Date.now()): string {
+  const seconds = Math.round((at - now) / 1000);
+  const units = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const;
+  const relative = new Intl.RelativeTimeFormat(spoken.language, { numeric: 'auto', style: 'short' });
+  for (const [unit, size] of units)
+    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
+  return t('time.just now');
+}

@@ -1,0 +1,289 @@
+// Action cards played around strategy cards and at the council table.
+import type { Choose, Option, Procedure } from '@custodian/kernel';
+import { modify } from '@custodian/kernel';
+import { spendCounters } from '../../atoms/board.ts';
+import { chooseAgenda, lookAt } from '../../atoms/cards.ts';
+import { addEffect, giveTradeGoods } from '../../atoms/table.ts';
+import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import { canBeVotedOn, lawsInPlay } from '../../queries/council.ts';
+import { mayCarryOut, mayConvene, mayUseSecondary, mayVote } from '../../queries/permissions.ts';
+import { hasAgreement, hasEffect, opponentsOf, playerOf, seatsIn } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import { keepsStrategyCard } from '../../queries/values.ts';
+import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { say } from '../../words/index.ts';
+import type { Ti3Component } from '../define.ts';
+import type { PoliticalCardId, StrategyCardId } from '../facts/index.ts';
+import { strategyCards } from '../facts/index.ts';
+import type { Played } from './define.ts';
+import { actionCard, atOnce } from './define.ts';
+import { cardOnOne, choosing, notePlayedOnSelf, refuseTwiceOnSelf, seatTarget, unlessNone } from './targets.ts';
+
+// Around a strategic action
+
+interface Executed {
+  /** Who executes the strategy card. */
+  readonly seat: Seat;
+  readonly card: StrategyCardId;
+}
+
+const councilDissolved = actionCard<Executed>({
+  id: 'councilDissolved',
+  on: ['primary announced'],
+  may: (g, _, about) => (about.card === 'political' ? mayConvene(g, { seat: about.seat }) : false),
+  effect: atOnce<Executed>((x) =>
+    addEffect(x, { source: 'action:councilDissolved', seat: x.v.about.seat, until: 'action' }),
+  ),
+  modifies: [
+    modify(mayConvene, (g, { seat }, now) =>
+      now === null && hasEffect(g, 'action:councilDissolved', seat) ? why('council', 'why.council dissolved') : now,
+    ),
+  ],
+});
+
+/** Opponents who may use the secondary ability of the card that was executed. */
+const paralysable = (g: G, seat: Seat, { seat: executor, card }: Executed): string[] =>
+  strategyCards[card].secondary
+    ? opponentsOf(g, seat)
+        .filter((s) => s !== executor && mayUseSecondary(g, { seat: s, card }) === null)
+        .map(String)
+    : [];
+
+const policyParalysis = cardOnOne<Executed>({
+  id: 'policyParalysis',
+  on: ['primary resolved'],
+  ask: say('ask.policy paralysis'),
+  none: why('secondary ability', 'why.nobody to paralyse'),
+  among: paralysable,
+  option: seatTarget,
+  carryOut: (x, _, opponent, { card }) =>
+    addEffect(x, { source: 'action:policyParalysis', seat: Number(opponent), target: card, until: 'action' }),
+  modifies: [
+    modify(mayUseSecondary, (g, { seat, card }, now) =>
+      now === null && hasEffect(g, 'action:policyParalysis', seat, card)
+        ? why('secondary ability', 'why.policy paralysis')
+        : now,
+    ),
+  ],
+});
+
+const techBubble = actionCard<Executed>({
+  id: 'techBubble',
+  on: ['primary resolved'],
+  may: (g, seat, { seat: executor, card }) => {
+    if (card !== 'technology' || executor !== seat) return false;
+    if (playerOf(g, seat).strategyAllocation === 0) return why('strategy allocation', 'why.no counter to spend');
+    const refusal = mayUseSecondary(g, { seat, card }) ?? mayCarryOut(g, { seat, card, ability: 'secondary' });
+    return refusal ?? refuseTwiceOnSelf(g, seat, 'techBubble');
+  },
+  effect: {
+    rule: 'strategy.technology',
+    steps: {
+      'spend a counter': {
+        do: (x) => {
+          notePlayedOnSelf(x, x.v.seat, 'techBubble');
+          spendCounters(x, x.v.seat, 'strategyAllocation', 1);
+        },
+      },
+      'secondary ability': {
+        call: 'secondary technology',
+        with: (x) => ({ seat: x.v.seat, card: x.v.about.card }),
+      },
+    },
+  } satisfies Procedure<Game, Played<Executed>>,
+});
+
+interface Income {
+  readonly seat: Seat;
+  readonly how: 'primary' | 'secondary';
+}
+
+const ruinousTariffs = actionCard<Income>({
+  id: 'ruinousTariffs',
+  on: ['trade income received'],
+  may: (g, seat, about) => {
+    if (about.how !== 'secondary' || !hasAgreement(g, seat, about.seat)) return false;
+    return playerOf(g, about.seat).tradeGoods === 0 ? why('trade goods', 'why.partner without goods') : null;
+  },
+  effect: atOnce<Income>((x) =>
+    giveTradeGoods(x, x.v.about.seat, x.v.seat, Math.ceil(playerOf(x.g, x.v.about.seat).tradeGoods / 2)),
+  ),
+});
+
+// At the council table
+
+type Source = 'deck' | 'discards' | 'laws';
+
+interface Policy extends Played<{ seat: Seat; agenda?: PoliticalCardId }> {
+  from?: Source;
+  agenda?: PoliticalCardId;
+}
+
+/** What may be put to the vote out of a pile; its own order tells nothing. */
+function agendasIn(g: G, source: Source): PoliticalCardId[] {
+  if (source === 'laws') return lawsInPlay(g).filter((id) => canBeVotedOn(g, id));
+  const pile = (source === 'deck' ? g.politicalDeck : g.politicalDiscard) as readonly PoliticalCardId[];
+  return pile.filter((id) => canBeVotedOn(g, id)).sort();
+}
+
+/** The deck is searched unseen: that there is a card in it is enough. */
+const sources = (g: G): Source[] =>
+  (['deck', 'discards', 'laws'] as const).filter((source) =>
+    source === 'deck' ? g.politicalDeck.length > 0 : agendasIn(g, source).length > 0,
+  );
+
+function choosingAgenda(g: G, { seat, from }: Policy): Choose[] {
+  const agendas = agendasIn(g, from as Source);
+  if (agendas.length < 2) return [];
+  const question: Choose = {
+    kind: 'choose',
+    seat,
+    rule: 'strategy.political',
+    ask: say('ask.determine policy'),
+    options: agendas.map((agenda): Option => ({ id: agenda, text: say('option.agenda', { agenda }), on: [agenda] })),
+    pick: [1, 1],
+  };
+  return [from === 'deck' ? { ...question, secret: true } : question];
+}
+
+const determinePolicy = actionCard<Policy['about']>({
+  id: 'determinePolicy',
+  on: ['before political card'],
+  may: (g, _, about) =>
+    about.agenda === undefined ? unlessNone(sources(g), why('strategy.political', 'why.no political card')) : false,
+  effect: {
+    rule: 'strategy.political',
+    steps: {
+      'choose where from': choosing<Policy>({
+        ask: say('ask.determine policy from'),
+        among: sources,
+        option: (_, id) => ({ id, text: say(`option.policy from ${id as Source}`) }),
+        into: (v, id) => {
+          v.from = id as Source;
+        },
+      }),
+      'search the deck': {
+        do: (x) => {
+          if (x.v.from === 'deck') lookAt(x, x.v.seat, x.g.politicalDeck);
+        },
+      },
+      'choose the agenda': {
+        ask: (x) => choosingAgenda(x.g, x.v),
+        then: (x, got) => {
+          // Without anything to vote on in the deck its top card is taken, and passed over by the council.
+          const [first = x.g.politicalDeck.at(-1)] = agendasIn(x.g, x.v.from as Source);
+          const [picked] = (got[x.v.seat] as string[] | undefined) ?? [first];
+          x.v.agenda = picked as PoliticalCardId;
+          chooseAgenda(x, x.v.seat, x.v.agenda);
+        },
+      },
+    },
+    gives: (x: Ti3<Policy>) => ({ agenda: x.v.agenda }),
+  } satisfies Procedure<Game, Policy>,
+});
+
+interface Agenda {
+  /** Who votes or has voted, where the window is about a vote. */
+  readonly seat: Seat;
+  readonly agenda: PoliticalCardId;
+}
+
+const thugs = cardOnOne<Agenda>({
+  id: 'thugs',
+  on: ['agenda read'],
+  ask: say('ask.thugs'),
+  none: why('council.voting', 'why.nobody votes'),
+  among: (g, _, { agenda }) =>
+    seatsIn(g)
+      .filter((seat) => mayVote(g, { seat, agenda }) === null)
+      .map(String),
+  option: seatTarget,
+  carryOut: (x, _, player) => addEffect(x, { source: 'action:thugs', seat: Number(player), until: 'round' }),
+  modifies: [
+    modify(mayVote, (g, { seat }, now) =>
+      now === null && hasEffect(g, 'action:thugs', seat) ? why('council.voting', 'why.thugs') : now,
+    ),
+  ],
+});
+
+const veto = actionCard<Agenda & { cancelled?: true }>({
+  id: 'veto',
+  on: ['agenda read'],
+  may: (_, __, about) => (about.cancelled === true ? false : null),
+  effect: { ...atOnce(() => undefined), gives: () => ({ cancelled: true }) },
+});
+
+interface Speaking extends Agenda {
+  readonly extra?: number;
+}
+
+const fantasticRhetoric = actionCard<Speaking>({
+  id: 'fantasticRhetoric',
+  on: ['before vote'],
+  may: (g, seat, about) => {
+    if (about.seat !== seat) return false;
+    return hasPlayedOn(g, seat, 'fantasticRhetoric', about.agenda)
+      ? why('action cards.playing', 'why.card played already')
+      : null;
+  },
+  effect: {
+    ...atOnce<Speaking>((x) => notePlayedOn(x, x.v.seat, 'fantasticRhetoric', x.v.about.agenda)),
+    gives: (x: Ti3<Played<Speaking>>) => ({ extra: (x.v.about.extra ?? 0) + 10 }),
+  },
+});
+
+const discredit = actionCard<Agenda & { discredited?: true }>({
+  id: 'discredit',
+  on: ['vote cast'],
+  may: (_, seat, about) => (about.seat === seat || about.discredited === true ? false : null),
+  effect: { ...atOnce(() => undefined), gives: () => ({ discredited: true }) },
+});
+
+// In the Status Phase
+
+const stableCards = (g: G, seat: Seat): StrategyCardId[] =>
+  g.strategyCards.filter((c) => c.holder === seat && c.id !== 'initiative' && c.id !== 'imperial').map((c) => c.id);
+
+const politicalStability = actionCard({
+  id: 'politicalStability',
+  on: ['before strategy cards return'],
+  may: (g, seat) =>
+    unlessNone(stableCards(g, seat), why('status.return', 'why.no stable card')) ??
+    refuseTwiceOnSelf(g, seat, 'politicalStability'),
+  effect: {
+    rule: 'status.return',
+    steps: {
+      'choose card': choosing<Played & { kept?: string }>({
+        ask: say('ask.political stability'),
+        among: (g, v) => stableCards(g, v.seat),
+        option: (_, id) => ({ id, text: say(`strategy.${id as StrategyCardId}`), on: [id] }),
+        into: (v, id) => {
+          v.kept = id;
+        },
+      }),
+      'take effect': {
+        do: (x) => {
+          notePlayedOnSelf(x, x.v.seat, 'politicalStability');
+          const target = x.v.kept as string;
+          addEffect(x, { source: 'action:politicalStability', seat: x.v.seat, target, until: 'round' });
+        },
+      },
+    },
+  } satisfies Procedure<Game, Played & { kept?: string }>,
+  modifies: [
+    modify(keepsStrategyCard, (g, { seat, card }, now) => now || hasEffect(g, 'action:politicalStability', seat, card)),
+  ],
+});
+
+export const cardsInCouncil: readonly Ti3Component[] = [
+  councilDissolved,
+  policyParalysis,
+  techBubble,
+  ruinousTariffs,
+  determinePolicy,
+  thugs,
+  veto,
+  fantasticRhetoric,
+  discredit,
+  politicalStability,
+];

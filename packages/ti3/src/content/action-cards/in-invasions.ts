@@ -1,0 +1,195 @@
+// Action cards played around landings and invasions, and when planets change hands.
+import type { Procedure } from '@custodian/kernel';
+import { modify } from '@custodian/kernel';
+import { setDomain } from '../../atoms/domain-counters.ts';
+import { exhaustPlanets, refreshPlanets } from '../../atoms/planets.ts';
+import { addEffect, gainTradeGoods } from '../../atoms/table.ts';
+import type { G, Game, Seat } from '../../game.ts';
+import { NOBODY } from '../../game.ts';
+import { fleetCounts } from '../../queries/battle.ts';
+import { planetOf, systemOf } from '../../queries/board.ts';
+import { mayDestroyByBombarding } from '../../queries/permissions.ts';
+import { hasEffect, planetsOf, readyPlanets } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import { resources } from '../../queries/values.ts';
+import { loseGroundForces } from '../../rules/losses.ts';
+import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { say } from '../../words/index.ts';
+import type { Ti3Component } from '../define.ts';
+import type { PlanetId } from '../facts/index.ts';
+import type { Played } from './define.ts';
+import { actionCard, atOnce } from './define.ts';
+import { choosing, planetTarget, unlessNone } from './targets.ts';
+
+interface Landing {
+  /** The active player. */
+  readonly seat: Seat;
+  readonly system: string;
+}
+
+interface Aiming extends Played<Landing> {
+  planet?: PlanetId;
+}
+
+const targetsOfStar = (g: G, seat: Seat, system: string): PlanetId[] =>
+  systemOf(g, system)
+    .planets.map((p) => p.id)
+    .filter((id) => !hasPlayedOn(g, seat, 'starOfDeath', id));
+
+const starOfDeath = actionCard<Landing>({
+  id: 'starOfDeath',
+  on: ['before landings'],
+  may: (g, seat, about) => {
+    if (about.seat !== seat) return false;
+    const { warSun = 0 } = fleetCounts(systemOf(g, about.system), seat);
+    if (warSun === 0) return why('war sun', 'why.no war sun there');
+    return unlessNone(targetsOfStar(g, seat, about.system), why('action cards.playing', 'why.card has no target'));
+  },
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'choose planet': choosing<Aiming>({
+        ask: say('ask.star of death'),
+        among: (g, v) => targetsOfStar(g, v.seat, v.about.system),
+        option: planetTarget,
+        into: (v, id) => {
+          v.planet = id as PlanetId;
+        },
+      }),
+      'turn neutral': {
+        call: 'turn neutral',
+        with: (x) => (planetOf(x.g, x.v.planet as PlanetId).owner === NOBODY ? null : { planets: [x.v.planet] }),
+      },
+      'take effect': {
+        do: (x) => {
+          const planet = x.v.planet as PlanetId;
+          notePlayedOn(x, x.v.seat, 'starOfDeath', planet);
+          // What lands next meets it like any other domain counter, whether or not Distant Suns is played.
+          setDomain(x, planet, { id: 'radiation', faceUp: true });
+        },
+      },
+      'check fleets': { call: 'compliance', with: () => ({}) },
+    },
+  } satisfies Procedure<Game, Aiming>,
+});
+
+interface Invading {
+  /** The invader. */
+  readonly seat: Seat;
+  readonly enemy: Seat;
+  readonly system: string;
+  readonly planet: PlanetId;
+}
+
+const chemicalWarfare = actionCard<Invading>({
+  id: 'chemicalWarfare',
+  on: ['before invasion combat'],
+  may: (g, seat, about) => {
+    if (about.seat !== seat || about.enemy === NOBODY || planetOf(g, about.planet).groundForces === 0) return false;
+    const { dreadnought = 0 } = fleetCounts(systemOf(g, about.system), seat);
+    return dreadnought > 0 ? null : why('action cards.playing', 'why.no dreadnought there');
+  },
+  effect: atOnce<Invading>((x) => {
+    const { planet } = x.v.about;
+    loseGroundForces(x, planet, Math.ceil(planetOf(x.g, planet).groundForces / 2));
+  }),
+});
+
+const isDugIn = (g: G, planet: PlanetId): boolean => hasEffect(g, 'action:dugIn', planetOf(g, planet).owner, planet);
+
+const dugIn = actionCard<Invading>({
+  id: 'dugIn',
+  on: ['before bombardment'],
+  may: (g, seat, { enemy, planet }) =>
+    enemy === seat && planetOf(g, planet).groundForces > 0 && !isDugIn(g, planet) ? null : false,
+  effect: atOnce<Invading>((x) =>
+    addEffect(x, { source: 'action:dugIn', seat: x.v.seat, target: x.v.about.planet, until: 'round' }),
+  ),
+  modifies: [
+    modify(mayDestroyByBombarding, (g, { planet }, now) =>
+      now === null && isDugIn(g, planet) ? why('action cards.playing', 'why.dug in', { planet }) : now,
+    ),
+  ],
+});
+
+interface Taken {
+  /** The new owner; NOBODY when the planet has turned neutral. */
+  readonly seat: Seat;
+  readonly planet: PlanetId;
+}
+
+const RARE_MINERAL_GOODS = 3;
+
+const rareMineral = actionCard<Taken>({
+  id: 'rareMineral',
+  on: ['neutral planet taken'],
+  may: (g, seat, about) => {
+    if (about.seat !== seat) return false;
+    if (hasPlayedOn(g, seat, 'rareMineral', about.planet))
+      return why('action cards.playing', 'why.planet used already');
+    return g.tradeSupply > 0 ? null : why('trade goods', 'why.trade supply empty');
+  },
+  effect: atOnce<Taken>((x) => {
+    notePlayedOn(x, x.v.seat, 'rareMineral', x.v.about.planet);
+    gainTradeGoods(x, x.v.seat, RARE_MINERAL_GOODS);
+  }),
+});
+
+interface Lost extends Taken {
+  /** The former owner. */
+  readonly from: Seat;
+}
+
+interface Repaying extends Played<Lost> {
+  exhausted?: PlanetId;
+  refreshed?: PlanetId;
+}
+
+const readyOf = (g: G, seat: Seat): PlanetId[] => readyPlanets(g, seat).map((p) => p.id);
+
+/** Exhausted planets of the seat that are worth no more than the one he has exhausted. */
+const matching = (g: G, seat: Seat, exhausted: PlanetId): PlanetId[] =>
+  planetsOf(g, seat)
+    .filter((p) => p.exhausted && resources(g, p.id) <= resources(g, exhausted))
+    .map((p) => p.id);
+
+const reparations = actionCard<Lost>({
+  id: 'reparations',
+  on: ['planet lost'],
+  may: (g, seat, about) => {
+    if (about.from !== seat || about.seat === seat || about.seat === NOBODY) return false;
+    return unlessNone(readyOf(g, about.seat), why('action cards.playing', 'why.no ready planet of his'));
+  },
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'exhaust a planet': choosing<Repaying>({
+        ask: say('ask.reparations exhaust'),
+        among: (g, v) => readyOf(g, v.about.seat),
+        option: planetTarget,
+        into: (v, id) => {
+          v.exhausted = id as PlanetId;
+        },
+      }),
+      'take effect': { do: (x) => exhaustPlanets(x, [x.v.exhausted as PlanetId]) },
+      // Without a match nothing is refreshed.
+      'refresh a planet': choosing<Repaying>({
+        ask: say('ask.reparations refresh'),
+        among: (g, v) => matching(g, v.seat, v.exhausted as PlanetId),
+        option: planetTarget,
+        into: (v, id) => {
+          v.refreshed = id as PlanetId;
+        },
+      }),
+      'make good': { do: (x) => refreshPlanets(x, [x.v.refreshed as PlanetId]) },
+    },
+  } satisfies Procedure<Game, Repaying>,
+});
+
+export const cardsInInvasions: readonly Ti3Component[] = [
+  starOfDeath,
+  chemicalWarfare,
+  dugIn,
+  rareMineral,
+  reparations,
+];

@@ -1,0 +1,366 @@
+// Action cards played in space battles; Morale Boost and Recheck in invasion combat too.
+import type { Option, Procedure } from '@custodian/kernel';
+import { modify } from '@custodian/kernel';
+import { placeCounter } from '../../atoms/board.ts';
+import { titleOf } from '../../atoms/cards.ts';
+import { addEffect, weakenEffects } from '../../atoms/table.ts';
+import { moveShips } from '../../atoms/units.ts';
+import type { G, Game, Seat } from '../../game.ts';
+import type { DiceGroup, Engagement } from '../../queries/battle.ts';
+import { fleetCounts, hits } from '../../queries/battle.ts';
+import type { FrozenShip } from '../../queries/board.ts';
+import { lanes, planetOf, shipsOf, systemOf } from '../../queries/board.ts';
+import { hasEnemyShips } from '../../queries/fleet.ts';
+import { leadersAboard } from '../../queries/leaders.ts';
+import { hasUnits, isEmptySystem } from '../../queries/occupation.ts';
+import { mayRetreat } from '../../queries/permissions.ts';
+import { hasCounter, hasEffect, reinforcementCounters } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import { boundHits, combatBonus, inSpaceBattle } from '../../queries/values.ts';
+import type { DiceRolled } from '../../rules/dice.ts';
+import { reroll } from '../../rules/dice.ts';
+import { alertMoves } from '../../rules/high-alert.ts';
+import { loseShips } from '../../rules/losses.ts';
+import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { say } from '../../words/index.ts';
+import { isCombatRound, roundOf } from '../abilities-combat.ts';
+import type { Ti3Component } from '../define.ts';
+import type { ShipType } from '../facts/index.ts';
+import type { Played } from './define.ts';
+import { actionCard, atOnce } from './define.ts';
+import { choosing, systemTarget, unlessNone } from './targets.ts';
+
+type Meeting = Pick<Engagement, 'attacker' | 'defender' | 'system'>;
+
+const takesPart = ({ attacker, defender }: Meeting, seat: Seat): boolean => attacker === seat || defender === seat;
+
+const enemyIn = ({ attacker, defender }: Meeting, seat: Seat): Seat => (attacker === seat ? defender : attacker);
+
+/** Both fleets are there: an earlier card may have ended the battle before it began. */
+const isFought = (g: G, { attacker, defender, system }: Meeting): boolean => {
+  const { ships } = systemOf(g, system);
+  return ships.some((s) => s.owner === attacker) && ships.some((s) => s.owner === defender);
+};
+
+const fighterPrototype = actionCard<Meeting>({
+  id: 'fighterPrototype',
+  on: ['before space battle'],
+  may: (g, seat, about) => {
+    if (!takesPart(about, seat) || !isFought(g, about)) return false;
+    const { fighter = 0 } = fleetCounts(systemOf(g, about.system), seat);
+    return fighter > 0 ? null : why('action cards.playing', 'why.no fighter there');
+  },
+  effect: atOnce<Meeting>((x) =>
+    addEffect(x, { source: 'action:fighterPrototype', seat: x.v.seat, target: x.v.about.system, until: 'battle' }),
+  ),
+  modifies: [
+    modify(combatBonus, (g, { seat, unit, kind, round, system }, now) =>
+      unit === 'fighter' &&
+      kind === 'space battle' &&
+      round === 1 &&
+      hasEffect(g, 'action:fighterPrototype', seat, system)
+        ? now + 2
+        : now,
+    ),
+  ],
+});
+
+/** The seat's dreadnoughts in the battle, of equal ones only the first. */
+function dreadnoughts(g: G, seat: Seat, system: string): FrozenShip[] {
+  const like = new Map<string, FrozenShip>();
+  for (const ship of shipsOf(systemOf(g, system), seat)) {
+    const leaders = leadersAboard(g, ship.id).map((l) => l.id);
+    const key = `${ship.damaged} ${ship.groundForces} ${ship.pds} ${leaders}`;
+    if (ship.type === 'dreadnought' && !like.has(key)) like.set(key, ship);
+  }
+  return [...like.values()];
+}
+
+interface Breach extends Played<Meeting> {
+  ship?: string;
+}
+
+const BREACH_HITS = 2;
+
+const intoTheBreach = actionCard<Meeting>({
+  id: 'intoTheBreach',
+  on: ['before space battle'],
+  may: (g, seat, about) => {
+    if (!takesPart(about, seat) || !isFought(g, about)) return false;
+    return unlessNone(dreadnoughts(g, seat, about.system), why('action cards.playing', 'why.no dreadnought there'));
+  },
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'choose dreadnought': choosing<Breach>({
+        ask: say('ask.into the breach'),
+        among: (g, v) => dreadnoughts(g, v.seat, v.about.system).map((s) => String(s.id)),
+        option: (g, id, v): Option => {
+          const ship = dreadnoughts(g, v.seat, v.about.system).find((s) => String(s.id) === id) as FrozenShip;
+          const { damaged, groundForces, pds } = ship;
+          const text = say(damaged ? 'option.breach damaged' : 'option.breach', { groundForces, pds });
+          return { id, text, on: [v.about.system, id] };
+        },
+        into: (v, id) => {
+          v.ship = id;
+        },
+      }),
+      'take effect': {
+        do: (x) => {
+          const { seat, about, ship } = x.v;
+          const effect = { source: 'action:intoTheBreach', seat, until: 'battle' } as const;
+          addEffect(x, { ...effect, target: about.system });
+          addEffect(x, { ...effect, target: ship as string, amount: BREACH_HITS });
+        },
+      },
+    },
+  } satisfies Procedure<Game, Breach>,
+  modifies: [
+    modify(combatBonus, (g, { seat, kind, system }, now) =>
+      inSpaceBattle(kind) && hasEffect(g, 'action:intoTheBreach', seat, system) ? now + 1 : now,
+    ),
+    modify(boundHits, (g, { seat }, now) => {
+      if (!hasEffect(g, 'action:intoTheBreach', seat)) return now;
+      const bound = g.effects.filter((e) => e.source === 'action:intoTheBreach' && e.seat === seat && e.amount > 0);
+      return [...now, ...bound.map((e) => ({ ship: Number(e.target), hits: e.amount }))];
+    }),
+  ],
+  // A ship that was damaged has taken one of its hits, even if it is repaired before the next.
+  later: [
+    {
+      window: 'ship damaged',
+      may: (g, seat, about: Damaged) =>
+        seat === about.seat && hasEffect(g, 'action:intoTheBreach', seat, String(about.ship)) ? null : false,
+      run: 'hold the breach',
+      forced: true,
+    },
+  ],
+  procedures: {
+    'hold the breach': {
+      rule: 'action cards.playing',
+      steps: { 'count the hit': { do: (x) => weakenEffects(x, 'action:intoTheBreach', String(x.v.about.ship)) } },
+    } satisfies Procedure<Game, { seat: Seat; about: Damaged }>,
+  },
+});
+
+/** In invasion combat the defenders and the invaders face each other on the planet. */
+const isRoundFought = (g: G, about: Engagement): boolean => {
+  if (about.planet === undefined) return isFought(g, about);
+  const { groundForces, invaders } = planetOf(g, about.planet);
+  return groundForces > 0 && (invaders?.groundForces ?? 0) > 0;
+};
+
+const moraleBoost = actionCard<Engagement>({
+  id: 'moraleBoost',
+  on: ['before combat round'],
+  may: (g, seat, about) => (takesPart(about, seat) && isRoundFought(g, about) ? null : false),
+  effect: atOnce<Engagement>((x) =>
+    addEffect(x, { source: 'action:moraleBoost', seat: x.v.seat, target: roundOf(x.v.about), until: 'battle' }),
+  ),
+  modifies: [
+    modify(combatBonus, (g, about, now) =>
+      isCombatRound(about) && hasEffect(g, 'action:moraleBoost', about.seat, roundOf(about)) ? now + 1 : now,
+    ),
+  ],
+});
+
+/** Adjacent systems that the seat has not activated and that are empty, or friendly: units of his and no enemy ships. */
+const havens = (g: G, seat: Seat, from: string): string[] =>
+  (lanes(g).get(from) ?? []).filter((id) => {
+    const system = systemOf(g, id);
+    if (hasCounter(system, seat)) return false;
+    return isEmptySystem(system) || (hasUnits(system, seat) && !hasEnemyShips(system, seat));
+  });
+
+interface Leaving extends Played<Engagement> {
+  to?: string;
+}
+
+const skilledRetreat = actionCard<Engagement>({
+  id: 'skilledRetreat',
+  on: ['before combat round'],
+  may: (g, seat, about) => {
+    if (about.kind !== 'space battle' || !takesPart(about, seat) || !isFought(g, about)) return false;
+    if (reinforcementCounters(g, seat) === 0) return why('command counters', 'why.no counters in reinforcements');
+    const role = about.attacker === seat ? 'attacker' : 'defender';
+    const forbidden = mayRetreat(g, { seat, enemy: enemyIn(about, seat), system: about.system, role, byCard: true });
+    return (
+      forbidden ?? unlessNone(havens(g, seat, about.system), why('space battle.retreat', 'why.no skilled retreat'))
+    );
+  },
+  // Fleet Supply and fighter capacity are checked at the end of the battle, which comes at once.
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'choose system': choosing<Leaving>({
+        ask: say('ask.skilled retreat'),
+        among: (g, v) => havens(g, v.seat, v.about.system),
+        option: systemTarget,
+        into: (v, id) => {
+          v.to = id;
+        },
+      }),
+      'take effect': {
+        do: (x) => {
+          const { seat, about, to } = x.v;
+          placeCounter(x, seat, to as string, 'reinforcements');
+          const fleet = shipsOf(systemOf(x.g, about.system), seat).map((s) => s.id);
+          moveShips(x, about.system, to as string, fleet);
+        },
+      },
+      'High Alert': {
+        rule: 'strategy.warfareII',
+        call: 'high alert',
+        with: ({ g, v }) => alertMoves(g, v.seat, [v.about.system], v.to as string),
+      },
+    },
+  } satisfies Procedure<Game, Leaving>,
+});
+
+interface Rechecking extends Played<DiceRolled> {
+  /** 'group roll': equal dice of one group are alike. */
+  die?: string;
+}
+
+/** Every die that may be rolled again, equal ones of a group only once. */
+const rollableDice = ({ groups }: DiceRolled): string[] =>
+  groups.flatMap(({ rolls, final }, group) =>
+    final === true ? [] : [...new Set(rolls)].map((roll) => `${group} ${roll}`),
+  );
+
+const readDie = (die: string): [group: number, roll: number] => die.split(' ').map(Number) as [number, number];
+
+/** The die is rolled again and lies apart from the others of its group: its new result stands. */
+function setApart(groups: readonly DiceGroup[], at: number, die: number): DiceGroup[] {
+  return groups.flatMap((group, i) => {
+    if (i !== at) return [group];
+    const apart: DiceGroup = { ...group, dice: 1, rolls: [group.rolls[die] as number], final: true };
+    const rolls = group.rolls.filter((_, j) => j !== die);
+    return rolls.length === 0 ? [apart] : [{ ...group, dice: rolls.length, rolls }, apart];
+  });
+}
+
+const recheck = actionCard<DiceRolled>({
+  id: 'recheck',
+  on: ['dice rolled'],
+  may: (_, seat, about) =>
+    isCombatRound(about) && takesPart(about, seat) && rollableDice(about).length > 0 ? null : false,
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'choose die': choosing<Rechecking>({
+        ask: say('ask.recheck'),
+        among: (_, v) => rollableDice(v.about),
+        option: (_, id, v): Option => {
+          const [at, roll] = readDie(id);
+          const { seat, unit, need, bonus } = v.about.groups[at] as DiceGroup;
+          return { id, text: say('option.recheck', { seat, unit, roll, need: need - bonus }) };
+        },
+        into: (v, id) => {
+          v.die = id;
+        },
+      }),
+      'roll again': {
+        do: (x) => {
+          const [at, roll] = readDie(x.v.die as string);
+          const { groups } = x.v.about;
+          const die = (groups[at] as DiceGroup).rolls.indexOf(roll);
+          x.v.about = { ...x.v.about, groups: setApart(reroll(x, groups, at, die), at, die) };
+        },
+      },
+    },
+    gives: (x) => ({ groups: x.v.about.groups }),
+  } satisfies Procedure<Game, Rechecking>,
+});
+
+const SHIELDS = 2;
+
+/** Hits of a seat's dice that still count. */
+function hitsBy(seat: Seat, { groups, cancelled = [] }: DiceRolled): number {
+  let count = 0;
+  for (const group of groups) if (group.seat === seat) count += hits(group);
+  for (const lost of cancelled) if (lost.seat === seat) count -= lost.hits;
+  return count;
+}
+
+const shieldsHolding = actionCard<DiceRolled>({
+  id: 'shieldsHolding',
+  on: ['dice rolled'],
+  may: (_, seat, about) => {
+    if (about.kind !== 'space battle' || !takesPart(about, seat)) return false;
+    return hitsBy(enemyIn(about, seat), about) > 0 ? null : why('action cards.playing', 'why.no hits to cancel');
+  },
+  effect: {
+    rule: 'action cards.playing',
+    steps: { 'take effect': { do: () => 'end' } },
+    gives: ({ v: { seat, about } }) => ({
+      cancelled: [...(about.cancelled ?? []), { seat: enemyIn(about, seat), hits: SHIELDS }],
+    }),
+  } satisfies Procedure<Game, Played<DiceRolled>>,
+});
+
+interface Damaged {
+  /** Whose ship; `enemy` has hit it. */
+  readonly seat: Seat;
+  readonly enemy: Seat;
+  readonly system: string;
+  readonly ship: number;
+  readonly battle: boolean;
+}
+
+const hitDirectly: readonly ShipType[] = ['dreadnought', 'warSun'];
+
+const damagedShip = (g: G, { system, ship }: Damaged): FrozenShip | undefined =>
+  systemOf(g, system).ships.find((s) => s.id === ship);
+
+const fleetName = ({ seat, system }: Damaged): string => `${seat} ${system}`;
+
+const isRevealed = (g: G): boolean => g.table.actionCards.some((card) => titleOf(card) === 'directHit');
+
+interface Striking extends Played<Damaged> {
+  unit?: ShipType;
+}
+
+const directHit = actionCard<Damaged>({
+  id: 'directHit',
+  on: ['ship damaged'],
+  may: (g, seat, about) => {
+    const ship = damagedShip(g, about);
+    if (!about.battle || seat !== about.enemy || ship === undefined || !hitDirectly.includes(ship.type)) return false;
+    // Once the card is revealed a repair comes too late.
+    if (!ship.damaged && !isRevealed(g)) return false;
+    return hasPlayedOn(g, seat, 'directHit', fleetName(about))
+      ? why('action cards.playing', 'why.fleet hit directly')
+      : null;
+  },
+  effect: {
+    rule: 'action cards.playing',
+    steps: {
+      'take effect': {
+        do: (x) => {
+          const { seat, about } = x.v;
+          notePlayedOn(x, seat, 'directHit', fleetName(about));
+          x.v.unit = (damagedShip(x.g, about) as FrozenShip).type;
+          loseShips(x, about.system, [about.ship], seat);
+        },
+      },
+      'ship destroyed': {
+        window: 'ships destroyed',
+        about: ({ v: { about, unit } }) => {
+          const { seat, enemy, system, battle } = about;
+          return { seat, enemy, system, units: [unit], battle };
+        },
+      },
+    },
+  } satisfies Procedure<Game, Striking>,
+});
+
+export const cardsInSpaceBattles: readonly Ti3Component[] = [
+  fighterPrototype,
+  intoTheBreach,
+  moraleBoost,
+  skilledRetreat,
+  recheck,
+  shieldsHolding,
+  directHit,
+];

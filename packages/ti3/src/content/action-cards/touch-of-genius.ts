@@ -1,0 +1,107 @@
+// Touch of Genius: for 3 influence it has the effect of a discarded action card, when that card could be played.
+import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import { isAblated } from '@custodian/kernel';
+import { titleOf } from '../../atoms/cards.ts';
+import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import { why } from '../../queries/refusals.ts';
+import { isRecord } from '../../rules/reading.ts';
+import type { Payment } from '../../rules/spending.ts';
+import { leastWaste, pay, purchasingPower, randomPayment, refusePayment } from '../../rules/spending.ts';
+import type { WindowName } from '../../rules/windows.ts';
+import { say } from '../../words/index.ts';
+import type { Ti3Component } from '../define.ts';
+import type { ActionCardId } from '../facts/index.ts';
+import type { Played } from './define.ts';
+import { actionCard, behaviourOf } from './define.ts';
+
+const PRICE = 3;
+
+interface Copying extends Played {
+  copied?: ActionCardId;
+  result?: object;
+}
+
+/** Could this seat play the card now, were it in his hand? */
+function isPlayable(g: G, seat: Seat, id: ActionCardId, about: object, window: WindowName): boolean {
+  const behaviour = behaviourOf(id);
+  if (behaviour === undefined || id === 'touchOfGenius' || !behaviour.on.includes(window)) return false;
+  return !isAblated('action', id) && behaviour.may(g, seat, about, window) === null;
+}
+
+/** The titles among the discards that may be copied now. */
+function copyable(g: G, { seat, about, window }: Pick<Copying, 'seat' | 'about' | 'window'>): ActionCardId[] {
+  return [...new Set(g.actionDiscard.map(titleOf))].filter((id) => isPlayable(g, seat, id, about, window));
+}
+
+const copying: Procedure<Game, Copying> = {
+  rule: 'action cards.playing',
+  steps: {
+    'choose and pay': {
+      ask: (x) => {
+        const cards = copyable(x.g, x.v);
+        return cards.length === 0 || purchasingPower(x.g, x.v.seat, 'influence') < PRICE ? [] : [choice(x, cards)];
+      },
+      then: (x, got) => {
+        const plan = got[x.v.seat] as { card: ActionCardId; pay: Payment } | undefined;
+        if (plan === undefined) return 'end';
+        x.v.copied = plan.card;
+        pay(x, x.v.seat, plan.pay);
+        return undefined;
+      },
+    },
+    'use its effect': {
+      call: (x) => `action ${x.v.copied}`,
+      with: (x) => {
+        const { seat, about, window, card } = x.v;
+        // Paying may have taken away what the card needs.
+        return isPlayable(x.g, seat, x.v.copied as ActionCardId, about, window) ? { seat, about, window, card } : null;
+      },
+      then: (x, result) => {
+        x.v.result = typeof result === 'object' && result !== null ? result : {};
+      },
+    },
+  },
+  gives: (x) => x.v.result,
+};
+
+function choice({ g, v: { seat } }: Ti3<Copying>, cards: readonly ActionCardId[]): Plan {
+  return {
+    kind: 'plan',
+    seat,
+    rule: 'action cards.playing',
+    ask: say('ask.touch of genius', { price: PRICE }),
+    shape: 'card copy',
+    about: { cards: [...cards], price: PRICE },
+    check: (plan) => refuseCopy(g, seat, cards, plan),
+    sample: (roll: Roll) => ({
+      card: cards[roll(cards.length) - 1] as ActionCardId,
+      pay: randomPayment(g, seat, 'influence', PRICE, roll),
+    }),
+    fallback: { card: cards[0] as ActionCardId, pay: leastWaste(g, seat, 'influence', PRICE) },
+  };
+}
+
+function refuseCopy(g: G, seat: Seat, cards: readonly ActionCardId[], plan: Json): Refusal | null {
+  if (!isRecord(plan)) return why('action cards.playing', 'why.plan malformed');
+  if (!cards.some((id) => id === plan.card)) return why('action cards.playing', 'why.not to be copied');
+  return refusePayment(g, seat, 'influence', PRICE, plan.pay);
+}
+
+/** It listens wherever one of the other cards does. */
+export function touchOfGenius(cards: readonly Ti3Component[]): Ti3Component {
+  const windows = new Set(
+    cards.flatMap((card) => behaviourOf(card.id.slice('action:'.length) as ActionCardId)?.on ?? []),
+  );
+  return actionCard({
+    id: 'touchOfGenius',
+    on: [...windows],
+    may: (g, seat, about, window) => {
+      if (window === undefined || !g.actionDiscard.some((card) => isPlayable(g, seat, titleOf(card), about, window)))
+        return why('action cards.playing', 'why.nothing to copy');
+      return purchasingPower(g, seat, 'influence') < PRICE
+        ? why('spending.costs', 'why.influence for genius', { price: PRICE })
+        : null;
+    },
+    effect: copying,
+  });
+}
