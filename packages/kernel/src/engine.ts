@@ -2,10 +2,10 @@
 import { commitmentOf, die } from './random.ts';
 import type { Compiled, FreeAction, Next, Possible, Rules, Step, X } from './rules.ts';
 import { copyJson } from './shape.ts';
-import { isAblated, nextLoadedDie } from './testing.ts';
+import { nextLoadedDie } from './testing.ts';
 import type { Answer, Choose, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
 import { used } from './usage.ts';
-import { opens } from './windows.ts';
+import { opens, reactionsOf } from './windows.ts';
 
 export interface Applied<G> {
   readonly state: State<G>;
@@ -142,13 +142,7 @@ export class Run<G> implements X<G, any> {
     return out;
   }
   reactionsTo(window: string, seat: Seat, about: unknown): Possible<G>[] {
-    const found: Possible<G>[] = [];
-    for (const { component, reaction } of this.rules.listeners.get(window) ?? []) {
-      if (isAblated(component.id)) continue;
-      const why = reaction.may(this.g, seat, about);
-      if (why !== false) found.push({ component, reaction, why });
-    }
-    return found;
+    return reactionsOf(this.rules, this.g, window, seat, about);
   }
 }
 

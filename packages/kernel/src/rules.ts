@@ -93,6 +93,8 @@ export interface Reaction<G> {
   readonly forced?: true;
   /** May be used again in the same window. */
   readonly again?: true;
+  /** Only for seats that hold the component (`holding`): of many cards only those in a hand are looked at. */
+  readonly held?: true;
 }
 
 /** A card, technology, race ability or law: printed facts elsewhere, behaviour here. */
@@ -133,7 +135,11 @@ export interface Rulebook<G> {
   /** A procedure that sees { queue: { seat, component }[], about } before what was announced is carried out, and gives what
    *  is left of it: where cards are revealed together and may be cancelled. */
   readonly announce?: string;
-  /** Who answers a window first. */
+  /** Who is in the game. */
+  seats(g: Frozen<G>): readonly Seat[];
+  /** The components in a seat's hand, for reactions that must be held. */
+  holding?(g: Frozen<G>, seat: Seat): readonly string[];
+  /** Who answers a window first: the seats in order. */
   order(g: Frozen<G>): readonly Seat[];
   /** Could the others believe that this seat has a hidden answer to the window? */
   believed(g: Frozen<G>, seat: Seat, window: string): boolean;
@@ -158,9 +164,15 @@ export interface Compiled<G> {
 /** A rulebook made ready to play. */
 export interface Rules<G> extends Rulebook<G> {
   readonly compiled: ReadonlyMap<string, Compiled<G>>;
-  readonly listeners: ReadonlyMap<string, readonly Listener<G>[]>;
+  readonly listeners: ReadonlyMap<string, Listeners<G>>;
   readonly byId: ReadonlyMap<string, Component<G>>;
   copy(g: G): G;
+}
+
+/** Who listens to a window: everybody's, and by component those that must be held. */
+export interface Listeners<G> {
+  readonly open: readonly Listener<G>[];
+  readonly held: ReadonlyMap<string, Listener<G>>;
 }
 
 export interface Listener<G> {
@@ -182,7 +194,7 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
     });
   };
   for (const [name, procedure] of Object.entries(book.procedures)) add(name, procedure);
-  const listeners = new Map<string, Listener<G>[]>();
+  const listeners = new Map<string, { readonly open: Listener<G>[]; readonly held: Map<string, Listener<G>> }>();
   const byId = new Map<string, Component<G>>();
   for (const component of book.components) {
     if (byId.has(component.id)) throw new Error(`two components are called "${component.id}"`);
@@ -191,9 +203,12 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
     for (const reaction of component.reacts ?? []) {
       if (!Object.hasOwn(book.windows, reaction.window))
         throw new Error(`${component.id}: no window "${reaction.window}"`);
-      if (listeners.get(reaction.window)?.some((l) => l.component === component))
+      const known = listeners.get(reaction.window) ?? { open: [], held: new Map<string, Listener<G>>() };
+      if (known.held.has(component.id) || known.open.some((l) => l.component === component))
         throw new Error(`${component.id} reacts twice to "${reaction.window}"`);
-      listeners.set(reaction.window, [...(listeners.get(reaction.window) ?? []), { component, reaction }]);
+      if (reaction.held) known.held.set(component.id, { component, reaction });
+      else known.open.push({ component, reaction });
+      listeners.set(reaction.window, known);
     }
   }
   installModifiers(book.components);
@@ -222,8 +237,8 @@ function check<G>(rules: Rules<G>): void {
         throw new Error(`${where} opens "${step.window}", which is not declared`);
     });
   }
-  for (const list of rules.listeners.values())
-    for (const { component, reaction } of list)
+  for (const { open, held } of rules.listeners.values())
+    for (const { component, reaction } of [...open, ...held.values()])
       if (!rules.compiled.has(reaction.run))
         throw new Error(`${component.id} runs "${reaction.run}", which does not exist`);
 }

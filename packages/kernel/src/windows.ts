@@ -1,7 +1,7 @@
 // A window lets components react. Everybody with a possible answer is asked at once and in secret; when somebody announces
 // something, the others may join in; then what was announced is resolved in the rule set's order, and everybody may answer
 // again, until nobody does.
-import type { Listener, Procedure, Rules, X } from './rules.ts';
+import type { Listener, Listeners, Possible, Procedure, Rules, X } from './rules.ts';
 import { copyJson } from './shape.ts';
 import { isAblated } from './testing.ts';
 import type { Barred, Choose, Frozen, Option, Seat } from './types.ts';
@@ -25,16 +25,39 @@ export const UNREVEALED = '?';
 export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any, live: boolean): boolean {
   const listeners = rules.listeners.get(name);
   if (listeners === undefined) return false;
-  for (const seat of rules.order(g)) {
+  const seats = rules.seats(g);
+  for (const seat of seats) {
     if (live && rules.believed(g, seat, name)) return true;
-    for (const { component, reaction } of listeners)
+    for (const { component, reaction } of listeners.open)
       if (reaction.may(g, seat, about) === null && !isAblated(component.id)) return true;
+    if (listeners.held.size === 0) continue;
+    for (const id of rules.holding?.(g, seat) ?? []) {
+      const listener = listeners.held.get(id);
+      if (listener !== undefined && listener.reaction.may(g, seat, about) === null && !isAblated(id)) return true;
+    }
   }
   return false;
 }
 
+/** What a seat has for a window, usable or not. */
+export function reactionsOf<G>(rules: Rules<G>, g: Frozen<G>, name: string, seat: Seat, about: any): Possible<G>[] {
+  const listeners = rules.listeners.get(name);
+  const found: Possible<G>[] = [];
+  if (listeners === undefined) return found;
+  const look = ({ component, reaction }: Listener<G>): void => {
+    const why = isAblated(component.id) ? false : reaction.may(g, seat, about);
+    if (why !== false) found.push({ component, reaction, why });
+  };
+  for (const listener of listeners.open) look(listener);
+  if (listeners.held.size === 0) return found;
+  for (const id of new Set(rules.holding?.(g, seat) ?? [])) {
+    const listener = listeners.held.get(id);
+    if (listener !== undefined) look(listener);
+  }
+  return found;
+}
+
 export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
-  const listening = (v: WindowVars): readonly Listener<G>[] => rules.listeners.get(v.name) ?? [];
   const isUsed = (v: WindowVars, seat: Seat, { component, reaction }: Listener<G>): boolean =>
     reaction.again !== true && v.used.includes(`${seat} ${component.id}`);
   const start = (x: X<G, WindowVars>, next: { seat: Seat; component: string }): object => {
@@ -48,7 +71,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
   };
   const forced = new Map<string, readonly Listener<G>[]>();
   for (const [name, listeners] of rules.listeners) {
-    const some = listeners.filter(({ reaction }) => reaction.forced);
+    const some = [...listeners.open, ...listeners.held.values()].filter(({ reaction }) => reaction.forced);
     if (some.length > 0) forced.set(name, some);
   }
   const nextForced = (x: X<G, WindowVars>): { seat: Seat; listener: Listener<G> } | null => {
@@ -65,8 +88,10 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
     return null;
   };
   const hasAnnounced = (v: WindowVars, seat: Seat): boolean => v.queue.some((entry) => entry.seat === seat);
-  const procedureOf = (v: WindowVars, component: string): string =>
-    (listening(v).find((l) => l.component.id === component) as Listener<G>).reaction.run;
+  const procedureOf = (v: WindowVars, component: string): string => {
+    const { open, held } = rules.listeners.get(v.name) as Listeners<G>;
+    return (held.get(component) ?? (open.find((l) => l.component.id === component) as Listener<G>)).reaction.run;
+  };
 
   return {
     rule: 'window',

@@ -393,6 +393,7 @@ export const toyBook: Rulebook<Toy> = {
       },
     },
   },
+  seats: (g) => g.players.map((_, seat) => seat),
   order: (g) => g.players.map((_, seat) => seat),
   believed: (g, seat, window) => window === 'card played' && (g.players[seat]?.hand.length ?? 0) > 0,
   over: (g) => g.winner !== null,

@@ -7,10 +7,10 @@ import type { Game } from './game.ts';
 import { gameShape } from './game.ts';
 import { guess, hide } from './hiding.ts';
 import { orderOfPlay } from './queries/order.ts';
-import { playerOf } from './queries/players.ts';
+import { playerOf, seatsIn } from './queries/players.ts';
 import { freeActions } from './rules/free-actions.ts';
 import { procedures } from './rules/index.ts';
-import { playActionCard, playCardAsAction, revealActionCards } from './rules/playing-action-cards.ts';
+import { componentOf, playActionCard, playCardAsAction, revealActionCards } from './rules/playing-action-cards.ts';
 import { windows } from './rules/windows.ts';
 import { layTable } from './table.ts';
 
@@ -30,6 +30,8 @@ export const ti3 = defineRules<Game>({
   components,
   windows,
   free: freeActions,
+  seats: seatsIn,
+  holding: (g, seat) => playerOf(g, seat).hand.map(componentOf),
   order: orderOfPlay,
   believed: (g, seat) => playerOf(g, seat).hand.length > 0,
   over: (g) => g.winner !== null,

@@ -1,10 +1,11 @@
 // Distant Suns: what lies on neutral planets, and how it is probed, met and razed.
-import type { Json } from '@custodian/kernel';
+import { type Json, quickRoll } from '@custodian/kernel';
 import type { Table } from '@custodian/testkit';
 import { newGame, scenario, table } from '@custodian/testkit';
 import { ti3 } from '@custodian/ti3';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tileOf } from '../src/content/facts/index.ts';
+import { domainKey } from '../src/hiding.ts';
 import { neighbours } from '../src/queries/board.ts';
 import { votesOf } from '../src/queries/council.ts';
 
@@ -493,4 +494,24 @@ describe('razing', () => {
       expect(council()).toEqual([0, 1, 2]);
     },
   );
+});
+
+test('a world guessed by a seat has every counter once, and those that Star of Death added', () => {
+  const t = newGame(4, { distantSuns: true });
+  t.playOn();
+  t.change((g) => {
+    g.phase = 'action';
+    const planets = g.systems.flatMap((s) => s.planets).filter((p) => p.domain !== null);
+    const [bombed, probed, open] = planets as [(typeof planets)[0], (typeof planets)[0], (typeof planets)[0]];
+    g.box.domains.push(bombed.domain as Counter);
+    bombed.domain = { id: 'radiation', faceUp: true };
+    g.seen[domainKey(probed.id)] = 0b0001;
+    (open.domain as Counter).faceUp = true;
+  });
+  for (const seat of [0, 1, 2]) {
+    const hidden = ti3.hide(t.game(), seat);
+    const world = ti3.guess(hidden, seat, quickRoll(seat + 1));
+    expect(ti3.hide(world, seat)).toEqual(hidden);
+    expect(ti3.miscounted(world)).toEqual([]);
+  }
 });

@@ -1,7 +1,9 @@
 // The options about objectives: the Long War, with and without Game Over, and the Age of Empire.
 import { newGame, scenario, table } from '@custodian/testkit';
+import { checkLaws } from '@custodian/testkit/laws';
+import { ti3Laws } from '@custodian/testkit/ti3-laws';
 import { ti3 } from '@custodian/ti3';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ObjectiveId, objectives } from '../src/content/facts/index.ts';
 import { goal } from '../src/queries/values.ts';
 
@@ -91,4 +93,11 @@ scenario(['option:ageOfEmpire', 'sequence:setup'], 'Imperial reveals nothing mor
   t.begin('primary imperial', { seat: 0 });
   expect(t.player('norr').points).toBe(2);
   expect(t.game().objectives).toEqual(['imperiumRex']);
+});
+
+test('the laws hold with all options of the rulebook', { timeout: 60_000 }, () => {
+  const options = { longWar: true, ageOfEmpire: true, distantSuns: true, sabotageRuns: true };
+  const report = checkLaws(ti3, { seats: 4, seed: 32, options, every: 120, ...ti3Laws });
+  expect(report.violations).toEqual([]);
+  expect(report.finished).toBe(true);
 });

@@ -1,10 +1,15 @@
+import { spiritedPolicy } from '@custodian/bots';
+import type { Decision, Json, Roll, State } from '@custodian/kernel';
 import { checkLaws, wordless } from '@custodian/testkit/laws';
 import { ti3Laws } from '@custodian/testkit/ti3-laws';
+import type { Game } from '@custodian/ti3';
 import { ti3 } from '@custodian/ti3';
 import { en } from '@custodian/ti3/words/en/index';
 import { it } from '@custodian/ti3/words/it/index';
 import { expect, test } from 'vitest';
 
+const spirited = (state: State<Game>, decision: Decision, roll: Roll): Json =>
+  spiritedPolicy({ rules: ti3, state, seat: decision.seat, decision, roll });
 const hasWords = (key: string): boolean => Object.hasOwn(en, key) && Object.hasOwn(it, key);
 
 test('every sequence, step, window, component and free action has words', () => {
@@ -22,7 +27,7 @@ test.each([
     const report = checkLaws(ti3, {
       seats,
       seed: seats * 100,
-      lively: seats > 3,
+      ...(seats > 3 ? { player: spirited } : {}),
       options: { galaxy },
       every: 80,
       hasWords,

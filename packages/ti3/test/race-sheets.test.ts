@@ -2,7 +2,7 @@
 import { newGame, scenario } from '@custodian/testkit';
 import type { PlanetId, RaceId, TechnologyId } from '@custodian/ti3';
 import { expect } from 'vitest';
-import type { UnitId } from '../src/content/facts/index.ts';
+import type { TechnologyColor, UnitId } from '../src/content/facts/index.ts';
 import { planets } from '../src/content/facts/index.ts';
 import { fighterCapacity, isCapital } from '../src/queries/fleet.ts';
 import { unitsOnBoard } from '../src/queries/players.ts';
@@ -14,13 +14,15 @@ interface Sheet {
   units: Partial<Record<UnitId, number>>;
   technologies: readonly TechnologyId[];
   contracts: readonly [number, number];
+  /** Of its home planet, where it has one. */
+  specialty?: TechnologyColor;
   /** Where it is not 2 in Strategy Allocation, 3 in the Command Pool and 3 in Fleet Supply. */
   counters?: { strategyAllocation?: number; commandPool?: number; fleetSupply?: number };
 }
 
 function begins(race: RaceId, sheet: Sheet): void {
   const others = (['sol', 'norr', 'naalu'] as const).filter((r) => r !== race).slice(0, 2);
-  const t = newGame(3, { races: 'given', given: [race, ...others] });
+  const t = newGame(3, { races: 'given', given: [race, ...others], seRaces: true });
   t.playOn();
   const g = t.game();
   const player = g.players[0];
@@ -29,7 +31,8 @@ function begins(race: RaceId, sheet: Sheet): void {
 
   const printed = home.planets.map(({ id }) => [id, [resources(g, id), influence(g, id)]]);
   expect(Object.fromEntries(printed)).toEqual(sheet.planets);
-  expect(home.planets.every((p) => p.owner === 0 && !p.exhausted && planets[p.id].specialty === null)).toBe(true);
+  expect(home.planets.every((p) => p.owner === 0 && !p.exhausted)).toBe(true);
+  for (const { id } of home.planets) expect(planets[id].specialty).toBe(sheet.specialty ?? null);
   const all: UnitId[] = [
     'warSun',
     'dreadnought',
@@ -149,5 +152,42 @@ scenario(['race:sol', 'tile:home-sol', 'planet:jord'], 'the Federation of Sol be
     units: { groundForce: 5, carrier: 2, destroyer: 1, spaceDock: 1 },
     technologies: ['antimassDeflectors', 'cybernetics'],
     contracts: [2, 2],
+  }),
+);
+
+scenario(['race:saar', 'tile:home-saar', 'planet:lisisII', 'planet:ragh'], 'the Clan of Saar begins', () =>
+  begins('saar', {
+    planets: { lisisII: [1, 0], ragh: [2, 1] },
+    units: { groundForce: 4, carrier: 2, cruiser: 1, fighter: 2, spaceDock: 1 },
+    technologies: ['antimassDeflectors', 'xrdTransporters'],
+    contracts: [1, 2],
+  }),
+);
+
+scenario(['race:muaat', 'tile:home-muaat', 'planet:muaat'], 'the Embers of Muaat begin', () =>
+  begins('muaat', {
+    planets: { muaat: [4, 1] },
+    units: { groundForce: 4, warSun: 1, fighter: 2, spaceDock: 1 },
+    technologies: ['enviroCompensator', 'sarweenTools', 'warSun'],
+    contracts: [2, 2],
+  }),
+);
+
+scenario(['race:winnu', 'tile:home-winnu', 'planet:winnu'], 'the Winnu begin', () =>
+  begins('winnu', {
+    planets: { winnu: [3, 4] },
+    specialty: 'yellow',
+    units: { groundForce: 3, carrier: 1, cruiser: 1, fighter: 2, pds: 1, spaceDock: 1 },
+    technologies: ['antimassDeflectors', 'enviroCompensator', 'stasisCapsules'],
+    contracts: [1, 3],
+  }),
+);
+
+scenario(['race:yin', 'tile:home-yin', 'planet:darien'], 'the Yin Brotherhood begins', () =>
+  begins('yin', {
+    planets: { darien: [2, 4] },
+    units: { groundForce: 4, carrier: 2, destroyer: 1, fighter: 4, spaceDock: 1 },
+    technologies: ['hylarVAssaultLaser', 'automatedDefenseTurrets'],
+    contracts: [1, 1],
   }),
 );

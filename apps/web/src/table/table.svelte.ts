@@ -35,11 +35,19 @@ export class Table {
   board = $state.raw<Board>(nothingLit);
   /** The piece whose dossier is open. */
   selected = $state.raw<{ readonly id: string; readonly kind: PieceKind } | null>(null);
+  /** Systems and planets that somebody points at in a text: the galaxy shows where they are. */
+  pointed = $state.raw<readonly string[]>([]);
+  /** An earlier position that is looked at instead of the present one. */
+  past = $state.raw<TableView | null>(null);
 
-  view: TableView | null = $derived(this.state?.view ?? null);
+  view: TableView | null = $derived(this.past ?? this.state?.view ?? null);
   game: Game | null = $derived((this.view?.game ?? null) as unknown as Game | null);
   info: TableInfo | null = $derived(this.view?.table ?? null);
-  log: readonly LogLine[] = $derived(this.state?.log ?? []);
+  log: readonly LogLine[] = $derived.by(() => {
+    const { past } = this;
+    const log = this.state?.log ?? [];
+    return past === null ? log : log.filter((line) => line.answers <= past.answers);
+  });
   chat: readonly ChatLine[] = $derived(this.state?.chat ?? []);
   standing: Readonly<Record<string, Standing>> = $derived(this.state?.standing ?? {});
   /** The question put to this seat. */
@@ -85,6 +93,7 @@ export class Table {
   sitAt(seat: Seat): void {
     this.close();
     this.state = null;
+    this.past = null;
     this.seat = seat;
     this.clearBoard();
     this.open();

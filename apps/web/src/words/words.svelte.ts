@@ -105,7 +105,7 @@ export const nameOfSeat = (seat: number): string => seatNames(seat);
 export const number = (value: number): string => new Intl.NumberFormat(spoken.language).format(value);
 
 export const clock = (at: number): string =>
-  new Intl.DateTimeFormat(spoken.language, { hour: '2-digit', minute: '2-digit' }).format(at);
+  new Intl.DateTimeFormat(spoken.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
 /** "3 hours ago", in the largest unit that fits. */
 export function ago(at: number, now: number = Date.now()): string {

@@ -27,7 +27,8 @@ export function showDice(
 
 export function showReroll(x: Ti3, seat: Seat, unit: UnitId, before: number, after: number): void {
   reveal(x);
-  emit(x, { type: 'dieRerolled', seat, unit, before, after });
+  if (seat === NOBODY) emit(x, { type: 'localDieRerolled', before, after });
+  else emit(x, { type: 'dieRerolled', seat, unit, before, after });
 }
 
 /** How many hits a seat's dice scored in the end. */

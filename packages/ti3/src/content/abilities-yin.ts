@@ -138,7 +138,7 @@ function choosingShip(
   if (ships.length < 2) return [];
   const options = ships.map(({ id, type, damaged }) => ({
     id: String(id),
-    text: say(damaged ? 'option.damaged ship' : 'option.ship', { unit: type }),
+    text: say(damaged ? 'option.damaged ship' : 'option.undamaged ship', { unit: type }),
     on: [system, String(id)],
   }));
   return [{ kind: 'choose', seat, rule: 'race sheet', ask: say(ask), options, pick: [1, 1] }];

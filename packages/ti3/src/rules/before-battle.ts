@@ -1,5 +1,5 @@
-// Before a space battle: shots without return fire, then the destroyers' barrage. Each kind is fired by both sides at once,
-// and its casualties are gone before the next. Such shots cost nothing, so whoever may fire them does.
+// Before a space battle: shots without return fire, the destroyers' barrage, then sabotage runs. Each kind of shot is
+// fired by both sides at once, and its casualties are gone before the next. Shots cost nothing, so whoever may fire does.
 import type { Procedure } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import type { ShipType } from '../content/facts/index.ts';

@@ -3,7 +3,7 @@ import type { Adjacency } from '@custodian/galaxy';
 import { distances } from '@custodian/galaxy';
 import type { Json, Roll } from '@custodian/kernel';
 import type { LeaderId, PlanetId } from '../content/facts/index.ts';
-import { units } from '../content/facts/index.ts';
+import { leaders, units } from '../content/facts/index.ts';
 import type { G } from '../game.ts';
 import type { FrozenPlanet, FrozenShip, FrozenSystem } from '../queries/board.ts';
 import { lanes, systemOf, systemOfPlanet } from '../queries/board.ts';
@@ -20,10 +20,12 @@ import {
   roomForTroops,
   roomOn,
 } from '../queries/fleet.ts';
-import { hasLeaderAboard, leadersOn } from '../queries/leaders.ts';
+import type { FrozenLeader } from '../queries/leaders.ts';
+import { leadersAboard, leadersOn } from '../queries/leaders.ts';
 import { mayPassThrough } from '../queries/permissions.ts';
 import { hasCounter } from '../queries/players.ts';
 import { fleetLimit } from '../queries/values.ts';
+import { refuseMovement } from './movement-check.ts';
 import type { Move, Movement, MovementPlan, PickUp } from './movement-plan.ts';
 import { mayPickUpIn } from './movement-plan.ts';
 
@@ -43,8 +45,8 @@ interface Origin {
   readonly ships: readonly FrozenShip[];
   /** A shortest way, both ends included. */
   route(roll: Roll): string[];
-  /** A ship with a Diplomat, without whom some of the ways are barred. */
-  readonly escort?: FrozenShip;
+  /** Leaders without whom the only ship has no way: it takes them aboard where it starts, or has them aboard. */
+  readonly boarding?: readonly FrozenLeader[];
 }
 
 export function muster(g: G, movement: Movement, target: FrozenSystem): Muster {
@@ -56,12 +58,14 @@ export const canMove = ({ origins, loaders }: Muster): boolean => origins.length
 
 /** Which ships reach the target, each with a way: for the panel. */
 export const reachOf = ({ origins }: Muster): Json =>
-  origins.flatMap(({ ships, route, escort }) => {
+  origins.flatMap(({ ships, route, boarding }) => {
     const path = route(() => 1);
-    return ships.map((ship) => ({ ship: ship.id, path, ...(escort !== undefined && { escort: escort.id }) }));
+    const led = boarding === undefined ? {} : { leaders: boarding.map((l) => l.id) };
+    return ships.map((ship) => ({ ship: ship.id, path, ...led }));
   });
 
-function originsOf(g: G, { seat, systems }: Movement, target: FrozenSystem): Origin[] {
+function originsOf(g: G, movement: Movement, target: FrozenSystem): Origin[] {
+  const { seat, systems } = movement;
   const isTransfer = systems.length > 1;
   const candidates: { system: FrozenSystem; ships: { ship: FrozenShip; range: number }[] }[] = [];
   let farthest = 0;
@@ -78,10 +82,9 @@ function originsOf(g: G, { seat, systems }: Movement, target: FrozenSystem): Ori
   }
   if (candidates.length === 0) return [];
   const roads = lanes(g);
-  const waysFrom = (from: string, diplomat = false): Ways => {
+  const waysFrom = (from: string, diplomat = false, limit = isTransfer ? 1 : farthest): Ways => {
     const mayPass = (system: string): boolean =>
       mayPassThrough(g, { seat, system, from, to: target.id, diplomat }) === null;
-    const limit = isTransfer ? 1 : farthest;
     const near = distances(target.id, { neighbours: (at) => roads.get(at) ?? [], mayPassThrough: mayPass, limit });
     return { roads, near, mayPass };
   };
@@ -89,24 +92,44 @@ function originsOf(g: G, { seat, systems }: Movement, target: FrozenSystem): Ori
   const origins: Origin[] = [];
   for (const { system, ships } of candidates) {
     // Technologies and laws treat every origin alike; only what a card has done for a fleet may not.
-    const escort = diplomatIn(g, ships);
-    const isUsual = escort === undefined && g.effects.length === 0;
-    const ways = isUsual ? common : waysFrom(system.id, escort !== undefined);
-    const distance = ways.near.get(system.id);
-    if (distance === undefined) continue;
+    const ways = g.effects.length === 0 ? common : waysFrom(system.id);
+    const distance = ways.near.get(system.id) ?? Number.POSITIVE_INFINITY;
     const inReach = ships.filter(({ range }) => range >= distance).map(({ ship }) => ship);
-    if (inReach.length === 0 || (escort !== undefined && !inReach.includes(escort))) continue;
-    const route = (roll: Roll): string[] => routeOf(ways, system.id, target.id, roll);
-    origins.push({ system, ships: inReach, route, ...(escort !== undefined && { escort }) });
+    if (inReach.length > 0)
+      origins.push({ system, ships: inReach, route: (roll) => routeOf(ways, system.id, target.id, roll) });
+    else if (g.leaders.length > 0)
+      origins.push(...ledOrigin(g, movement, system, target.id, (...asked) => waysFrom(system.id, ...asked)));
   }
   return origins;
 }
 
-/** A ship that could bring the others through where only a Diplomat gets passage. */
-function diplomatIn(g: G, ships: readonly { ship: FrozenShip }[]): FrozenShip | undefined {
-  if (g.leaders.length === 0) return undefined;
-  return ships.find(({ ship }) => isCapital(ship) && hasLeaderAboard(g, ship.id, 'diplomat'))?.ship;
+/** A ship that has a way only with the leaders aboard it or on the planets where it starts. */
+function ledOrigin(
+  g: G,
+  movement: Movement,
+  system: FrozenSystem,
+  to: string,
+  waysWith: (diplomat: boolean, moves: number) => Ways,
+): Origin[] {
+  const { seat } = movement;
+  const boarding = mayPickUpIn(system, movement) ? system.planets.flatMap((p) => leadersOn(g, seat, p.id)) : [];
+  for (const ship of system.ships) {
+    if (ship.owner !== seat || !isCapital(ship) || boarding.length + leadersAboard(g, ship.id).length === 0) continue;
+    const range = movementRange(g, { seat, ship, from: system.id, to, boarding: boarding.map((l) => l.id) });
+    const isDiplomat = ({ id }: FrozenLeader): boolean => leaders[id].type === 'diplomat';
+    const diplomat = [...boarding, ...leadersAboard(g, ship.id)].some(isDiplomat);
+    const ways = waysWith(diplomat, movement.systems.length > 1 ? 1 : range);
+    if (!ways.near.has(system.id)) continue;
+    const path = routeOf(ways, system.id, to, () => 1);
+    const move: Move = { ship: ship.id, path, pickUps: boardingOf(boarding) };
+    if (refuseMovement(g, movement, { moves: [move] }) === null)
+      return [{ system, ships: [ship], route: () => [...path], boarding }];
+  }
+  return [];
 }
+
+const boardingOf = (leaders: readonly FrozenLeader[]): PickUp[] =>
+  leaders.map(({ id, at }) => ({ planet: at as PlanetId, groundForces: 0, pds: 0, leaders: [id] }));
 
 interface Ways {
   readonly roads: Adjacency;
@@ -172,15 +195,20 @@ export function sampleMovement(g: G, { movement, target, origins, loaders }: Mus
 }
 
 function sampleFleet(g: G, movement: Movement, origin: Origin, purse: Purse, moves: Move[], roll: Roll): void {
-  const { system, escort } = origin;
-  // The Diplomat's ship goes first and always: the others may need it.
-  const ships = escort === undefined ? origin.ships : [escort, ...origin.ships.filter((s) => s !== escort)];
+  const { system, ships, boarding } = origin;
   const whole = roll(2) === 1;
   const path = origin.route(roll);
+  if (boarding !== undefined) {
+    if (boarding.some((l) => purse.leaders.has(l.id))) return;
+    for (const { id } of boarding) purse.leaders.add(id);
+    purse.fleet--;
+    moves.push({ ship: (ships[0] as FrozenShip).id, path, pickUps: boardingOf(boarding) });
+    return;
+  }
   const fighters = mayTakeFighters(g, movement, system) ? fightersIn(system, movement.seat).map((s) => s.id) : [];
   for (const ship of ships) {
     if (purse.fleet <= 0) return;
-    if (!isCapital(ship) || (!whole && ship !== escort && roll(2) === 1)) continue;
+    if (!isCapital(ship) || (!whole && roll(2) === 1)) continue;
     purse.fleet--;
     const room = roomOn(g, ship);
     const most = Math.min(room, fighters.length);

@@ -55,7 +55,9 @@ export const planetaryLandings: Procedure<Game, Landed> = {
     'next neutral planet': {
       do: (x) => {
         const { planets } = systemOf(x.g, x.v.system);
-        const planet = planets.find((p) => p.owner === NOBODY && p.groundForces === 0 && p.invaders?.owner === x.v.seat);
+        const planet = planets.find(
+          (p) => p.owner === NOBODY && p.groundForces === 0 && p.invaders?.owner === x.v.seat,
+        );
         if (planet === undefined) return 'end';
         x.v.planet = planet.id;
         return undefined;

@@ -1,6 +1,6 @@
 // Playing action cards: announced in secret, revealed together, open to Sabotage, then carried out in order of play.
 import type { Procedure, Refusal } from '@custodian/kernel';
-import { clearActionCard, fizzleActionCard, revealActionCard } from '../atoms/cards.ts';
+import { clearActionCard, fizzleActionCard, revealActionCard, titleOf } from '../atoms/cards.ts';
 import { noteDeed } from '../atoms/table.ts';
 import type { ActionCardId } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
@@ -10,6 +10,17 @@ import type { WindowName } from './windows.ts';
 /** The copy of a card that a seat would play; undefined when he has none. Asked at every window, so it cuts no strings. */
 export const copyInHand = (g: G, seat: Seat, id: ActionCardId): string | undefined =>
   playerOf(g, seat).hand.find((card) => card.startsWith(id) && card.lastIndexOf('.') === id.length);
+
+/** The component of each copy ('plague.1' is of 'action:plague'), made once: windows ask for every card in a hand. */
+const components = new Map<string, string>();
+export function componentOf(card: string): string {
+  let known = components.get(card);
+  if (known === undefined) {
+    known = `action:${titleOf(card)}`;
+    components.set(card, known);
+  }
+  return known;
+}
 
 /** Never two identical cards on the same thing in one round: has this seat played it on `entity` already? */
 export const hasPlayedOn = (g: G, seat: Seat, id: ActionCardId, entity: string): boolean =>

@@ -56,8 +56,7 @@ export const tacticalAction: Procedure<Game, TacticalAction> = {
     probe: {
       rule: 'probing',
       call: 'probing',
-      with: ({ g, v }) =>
-        mayProbe(g, v.seat, v.system as string) ? { seat: v.seat, system: v.system } : null,
+      with: ({ g, v }) => (mayProbe(g, v.seat, v.system as string) ? { seat: v.seat, system: v.system } : null),
     },
     'PDS fire': {
       rule: 'tactical.pds fire',

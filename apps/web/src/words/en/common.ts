@@ -1,6 +1,7 @@
 // What every page says: buttons, problems, who you are.
 
 export const common = {
+  explain: 'What is this? {what}',
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied',

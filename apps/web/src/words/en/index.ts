@@ -3,6 +3,7 @@
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { lobby } from './lobby.ts';
+import { panels } from './panels.ts';
 import { table } from './table.ts';
 
 export const en = {
@@ -10,4 +11,5 @@ export const en = {
   ...lobby,
   ...table,
   ...decisions,
+  ...panels,
 } as const;

@@ -10,6 +10,10 @@ export const lobby = {
   'lobby.quick name': '{name} against bots',
   'lobby.unofficial':
     'A fan-made table, unofficial and free. You need the rules in your head or the box on your shelf; the program keeps the rest.',
+  'welcome.title': 'What shall the others call you?',
+  'welcome.rules': 'The table keeps the rules: what is possible is lit, what is not says why.',
+  'welcome.return': 'Close the page whenever you like: the game waits, nothing is lost.',
+  'welcome.undo': 'A misclick is taken back with one key, until a die is rolled or a card is turned.',
   'tables.mine': 'My tables',
   'tables.await you': '{count|# awaits you|# await you}',
   'tables.your move': 'Your move',

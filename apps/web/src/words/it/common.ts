@@ -4,6 +4,7 @@ import type { Translation } from '@custodian/ti3/words/translation';
 import type { common as english } from '../en/common.ts';
 
 export const common = {
+  explain: 'Che cos’è? {what}',
   close: 'Chiudi',
   copy: 'Copia',
   copied: 'Copiato',

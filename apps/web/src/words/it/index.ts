@@ -5,6 +5,7 @@ import type { en } from '../en/index.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { lobby } from './lobby.ts';
+import { panels } from './panels.ts';
 import { table } from './table.ts';
 
 const words = {
@@ -12,6 +13,7 @@ const words = {
   ...lobby,
   ...table,
   ...decisions,
+  ...panels,
 } as const;
 
 export const it: SameParameters<typeof en, typeof words> = words;

@@ -13,6 +13,10 @@ export const lobby = {
   'lobby.quick name': '{name} contro i bot',
   'lobby.unofficial':
     'Un tavolo fatto da appassionati, non ufficiale e gratuito. Servono le regole in testa o la scatola sullo scaffale; al resto pensa il programma.',
+  'welcome.title': 'Come ti chiamano gli altri?',
+  'welcome.rules': 'Alle regole pensa il tavolo: ciò che si può fare è illuminato, ciò che non si può dice perché.',
+  'welcome.return': 'Chiudi la pagina quando vuoi: la partita aspetta e nulla va perso.',
+  'welcome.undo': 'Un clic sbagliato si annulla con un tasto, finché non si tira un dado o si scopre una carta.',
   'tables.mine': 'I miei tavoli',
   'tables.await you': '{count|# ti aspetta|# ti aspettano}',
   'tables.your move': 'Tocca a te',

@@ -2,7 +2,6 @@
 import type { Frozen, Modifier, Procedure, Reaction, Refusal } from '@custodian/kernel';
 import { isAblated } from '@custodian/kernel';
 import type { Game, Seat, Ti3 } from '../../game.ts';
-import { copyInHand } from '../../rules/playing-action-cards.ts';
 import type { WindowName } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
@@ -46,8 +45,8 @@ export function actionCard<About extends object>(card: ActionCardBehaviour<About
       ...card.on.map(
         (window): Reaction<Game> => ({
           window,
-          may: (g, seat, about: About) =>
-            copyInHand(g, seat, card.id) === undefined ? false : card.may(g, seat, about, window),
+          held: true,
+          may: (g, seat, about: About) => card.may(g, seat, about, window),
           run: window === 'as an action' ? 'play card as an action' : 'play action card',
         }),
       ),

@@ -6,6 +6,7 @@ import { titleOf } from '../../atoms/cards.ts';
 import { addEffect, weakenEffects } from '../../atoms/table.ts';
 import { moveShips } from '../../atoms/units.ts';
 import type { G, Game, Seat } from '../../game.ts';
+import { NOBODY } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { fleetCounts, hits } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
@@ -254,6 +255,7 @@ const recheck = actionCard<DiceRolled>({
         option: (_, id, v): Option => {
           const [at, roll] = readDie(id);
           const { seat, unit, need, bonus } = v.about.groups[at] as DiceGroup;
+          if (seat === NOBODY) return { id, text: say('option.recheck locals', { roll, need }) };
           return { id, text: say('option.recheck', { seat, unit, roll, need: need - bonus }) };
         },
         into: (v, id) => {

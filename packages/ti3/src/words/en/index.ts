@@ -30,6 +30,7 @@ import { planets } from './planets.ts';
 import { races } from './races.ts';
 import { rulebook } from './rulebook.ts';
 import { setup } from './setup.ts';
+import { shatteredEmpire } from './shattered-empire.ts';
 import { strategyCards } from './strategy-cards.ts';
 import { systems } from './systems.ts';
 import { technologies } from './technologies.ts';
@@ -69,6 +70,7 @@ export const en = {
   ...laws,
   ...decrees,
   ...shatteredEmpireAgendas,
+  ...shatteredEmpire,
   ...leaders,
   ...leading,
   ...persons,

@@ -46,7 +46,8 @@ export const options = {
     'Fighters fly against a war sun: 9 or more, then 10, unmodified. Those that fail are destroyed.',
 
   'kind.sabotage run': 'sabotage run',
-  'term.locals': 'the locals',
+  'option.distantSuns': 'Distant Suns',
+  'option.recheck locals': 'Locals: {roll}, need {need}',
 
   'step.setup.lay out the objective cards': 'Laying out the objective cards',
   'step.setup.lay out the domain counters': 'Laying out the domain counters',
@@ -142,5 +143,6 @@ export const options = {
   'event.localsGathered': '{count|# local ground force takes|# local ground forces take} up arms on {planet}.',
   'event.localsLost': '{count|# local ground force falls|# local ground forces fall} on {planet}.',
   'event.localsHit': 'The locals score {count|# hit|# hits} ({kind}).',
+  'event.localDieRerolled': 'A die of the locals is rolled again: {before} becomes {after}.',
   'event.sabotageRun': '{seat} sends {count|# fighter|# fighters} on a sabotage run in {system}.',
 } as const;

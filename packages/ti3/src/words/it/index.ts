@@ -33,6 +33,7 @@ import { options } from './options.ts';
 import { races } from './races.ts';
 import { rulebook } from './rulebook.ts';
 import { setup } from './setup.ts';
+import { shatteredEmpire } from './shattered-empire.ts';
 import { strategyCards } from './strategy-cards.ts';
 import { systems } from './systems.ts';
 import { technologies } from './technologies.ts';
@@ -72,6 +73,7 @@ const words = {
   ...laws,
   ...decrees,
   ...shatteredEmpireAgendas,
+  ...shatteredEmpire,
   ...leaders,
   ...leading,
   ...persons,

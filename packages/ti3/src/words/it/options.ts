@@ -48,7 +48,8 @@ export const options = {
     'I caccia si lanciano contro una Morte Nera: 9 o più, poi 10, senza modificatori. Quelli che falliscono sono distrutti.',
 
   'kind.sabotage run': "corsa d'attacco",
-  'term.locals': 'la popolazione locale',
+  'option.distantSuns': 'Soli Distanti',
+  'option.recheck locals': 'Popolazione locale: {roll}, serve {need}',
 
   'step.setup.lay out the objective cards': 'Disporre le carte obiettivo',
   'step.setup.lay out the domain counters': 'Disporre i contatori di dominio',
@@ -146,5 +147,6 @@ export const options = {
     '{count|# forza di terra locale prende|# forze di terra locali prendono} le armi su {planet}.',
   'event.localsLost': '{count|# forza di terra locale cade|# forze di terra locali cadono} su {planet}.',
   'event.localsHit': 'La popolazione locale mette a segno {count|# colpo|# colpi} ({kind}).',
+  'event.localDieRerolled': 'Un dado della popolazione locale viene ritirato: {before} diventa {after}.',
   'event.sabotageRun': "{seat} lancia {count|# caccia|# caccia} in una corsa d'attacco in {system}.",
 } as const satisfies Translation<typeof english>;

@@ -1,0 +1,65 @@
+// The units as silhouettes on a 24 by 24 grid, bow up. The outline alone tells them apart: dart, arrow, catamaran, slab
+// with two bays, hammerhead, sunburst, helmet, gun, cradle; a banner for leaders.
+import type { UnitId } from '@custodian/ti3/facts';
+
+export type UnitArt = UnitId | 'leader';
+
+interface Silhouette {
+  /** Filled by the even-odd rule. */
+  readonly path: string;
+  /** How much of the square's width the hull takes. */
+  readonly beam: number;
+}
+
+/** Spikes around a ring that is open in the middle. */
+function sunburst(spikes: number): string {
+  const points = Array.from({ length: spikes * 2 }, (_, i) => {
+    const angle = (i * Math.PI) / spikes;
+    const reach = i % 2 === 0 ? 12 : 8.2;
+    return `${(12 + reach * Math.sin(angle)).toFixed(2)} ${(12 - reach * Math.cos(angle)).toFixed(2)}`;
+  });
+  return `M${points.join('L')}ZM12 8.4A3.6 3.6 0 1 0 12 15.6A3.6 3.6 0 1 0 12 8.4Z`;
+}
+
+export const silhouettes: Readonly<Record<UnitArt, Silhouette>> = {
+  warSun: { path: sunburst(10), beam: 1 },
+  dreadnought: {
+    path: 'M6.6 1H17.4L18.7 4.7L15.2 7.3V10.3L20.5 13L22.7 21L17.7 19.2L15.3 23H8.7L6.3 19.2L1.3 21L3.5 13L8.8 10.3V7.3L5.3 4.7ZM12 12.2L9.7 15.8L12 19.4L14.3 15.8Z',
+    beam: 0.92,
+  },
+  cruiser: {
+    path: 'M12 1L14 4.8V10H16.5V7.6L18.3 4.6L20.1 7.6V19L19 21.4H17.5L16.5 19V14.8H14V19.4L13.1 22.8H10.9L10 19.4V14.8H7.5V19L6.5 21.4H5L3.9 19V7.6L5.7 4.6L7.5 7.6V10H10V4.8Z',
+    beam: 0.72,
+  },
+  destroyer: {
+    path: 'M12 .8L14 7.6L14.4 13L19 18V21.2L14.3 19.2L13.5 23H10.5L9.7 19.2L5 21.2V18L9.6 13L10 7.6Z',
+    beam: 0.62,
+  },
+  carrier: {
+    path: 'M8.2 1.6H15.8L20 5V19L15.8 22.4H8.2L4 19V5ZM7 7V17H10.5V7ZM13.5 7V17H17V7Z',
+    beam: 0.72,
+  },
+  fighter: {
+    path: 'M12 2.4L14.3 10L21.4 17.4L20.6 19.8L14.7 17.7L12 21.4L9.3 17.7L3.4 19.8L2.6 17.4L9.7 10Z',
+    beam: 0.82,
+  },
+  groundForce: {
+    path: 'M12 2C7.2 2 4.5 5.5 4.5 9.7V13.5L2.8 15.2V18H7.5L9 22H15L16.5 18H21.2V15.2L19.5 13.5V9.7C19.5 5.5 16.8 2 12 2ZM7.8 9.8H16.2V12.6L14.4 13.9H9.6L7.8 12.6Z',
+    beam: 0.82,
+  },
+  pds: {
+    path: 'M2.3 22V18.9L5 17.2C5 13.6 7.3 11 10.5 10.3L16.9 2L20.5 4.7L14.9 11.5C17.5 12.5 19 14.6 19 17.2L21.7 18.9V22Z',
+    beam: 0.86,
+  },
+  spaceDock: {
+    path: 'M2.3 4.5H6.9V13.6L8.7 15.4H15.3L17.1 13.6V4.5H21.7V17.5L18.5 20.5H14.5V23.2H9.5V20.5H5.5L2.3 17.5ZM12 1.2L14.9 11.8H9.1Z',
+    beam: 0.86,
+  },
+  leader: {
+    path: 'M5.5 1.8H18.5V22L12 17.8L5.5 22ZM12 5.2L10.7 8.3L7.4 8.6L9.9 10.8L9.1 14L12 12.3L14.9 14L14.1 10.8L16.6 8.6L13.3 8.3Z',
+    beam: 0.62,
+  },
+};
+
+/** A wound across the hull. */
+export const crack = 'M23.5 3L17.2 8.6L19.8 10.4L13.6 14.4L15.4 16.2L11 20.5';

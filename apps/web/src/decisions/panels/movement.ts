@@ -1,0 +1,346 @@
+// A movement as a player draws it up: which ships go, and what each takes along. The plan is built from that.
+import { units } from '@custodian/ti3/facts';
+import type { LeaderId, PlanetId, ShipType } from '@custodian/ti3/facts';
+import { systemOf } from '@custodian/ti3/queries/board';
+import { fightersIn, hasEnemyShips, isCapital } from '@custodian/ti3/queries/fleet';
+import { leadersOn } from '@custodian/ti3/queries/leaders';
+import { hasCounter } from '@custodian/ti3/queries/players';
+import type { Cargo, FleetMeter, Ship, Sight } from './numbers.ts';
+import { fleetNow, holdSize, meterOf, roomForTroops, roomOn } from './numbers.ts';
+
+export interface MovementAbout {
+  readonly systems: readonly string[];
+  readonly reach: readonly { readonly ship: number; readonly path: readonly string[]; readonly escort?: number }[];
+  readonly docks?: readonly { readonly dock: number; readonly from: string }[];
+}
+
+/** What one ship takes along: fighters by system, the others by planet. */
+export interface Load {
+  readonly fighters: Readonly<Record<string, number>>;
+  readonly groundForces: Readonly<Record<string, number>>;
+  readonly pds: Readonly<Record<string, number>>;
+  readonly leaders: readonly LeaderId[];
+}
+
+export interface Draft {
+  readonly going: readonly number[];
+  readonly loads: Readonly<Record<number, Load>>;
+  /** Docks in space that move. */
+  readonly docks: readonly number[];
+}
+
+export interface Moving extends Sight {
+  readonly about: MovementAbout;
+}
+
+/** Ships of one kind that lie in one system and reach the same one. */
+export interface Group {
+  readonly key: string;
+  readonly type: ShipType;
+  readonly damaged: boolean;
+  readonly ships: readonly number[];
+}
+
+export interface Origin {
+  readonly system: string;
+  readonly to: string;
+  readonly distance: number;
+  readonly groups: readonly Group[];
+}
+
+/** A place where a ship may take units aboard. */
+export interface Stop {
+  readonly system: string;
+  readonly fighters: number;
+  readonly planets: readonly {
+    readonly planet: PlanetId;
+    readonly groundForces: number;
+    readonly pds: number;
+    readonly leaders: readonly LeaderId[];
+  }[];
+}
+
+export type MovementPlan = {
+  readonly moves: readonly {
+    readonly ship: number;
+    readonly path: readonly string[];
+    readonly fighters?: readonly number[];
+    readonly pickUps?: readonly {
+      readonly planet: PlanetId;
+      readonly groundForces: number;
+      readonly pds: number;
+      readonly leaders?: readonly LeaderId[];
+    }[];
+  }[];
+  readonly docks?: readonly { readonly dock: number; readonly from: string }[];
+};
+
+export const nobodyMoves: Draft = { going: [], loads: {}, docks: [] };
+export const emptyLoad: Load = { fighters: {}, groundForces: {}, pds: {}, leaders: [] };
+
+/** Systems that ships could come from, nearest first. */
+export function originsOf(m: Moving): Origin[] {
+  const origins = new Map<string, { system: string; to: string; distance: number; ships: Ship[] }>();
+  for (const { ship, path } of m.about.reach) {
+    const system = path[0] as string;
+    const to = path.at(-1) as string;
+    const found = shipOf(m, system, ship);
+    if (found === undefined) continue;
+    const origin = origins.get(`${system} ${to}`) ?? { system, to, distance: path.length - 1, ships: [] };
+    origin.ships.push(found);
+    origins.set(`${system} ${to}`, origin);
+  }
+  return [...origins.values()]
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ ships, ...origin }) => ({ ...origin, groups: groupsOf(m, ships) }));
+}
+
+function groupsOf(m: Moving, ships: readonly Ship[]): Group[] {
+  const groups = new Map<string, Ship[]>();
+  for (const ship of ships) {
+    const key = `${ship.type}${ship.damaged ? ' damaged' : ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), ship]);
+  }
+  const escorts = m.about.reach.flatMap(({ escort }) => escort ?? []);
+  // The escort first, then those that carry something.
+  const rank = (s: Ship): number => (escorts.includes(s.id) ? 1000 : 0) + s.groundForces + s.pds;
+  return [...groups]
+    .map(([key, list]) => ({
+      key,
+      type: (list[0] as Ship).type,
+      damaged: (list[0] as Ship).damaged,
+      ships: list.toSorted((a, b) => rank(b) - rank(a)).map((s) => s.id),
+    }))
+    .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+}
+
+const order = Object.keys(units) as ShipType[];
+
+const shipOf = ({ g, seat }: Sight, system: string, id: number): Ship | undefined =>
+  systemOf(g, system).ships.find((s) => s.id === id && s.owner === seat) as Ship | undefined;
+
+/** The way of a ship: the one it goes, or the system where it lies. */
+export function pathOf(m: Moving, draft: Draft, ship: number): readonly string[] {
+  if (draft.going.includes(ship)) return m.about.reach.find((r) => r.ship === ship)?.path ?? [];
+  return [m.about.systems.find((id) => shipOf(m, id, ship) !== undefined) as string];
+}
+
+/** How many of the group go, beginning with the first. Those that set out are loaded sensibly. */
+export function setGoing(m: Moving, draft: Draft, group: Group, count: number): Draft {
+  const loads = { ...draft.loads };
+  const others = draft.going.filter((id) => !group.ships.includes(id));
+  const going = group.ships.slice(0, count);
+  for (const id of group.ships) if (!going.includes(id)) delete loads[id];
+  let now: Draft = { ...draft, going: [...others, ...going], loads };
+  for (const id of going) if (!draft.going.includes(id)) now = withLoad(now, id, usualLoad(m, now, id));
+  return now;
+}
+
+export const everybody = (m: Moving, draft: Draft): Draft =>
+  originsOf(m)
+    .flatMap((origin) => origin.groups)
+    .reduce((now, group) => setGoing(m, now, group, group.ships.length), draft);
+
+export const withLoad = (draft: Draft, ship: number, load: Load): Draft => ({
+  ...draft,
+  loads: { ...draft.loads, [ship]: load },
+});
+
+export const loadOf = (draft: Draft, ship: number): Load => draft.loads[ship] ?? emptyLoad;
+
+/** Where the ship may take something aboard, with what is left there for it. */
+export function stopsOf(m: Moving, draft: Draft, ship: number): Stop[] {
+  const { g, seat } = m;
+  const path = pathOf(m, draft, ship);
+  const others = Object.entries(draft.loads).flatMap(([id, load]) => (Number(id) === ship ? [] : [load]));
+  const taken = (what: 'fighters' | 'groundForces' | 'pds', at: string): number =>
+    others.reduce((sum, load) => sum + (load[what][at] ?? 0), 0);
+  return path.flatMap((id, i) => {
+    const system = systemOf(g, id);
+    if (hasEnemyShips(system, seat) || !(m.about.systems.includes(id) || !hasCounter(system, seat))) return [];
+    const isLast = i === path.length - 1;
+    const leave = isLast ? 0 : staying(m, draft, id) - taken('fighters', id);
+    const planets = system.planets
+      .filter((p) => p.owner === seat)
+      .map((p) => ({
+        planet: p.id,
+        groundForces: p.groundForces - taken('groundForces', p.id),
+        pds: p.pds - taken('pds', p.id),
+        leaders: leadersOn(g, seat, p.id)
+          .map((l) => l.id)
+          .filter((leader) => !others.some((load) => load.leaders.includes(leader))),
+      }))
+      .filter((p) => p.groundForces + p.pds + p.leaders.length > 0);
+    return leave > 0 || planets.length > 0 ? [{ system: id, fighters: Math.max(0, leave), planets }] : [];
+  });
+}
+
+/** Fighters in a system that do not set out by themselves. */
+const staying = ({ g, seat }: Sight, draft: Draft, system: string): number =>
+  fightersIn(systemOf(g, system), seat).filter((s) => !draft.going.includes(s.id)).length;
+
+/** What the ship has aboard when it has taken its load. */
+export function cargoWith(ship: Ship, load: Load): Cargo & { readonly fighters: number } {
+  return {
+    groundForces: ship.groundForces + sum(load.groundForces),
+    pds: ship.pds + sum(load.pds),
+    fighters: sum(load.fighters),
+  };
+}
+
+/** Room left on the ship with its load: for units of any kind, and for ground forces. */
+export function roomLeft(m: Sight, ship: Ship, load: Load): { any: number; troops: number } {
+  const cargo = cargoWith(ship, load);
+  return {
+    any: roomOn(m, ship, cargo) - cargo.fighters,
+    troops: roomForTroops(m, ship, cargo) - cargo.fighters,
+  };
+}
+
+export const canCarry = (m: Sight, ship: Ship): boolean => holdSize(m, ship) > 0;
+
+/** Half of the hold for ground forces, all but one of each planet; the rest for fighters; then what is still left. */
+function usualLoad(m: Moving, draft: Draft, id: number): Load {
+  const ship = shipOf(m, pathOf(m, draft, id)[0] as string, id);
+  if (ship === undefined || !canCarry(m, ship)) return emptyLoad;
+  const here = stopsOf(m, draft, id)[0];
+  if (here === undefined || here.system !== pathOf(m, draft, id)[0]) return emptyLoad;
+  const groundForces: Record<string, number> = {};
+  const fighters: Record<string, number> = {};
+  const load = { fighters, groundForces, pds: {}, leaders: [] };
+  const embark = (most: number): void => {
+    let left = most;
+    for (const { planet, groundForces: there } of here.planets) {
+      const more = Math.min(left, roomLeft(m, ship, load).troops, there - 1 - (groundForces[planet] ?? 0));
+      if (more > 0) groundForces[planet] = (groundForces[planet] ?? 0) + more;
+      left -= Math.max(0, more);
+    }
+  };
+  embark(Math.ceil(holdSize(m, ship) / 2) - ship.groundForces);
+  const along = Math.min(here.fighters, roomLeft(m, ship, load).any);
+  if (along > 0) fighters[here.system] = along;
+  embark(Number.POSITIVE_INFINITY);
+  return load;
+}
+
+/** One count of a load changed. */
+export function changeLoad(load: Load, what: 'fighters' | 'groundForces' | 'pds', at: string, count: number): Load {
+  return { ...load, [what]: { ...load[what], [at]: count } };
+}
+
+export const toggleLeader = (load: Load, leader: LeaderId): Load => ({
+  ...load,
+  leaders: load.leaders.includes(leader) ? load.leaders.filter((id) => id !== leader) : [...load.leaders, leader],
+});
+
+/** Ships that lie in an activated system already and could load there. */
+export function loadersOf(m: Moving, draft: Draft): { readonly ship: Ship; readonly system: string }[] {
+  return m.about.systems.flatMap((id) =>
+    (systemOf(m.g, id).ships as readonly Ship[])
+      .filter((s) => s.owner === m.seat && !draft.going.includes(s.id))
+      .filter((s) => {
+        const planets = stopsOf(m, draft, s.id).flatMap((stop) => stop.planets);
+        const hasLeaders = planets.some((p) => p.leaders.length > 0);
+        return planets.length > 0 && isCapital(s) && (canCarry(m, s) || hasLeaders);
+      })
+      .map((ship) => ({ ship, system: id })),
+  );
+}
+
+export function planOf(m: Moving, draft: Draft): MovementPlan {
+  const free = new Map<string, number[]>();
+  const takeFighters = (system: string, count: number): number[] => {
+    const ids =
+      free.get(system) ??
+      fightersIn(systemOf(m.g, system), m.seat)
+        .map((s) => s.id)
+        .filter((id) => !draft.going.includes(id));
+    free.set(system, ids.slice(count));
+    return ids.slice(0, count);
+  };
+  const loading = Object.keys(draft.loads)
+    .map(Number)
+    .filter((id) => !draft.going.includes(id) && !isEmpty(loadOf(draft, id)));
+  const moves = [...draft.going, ...loading].map((ship) => {
+    const load = loadOf(draft, ship);
+    const fighters = Object.entries(load.fighters).flatMap(([system, count]) => takeFighters(system, count));
+    const pickUps = pickUpsOf(m, load);
+    return {
+      ship,
+      path: pathOf(m, draft, ship),
+      ...(fighters.length > 0 && { fighters }),
+      ...(pickUps.length > 0 && { pickUps }),
+    };
+  });
+  const docks = (m.about.docks ?? []).filter(({ dock }) => draft.docks.includes(dock));
+  return docks.length > 0 ? { moves, docks } : { moves };
+}
+
+const isEmpty = (load: Load): boolean =>
+  sum(load.fighters) + sum(load.groundForces) + sum(load.pds) + load.leaders.length === 0;
+
+function pickUpsOf({ g, seat }: Sight, load: Load): NonNullable<MovementPlan['moves'][number]['pickUps']> {
+  const homes = new Map(load.leaders.map((id) => [id, g.leaders.find((l) => l.id === id && l.seat === seat)?.at]));
+  const planets = new Set([...Object.keys(load.groundForces), ...Object.keys(load.pds), ...homes.values()]);
+  return ([...planets] as PlanetId[]).flatMap((planet) => {
+    const leaders = load.leaders.filter((id) => homes.get(id) === planet);
+    const groundForces = load.groundForces[planet] ?? 0;
+    const pds = load.pds[planet] ?? 0;
+    if (groundForces + pds + leaders.length === 0) return [];
+    return [{ planet, groundForces, pds, ...(leaders.length > 0 && { leaders }) }];
+  });
+}
+
+/** The fleets in the activated systems as they will be. */
+export function metersOf(m: Moving, draft: Draft): FleetMeter[] {
+  return m.about.systems.map((system) => {
+    const fleet = fleetNow(m, system);
+    const arrives = (id: number): boolean => pathOf(m, draft, id).at(-1) === system;
+    for (const id of new Set([...draft.going, ...Object.keys(draft.loads).map(Number)])) {
+      const path = pathOf(m, draft, id);
+      const start = path[0] as string;
+      const ship = shipOf(m, start, id);
+      if (ship === undefined) continue;
+      const load = loadOf(draft, id);
+      const isHere = start === system;
+      const moves = path.length > 1;
+      if (isHere) fleet.room -= isCapital(ship) ? Math.max(0, roomOn(m, ship)) : 0;
+      if (arrives(id)) fleet.room += isCapital(ship) ? Math.max(0, roomOn(m, ship, cargoWith(ship, load))) : 0;
+      if (moves && (isHere || arrives(id))) fleet[isCapital(ship) ? 'capital' : 'fighters'] += arrives(id) ? 1 : -1;
+      for (const [from, count] of Object.entries(load.fighters)) {
+        if (from === system) fleet.fighters -= count;
+        if (arrives(id)) fleet.fighters += count;
+      }
+    }
+    const support = units.spaceDock.fighterCapacity ?? 0;
+    for (const { dock, from } of m.about.docks ?? []) {
+      if (!draft.docks.includes(dock)) continue;
+      fleet.room += from === system ? -support : support;
+    }
+    return meterOf(m, system, fleet);
+  });
+}
+
+/** Own ships elsewhere that cannot come, by system: held by a counter, or out of reach. */
+export interface Stayers {
+  readonly system: string;
+  readonly why: 'held' | 'far';
+  readonly ships: readonly { readonly type: ShipType; readonly count: number }[];
+}
+
+export function stayersOf(m: Moving): Stayers[] {
+  const { g, seat, about } = m;
+  const able = new Set(about.reach.map((r) => r.ship));
+  return g.systems.flatMap((system): Stayers[] => {
+    if (about.systems.includes(system.id)) return [];
+    const counts = new Map<ShipType, number>();
+    for (const ship of system.ships)
+      if (ship.owner === seat && !able.has(ship.id) && isCapital(ship))
+        counts.set(ship.type, (counts.get(ship.type) ?? 0) + 1);
+    if (counts.size === 0) return [];
+    const ships = [...counts].map(([type, count]) => ({ type, count }));
+    return [{ system: system.id, why: hasCounter(system, seat) ? 'held' : 'far', ships }];
+  });
+}
+
+const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);

@@ -1,0 +1,37 @@
+// Paying with planets and trade goods.
+import type { Means, Payment as AnyPayment } from '@custodian/galaxy';
+import { cheapestPayment, paymentTotal } from '@custodian/galaxy';
+import type { PlanetId } from '@custodian/ti3/facts';
+import { readyPlanets } from '@custodian/ti3/queries/players';
+import type { Currency, Sight } from './numbers.ts';
+import { worthOf } from './numbers.ts';
+
+export type Payment = { readonly planets: readonly PlanetId[]; readonly goods: number };
+
+export const noPayment: Payment = { planets: [], goods: 0 };
+
+export function meansOf(sight: Sight, currency: Currency): Means {
+  return {
+    planets: readyPlanets(sight.g, sight.seat).map((p) => ({ id: p.id, value: worthOf(sight, p.id, currency) })),
+    goods: sight.g.players[sight.seat]?.tradeGoods ?? 0,
+  };
+}
+
+export const powerOf = (means: Means): number => means.planets.reduce((sum, p) => sum + p.value, means.goods);
+
+/** The payment that wastes least; all there is when that is not enough. */
+export function usualPayment(need: number, means: Means): Payment {
+  const cheapest = cheapestPayment(need, means);
+  if (cheapest !== null) return cheapest as Payment;
+  const planets = means.planets.filter((p) => p.value > 0).map((p) => p.id as PlanetId);
+  return { planets, goods: means.goods };
+}
+
+export const paidBy = (payment: Payment, means: Means): number => paymentTotal(payment as AnyPayment, means);
+
+export const togglePlanet = (payment: Payment, planet: PlanetId): Payment => ({
+  ...payment,
+  planets: payment.planets.includes(planet)
+    ? payment.planets.filter((id) => id !== planet)
+    : [...payment.planets, planet],
+});

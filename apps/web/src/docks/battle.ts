@@ -1,0 +1,330 @@
+// A battle as it can be shown: from the frames while it lasts, from the log what has happened in it.
+import type { Event, Frame, Seat } from '@custodian/kernel';
+import type { LogLine } from '@custodian/protocol';
+import type { PlanetId, ShipType, UnitId } from '@custodian/ti3/facts';
+import { shipTypes, units } from '@custodian/ti3/facts';
+import type { Game } from '@custodian/ti3/game';
+
+export interface Die {
+  readonly roll: number;
+  readonly hit: boolean;
+}
+
+/** What one kind of unit rolled. */
+export interface Volley {
+  readonly seat: Seat;
+  readonly unit: UnitId;
+  /** The result that hits, bonuses counted in. */
+  readonly hitsOn: number;
+  readonly bonus: number;
+  readonly dice: readonly Die[];
+}
+
+export interface Loss {
+  readonly seat: Seat;
+  readonly unit: UnitId;
+  readonly count: number;
+  readonly damaged: boolean;
+}
+
+export interface Passage {
+  /** 'barrage', 'space battle', 'pds' …: what was rolled for. */
+  readonly kind: string;
+  readonly round: number;
+  readonly volleys: readonly Volley[];
+  readonly hits: Readonly<Record<Seat, number>>;
+  readonly losses: readonly Loss[];
+}
+
+export interface Battle {
+  readonly kind: 'space' | 'ground';
+  readonly attacker: Seat;
+  /** -1: locals that belong to nobody. */
+  readonly defender: Seat;
+  readonly system: string;
+  readonly planet: PlanetId | null;
+  readonly round: number;
+  /** The step of the sequence; empty once it is over. */
+  readonly at: string;
+  readonly passages: readonly Passage[];
+  readonly retreating: Seat | null;
+  /** -1: nobody is left. Null while it lasts. */
+  readonly winner: Seat | null;
+}
+
+/** A row of a fleet: what stands, what is damaged, what has been lost in this battle. */
+export interface Rank {
+  readonly unit: UnitId;
+  readonly whole: number;
+  readonly damaged: number;
+  readonly lost: number;
+}
+
+interface SpaceVars {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly system: string;
+  readonly round?: number;
+  readonly avoided?: boolean;
+}
+interface GroundVars {
+  readonly seat: Seat;
+  readonly enemy?: Seat;
+  readonly system: string;
+  readonly planet: PlanetId;
+  readonly round?: number;
+  readonly defended?: boolean;
+}
+
+/** The battle that is being fought, innermost first; null when there is none. */
+export function battleIn(stack: readonly Frame[], log: readonly LogLine[]): Battle | null {
+  const frame = stack.findLast(({ run }) => run === 'space battle' || run === 'fight for a planet');
+  if (frame === undefined) return null;
+  if (frame.run === 'space battle') {
+    const { attacker, defender, system, round = 0 } = frame.v as SpaceVars;
+    const battle = { attacker, defender, system, planet: null, kind: 'space' as const };
+    return { ...battle, round, at: frame.at, ...chronicleOf(log, battle), winner: null };
+  }
+  const { seat, enemy = -1, system, planet, round = 0, defended } = frame.v as GroundVars;
+  if (defended !== true) return null;
+  const battle = { attacker: seat, defender: enemy, system, planet, kind: 'ground' as const };
+  return { ...battle, round, at: frame.at, ...chronicleOf(log, battle), winner: null };
+}
+
+/** The last battle in the log that has ended, when it began at `from` or later and the seat took part. */
+export function lastBattle(log: readonly LogLine[], seat: Seat, from: number): Battle | null {
+  const start = log.findLastIndex(({ event }) => begins(event) && isParty(event, seat));
+  if (start < Math.max(0, from)) return null;
+  const { event } = log[start] as LogLine;
+  const isSpace = event.type === 'spaceBattleBegun';
+  const rest = log.slice(start + 1).map((line) => line.event);
+  const end = rest.findIndex((each) => ends(each, event));
+  if (end < 0) return null;
+  const rolled = rest.find((each) => each.type === 'diceRolled');
+  // A planet that fell without a fight was no battle.
+  if (!isSpace && !rest.slice(0, end).some((each) => each.type === 'diceRolled')) return null;
+  const battle = {
+    kind: isSpace ? ('space' as const) : ('ground' as const),
+    attacker: event.seat as Seat,
+    defender: event.player as Seat,
+    system: isSpace ? (event.system as string) : String(rolled?.system ?? ''),
+    planet: isSpace ? null : (event.planet as PlanetId),
+  };
+  const told = chronicleOf(log.slice(0, start + 1 + end + 1), battle);
+  const last = rest[end] as Event;
+  const round = told.passages.at(-1)?.round ?? 0;
+  return { ...battle, round, at: '', ...told, winner: winnerIn(last, battle.defender) };
+}
+
+const begins = (event: Event): boolean => event.type === 'spaceBattleBegun' || event.type === 'invasionBegun';
+const isParty = (event: Event, seat: Seat): boolean => event.seat === seat || event.player === seat;
+
+function ends(event: Event, start: Event): boolean {
+  if (start.type === 'spaceBattleBegun')
+    return ['spaceBattleWon', 'spaceBattleUndecided'].includes(event.type) && event.system === start.system;
+  return ['invasionFailed', 'planetTaken', 'planetFreed'].includes(event.type) && event.planet === start.planet;
+}
+
+function winnerIn(event: Event, defender: Seat): Seat {
+  switch (event.type) {
+    case 'spaceBattleWon':
+    case 'planetTaken':
+      return event.seat as Seat;
+    case 'invasionFailed':
+      return defender;
+    default:
+      return -1;
+  }
+}
+
+type Sides = Pick<Battle, 'kind' | 'attacker' | 'defender' | 'system' | 'planet'>;
+
+/** What happened in the battle so far: each roll with its hits and what was lost after it. */
+function chronicleOf(log: readonly LogLine[], sides: Sides): Pick<Battle, 'passages' | 'retreating'> {
+  const start = log.findLastIndex(({ event }) => isStartOf(event, sides));
+  const passages: Passage[] = [];
+  let retreating: Seat | null = null;
+  if (start < 0) return { passages, retreating };
+  for (const { event } of log.slice(start + 1)) {
+    const last = passages.at(-1);
+    switch (event.type) {
+      case 'diceRolled':
+        passages.push({
+          kind: String(event.kind),
+          round: Number(event.round),
+          volleys: (event.groups as unknown as readonly Group[]).map(volleyOf),
+          hits: {},
+          losses: [],
+        });
+        retreating = null;
+        break;
+      case 'dieRerolled':
+        if (last !== undefined) passages[passages.length - 1] = { ...last, volleys: rerolled(last.volleys, event) };
+        break;
+      case 'hitsScored':
+      case 'localsHit':
+        if (last !== undefined)
+          passages[passages.length - 1] = {
+            ...last,
+            hits: { ...last.hits, [Number(event.seat ?? -1)]: Number(event.count) },
+          };
+        break;
+      case 'retreatAnnounced':
+        retreating = event.seat as Seat;
+        break;
+      default:
+        if (last !== undefined) {
+          const losses = lossesIn(event, sides);
+          if (losses.length > 0) passages[passages.length - 1] = { ...last, losses: [...last.losses, ...losses] };
+        }
+    }
+  }
+  return { passages, retreating };
+}
+
+const isStartOf = (event: Event, { kind, attacker, system, planet }: Sides): boolean =>
+  event.seat === attacker &&
+  (kind === 'space'
+    ? event.type === 'spaceBattleBegun' && event.system === system
+    : event.type === 'invasionBegun' && event.planet === planet);
+
+interface Group {
+  readonly seat: Seat;
+  readonly unit: UnitId;
+  readonly need: number;
+  readonly bonus: number;
+  readonly rolls: readonly number[];
+}
+
+const volleyOf = ({ seat, unit, need, bonus, rolls }: Group): Volley => ({
+  seat,
+  unit,
+  hitsOn: need - bonus,
+  bonus,
+  dice: rolls.map((roll) => ({ roll, hit: roll + bonus >= need })),
+});
+
+/** One die that showed `before` shows `after`: a miss if there is one, for only those are rolled again by choice. */
+function rerolled(volleys: readonly Volley[], { seat, unit, before, after }: Event): Volley[] {
+  let isDone = false;
+  return volleys.map((volley) => {
+    if (isDone || volley.seat !== seat || volley.unit !== unit) return volley;
+    const place = volley.dice.findIndex((die) => die.roll === before);
+    if (place < 0) return volley;
+    isDone = true;
+    const roll = Number(after);
+    return { ...volley, dice: volley.dice.with(place, { roll, hit: roll >= volley.hitsOn }) };
+  });
+}
+
+function lossesIn(event: Event, { system, planet }: Sides): Loss[] {
+  const seat = Number(event.seat ?? -1);
+  const lost = (unit: UnitId, count: number, damaged = false): Loss[] =>
+    count > 0 ? [{ seat, unit, count, damaged }] : [];
+  if (event.system === system && event.type === 'shipDestroyed') return lost(event.unit as UnitId, 1);
+  if (event.system === system && event.type === 'shipDamaged') return lost(event.unit as UnitId, 1, true);
+  if (planet === null || event.planet !== planet) return [];
+  switch (event.type) {
+    case 'groundForcesLost':
+    case 'localsLost':
+      return lost('groundForce', Number(event.count));
+    case 'invadersLost':
+      return [...lost('groundForce', Number(event.groundForces)), ...lost('fighter', Number(event.fighters))];
+    default:
+      return [];
+  }
+}
+
+const groundUnits: readonly UnitId[] = ['groundForce', 'fighter', 'pds'];
+
+/** The ranks of a side, heavy ships first. What was lost stays to be seen. */
+export function ranksOf(game: Game, battle: Battle, seat: Seat): Rank[] {
+  const standing = battle.kind === 'space' ? fleetIn(game, battle.system, seat) : garrison(game, battle, seat);
+  const kinds: readonly UnitId[] = battle.kind === 'space' ? shipTypes : groundUnits;
+  return [...kinds]
+    .sort((a, b) => units[b].cost - units[a].cost)
+    .map((unit) => ({
+      unit,
+      whole: standing.get(unit)?.whole ?? 0,
+      damaged: standing.get(unit)?.damaged ?? 0,
+      lost: lostIn(battle, seat, unit),
+    }))
+    .filter(({ whole, damaged, lost }) => whole + damaged + lost > 0);
+}
+
+type Standing = Map<UnitId, { whole: number; damaged: number }>;
+
+function fleetIn(game: Game, system: string, seat: Seat): Standing {
+  const found: Standing = new Map();
+  for (const ship of game.systems.find(({ id }) => id === system)?.ships ?? []) {
+    if (ship.owner !== seat) continue;
+    const rank = found.get(ship.type as ShipType) ?? { whole: 0, damaged: 0 };
+    if (ship.damaged) rank.damaged++;
+    else rank.whole++;
+    found.set(ship.type, rank);
+  }
+  return found;
+}
+
+function garrison(game: Game, { planet, attacker }: Battle, seat: Seat): Standing {
+  const at = game.systems.flatMap((system) => system.planets).find(({ id }) => id === planet);
+  const found: Standing = new Map();
+  const add = (unit: UnitId, whole: number): void => {
+    if (whole > 0) found.set(unit, { whole, damaged: 0 });
+  };
+  if (at === undefined) return found;
+  if (seat !== attacker || (at.invaders === null && at.owner === attacker)) {
+    if (at.owner !== seat) return found;
+    add('groundForce', at.groundForces);
+    add('pds', at.pds);
+  } else if (at.invaders?.owner === seat) {
+    add('groundForce', at.invaders.groundForces);
+    add('fighter', at.invaders.fighters);
+  }
+  return found;
+}
+
+const lostIn = ({ passages }: Battle, seat: Seat, unit: UnitId): number =>
+  passages
+    .flatMap((passage) => passage.losses)
+    .filter((loss) => !loss.damaged && loss.seat === seat && loss.unit === unit)
+    .reduce((sum, loss) => sum + loss.count, 0);
+
+/** Hits that a side's dice score before anything cancels them. */
+export const hitsRolled = ({ volleys }: Passage, seat: Seat): number =>
+  volleys
+    .filter((volley) => volley.seat === seat)
+    .reduce((sum, volley) => sum + volley.dice.filter((die) => die.hit).length, 0);
+
+/** The odds for a bar and the chart below it: how many ships either side keeps, theirs to the left of zero. */
+export interface OddsShown {
+  readonly wins: number;
+  readonly loses: number;
+  readonly draw: number;
+  readonly columns: readonly { readonly kept: number; readonly p: number }[];
+}
+
+interface Ended {
+  readonly wins: number;
+  readonly endings: readonly { readonly p: number; readonly left: readonly number[] }[];
+}
+
+/** From the eyes of side `mine`. A walk through endings that keep at least one ship; the rest leaves nobody. */
+export function shownOdds(
+  odds: { readonly a: Ended; readonly b: Ended; readonly bothDestroyed: number },
+  mine: 'a' | 'b',
+): OddsShown {
+  const own = odds[mine];
+  const other = odds[mine === 'a' ? 'b' : 'a'];
+  const kept = new Map<number, number>([[0, odds.bothDestroyed]]);
+  const note = (side: Ended, sign: 1 | -1): void => {
+    for (const { p, left } of side.endings) {
+      const ships = left.reduce((sum, count) => sum + count, 0);
+      if (ships > 0) kept.set(sign * ships, (kept.get(sign * ships) ?? 0) + p);
+    }
+  };
+  note(own, 1);
+  note(other, -1);
+  const columns = [...kept].map(([ships, p]) => ({ kept: ships, p })).sort((a, b) => a.kept - b.kept);
+  return { wins: own.wins, loses: other.wins, draw: odds.bothDestroyed, columns };
+}

@@ -1,0 +1,20 @@
+// The reckoning, once it has arrived; null before. Everything that asks shows something simpler until then.
+type Reckoning = typeof import('./reckoning.ts');
+
+let loaded = $state.raw<Reckoning | null>(null);
+let isLoading = false;
+
+export function reckoning(): Reckoning | null {
+  if (!isLoading) {
+    isLoading = true;
+    import('./reckoning.ts').then(
+      (module) => {
+        loaded = module;
+      },
+      () => {
+        isLoading = false;
+      },
+    );
+  }
+  return loaded;
+}

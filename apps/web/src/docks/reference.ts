@@ -1,0 +1,95 @@
+// The reference: every rule and every component with its text, to be searched.
+import {
+  actionCards,
+  domainCounters,
+  leaderTypes,
+  objectives,
+  politicalCards,
+  raceIds,
+  races,
+  racialTechnologyIds,
+  strategyCardIds,
+  technologyIds,
+  unitIds,
+} from '@custodian/ti3/facts';
+import { rulebook } from '@custodian/ti3/rulebook';
+
+export const families = [
+  'rule',
+  'technology',
+  'action',
+  'agenda',
+  'strategy',
+  'objective',
+  'race',
+  'unit',
+  'leader',
+  'domain',
+] as const;
+export type Family = (typeof families)[number];
+
+export interface Entry {
+  /** The key of its title; what a link names. */
+  readonly key: string;
+  readonly family: Family;
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly page: number | null;
+}
+
+type Word = (key: string) => string | undefined;
+
+/** Everything that has words, in the order of the families. */
+export function entries(word: Word): Entry[] {
+  const entry = (family: Family, key: string, parts: readonly string[], page: number | null = null): Entry[] => {
+    const title = word(key);
+    if (title === undefined) return [];
+    const texts = parts.flatMap((part) => word(part) ?? []);
+    return [{ key, family, title, texts, page }];
+  };
+  const plain = (family: Family, ids: readonly string[]): Entry[] =>
+    ids.flatMap((id) => entry(family, `${family}.${id}`, [`${family}.${id}.text`]));
+  return [
+    ...Object.entries(rulebook).flatMap(([id, page]) =>
+      entry('rule', `rule.${id}`, [`rule.${id}.text`], page > 0 ? page : null),
+    ),
+    ...plain('technology', [...technologyIds, ...racialTechnologyIds]),
+    ...Object.keys(actionCards).flatMap((id) => entry('action', `action.${id}`, [`action.${id}.when`, `action.${id}.text`])),
+    ...Object.keys(politicalCards).flatMap((id) =>
+      entry('agenda', `agenda.${id}`, [`agenda.${id}.text`, `agenda.${id}.for`, `agenda.${id}.against`]),
+    ),
+    ...strategyCardIds.flatMap((id) =>
+      entry('strategy', `strategy.${id}`, [`strategy.${id}.text`, `strategy.${id}.primary`, `strategy.${id}.secondary`]),
+    ),
+    ...plain('objective', Object.keys(objectives)),
+    ...raceIds.flatMap((id) =>
+      entry('race', `race.${id}`, races[id].abilities.map((ability) => `ability.${ability}.text`)),
+    ),
+    ...plain('unit', unitIds),
+    ...leaderTypes.flatMap((type) => entry('leader', `leader.type.${type}`, [`leader.type.${type}.text`])),
+    ...plain('domain', Object.keys(domainCounters)),
+  ].map((each) => ({ ...each, title: large(each.title) }));
+}
+
+const large = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Case and accents do not matter. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase();
+
+/** Entries that hold every word that was typed; those with all of them in the title first. */
+export function search(all: readonly Entry[], typed: string, family: Family | null): Entry[] {
+  const wanted = folded(typed).split(/\s+/).filter(Boolean);
+  const inFamily = all.filter((entry) => family === null || entry.family === family);
+  if (wanted.length === 0) return inFamily;
+  const holds = (text: string): boolean => wanted.every((word) => text.includes(word));
+  const found = inFamily.filter(({ title, texts }) => holds(folded([title, ...texts].join(' '))));
+  const byTitle = found.filter(({ title }) => holds(folded(title)));
+  return [...byTitle, ...found.filter((entry) => !byTitle.includes(entry))];
+}
+
+/** What a link names: a rule by its id, a component by its key or its id ('technology:cybernetics'). */
+export const keyOf = (link: string): string => (link in rulebook ? `rule.${link}` : link.replace(':', '.'));
