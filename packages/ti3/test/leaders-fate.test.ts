@@ -5,13 +5,13 @@ import type { PlanetId } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
 
 /** Hacan attack at Quann with two cruisers; the only cruiser of Sol there, with its diplomat aboard, is hit. */
-function shipLost(die: number, prepare: (t: Table) => void = () => {}): Table {
+function shipLost(die: number, prepare?: (t: Table) => void): Table {
   const t = table('sol', 'hacan');
   t.own('sol', 'lodor');
   const [cruiser = 0] = t.fleet('sol', 'quann', { cruiser: 1 });
   t.fleet('hacan', 'quann', { cruiser: 2 });
   t.leader('rev', cruiser);
-  prepare(t);
+  prepare?.(t);
   t.dice(10, 1, 1, die);
   t.begin('space battle', { attacker: 1, defender: 0, system: 'quann' });
   return t;

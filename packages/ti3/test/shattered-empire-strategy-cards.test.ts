@@ -12,7 +12,7 @@ const set: readonly StrategyCardId[] = [
   'bureaucracy',
 ];
 
-/** A table with the second set of strategy cards; nobody but the first seat can pay for a secondary ability. */
+/** A table with the second set of strategy cards. */
 function assembled(...who: RaceId[]) {
   const t = table(...who);
   t.game().options.seStrategyCards = true;
@@ -22,9 +22,13 @@ function assembled(...who: RaceId[]) {
 
 type Table = ReturnType<typeof assembled>;
 
-/** The seat plays the card, which the other seats let pass. */
-const play = (t: Table, card: StrategyCardId): void => t.begin('strategic action', { seat: 0, card });
+/** The first seat plays the card. Imperial II lies there instead of Bureaucracy. */
+function play(t: Table, card: StrategyCardId): void {
+  if (card === 'imperialII') Object.assign(t.game().strategyCards[7] ?? {}, { id: card });
+  t.begin('strategic action', { seat: 0, card });
+}
 
+/** What the other seats have to pay for secondary abilities. */
 const others = (t: Table, strategyAllocation: number): void => {
   for (const p of t.game().players.slice(1)) p.strategyAllocation = strategyAllocation;
 };
@@ -76,6 +80,7 @@ scenario(['strategy:diplomacyII'], 'a planet without units is annexed, even unde
   t.fleet('norr', 'abyz-fria', { cruiser: 1 });
   t.own('norr', 'saudor');
   t.exhaust('quinarra', 'trenlak');
+  t.goods('norr', 1);
   others(t, 1);
   play(t, 'diplomacyII');
   t.answer('sol', 'annex');
@@ -85,7 +90,6 @@ scenario(['strategy:diplomacyII'], 'a planet without units is annexed, even unde
   expect(t.planet('meharXull')).toMatchObject({ owner: 0, exhausted: true, groundForces: 0 });
   expect(t.player('sol').contracts[0]?.partner).toBe(t.seat('naalu'));
   // Norr: 1 counter and 3 influence.
-  t.goods('norr', 1);
   t.answer('norr', 'secondary');
   expect(t.refusal('norr', { planet: 'vefutII', pay: { planets: ['saudor'], goods: 1 } })).toBe(
     'why.not to be annexed',
@@ -117,7 +121,7 @@ scenario(
     const t = assembled('letnev', 'norr', 'sol');
     t.game().speaker = t.seat('sol');
     t.decks({ actionDeck: ['plague.1', 'plague.2'], politicalDeck: ['imperialMandate'] });
-    t.player('norr').politicalHand = ['archivedSecret', 'fleetRegulations'];
+    t.player('norr').politicalHand = ['tradeEmbargo', 'fleetRegulations'];
     others(t, 0);
     play(t, 'assembly');
     expect(t.player('letnev').hand.length).toBe(2);
@@ -125,14 +129,14 @@ scenario(
     expect(t.options('letnev')).toEqual(['take 1', 'take 2', 'give 1', 'give 2']);
     t.answer('letnev', 'take 1');
     expect(t.game().speaker).toBe(0);
-    expect(t.options('norr')).toEqual(['archivedSecret', 'fleetRegulations']);
+    expect(t.options('norr')).toEqual(['tradeEmbargo', 'fleetRegulations']);
     t.answer('norr', 'fleetRegulations');
     expect(t.game().table.agendas).toEqual(['fleetRegulations']);
     // The new Speaker votes last.
     expect(t.awaited()).toEqual([t.seat('norr')]);
     everybodyVotes(t, 'for');
     expect(t.game().laws.map((l) => l.id)).toEqual(['fleetRegulations']);
-    expect(t.player('norr').politicalHand).toEqual(['archivedSecret']);
+    expect(t.player('norr').politicalHand).toEqual(['tradeEmbargo']);
   },
 );
 
@@ -148,14 +152,14 @@ scenario(['strategy:assembly'], 'the Speaker hands the token on and plays a card
 
 scenario(['sequence:play agenda'], 'who holds no political card draws one', () => {
   const t = assembled('letnev', 'norr', 'sol');
-  t.decks({ politicalDeck: ['archivedSecret', 'imperialMandate'] });
+  t.decks({ politicalDeck: ['tradeEmbargo', 'imperialMandate'] });
   t.begin('play agenda', { seat: 1 });
-  expect([t.game().table.agendas, t.game().politicalDeck]).toEqual([['imperialMandate'], ['archivedSecret']]);
+  expect([t.game().table.agendas, t.game().politicalDeck]).toEqual([['imperialMandate'], ['tradeEmbargo']]);
 });
 
 scenario(['sequence:draw political cards'], 'nobody holds more than 5 political cards', () => {
   const t = assembled('letnev', 'norr', 'sol');
-  t.player('letnev').politicalHand = ['archivedSecret', 'fleetRegulations', 'tradeStop', 'humaneLabor'];
+  t.player('letnev').politicalHand = ['tradeEmbargo', 'fleetRegulations', 'tradeStop', 'humaneLabor'];
   t.decks({ politicalDeck: ['imperialMandate', 'researchGrant'] });
   t.begin('draw political cards', { seat: 0, count: 2 });
   expect(t.refusal('letnev', [])).toBe('kernel.how many');
@@ -248,7 +252,7 @@ scenario(['strategy:warfareII'], 'High Alert: +1 movement and +1 in space battle
   expect(movement(g, { seat: 0, ship, from: 'lodor', to: 'quann' })).toBe(2);
   expect(combatBonus(g, { ...about, kind: 'space battle' })).toBe(1);
   expect(combatBonus(g, { ...about, kind: 'bombardment' })).toBe(0);
-  expect(combatBonus(g, { ...about, seat: 1, enemy: 0, kind: 'space battle' })).toBe(0);
+  expect(combatBonus(g, { ...about, seat: 2, enemy: 0, kind: 'space battle' })).toBe(0);
   expect(combatBonus(g, { ...about, unit: 'groundForce', kind: 'invasion combat' })).toBe(0);
 });
 
@@ -335,30 +339,113 @@ scenario(['strategy:technologyII', 'ability:jolnar.research'], 'Jol-Nar use both
 
 // Bureaucracy
 
+scenario(['strategy:bureaucracy'], 'of the next two objectives one is revealed, and one may be claimed at once', () => {
+  const t = assembled('sol', 'norr', 'naalu');
+  t.decks({
+    objectiveDeck: ['planets10', 'spendTradeGoods6', 'tech5'],
+    actionDeck: ['plague.1'],
+    politicalDeck: ['imperialMandate'],
+  });
+  t.secret('sol', 'keeperOfGates');
+  t.goods('sol', 6);
+  others(t, 1);
+  t.counters('naalu', { strategyAllocation: 0 });
+  play(t, 'bureaucracy');
+  t.answer('sol', inPool(1));
+  expect(t.options('sol')).toEqual(['spendTradeGoods6', 'tech5']);
+  t.answer('sol', 'spendTradeGoods6');
+  expect([t.game().objectives, t.game().objectiveDeck]).toEqual([['spendTradeGoods6'], ['planets10', 'tech5']]);
+  // The one that was put back is known to him alone; his secret objective has to wait.
+  expect(t.game().seen.tech5).toBe(0b001);
+  expect(t.options('sol')).toEqual(['spendTradeGoods6']);
+  t.answer('sol', 'spendTradeGoods6');
+  expect([t.player('sol').points, t.player('sol').tradeGoods]).toEqual([1, 0]);
+  t.answer('norr', 'secondary');
+  expect([t.player('norr').hand, t.player('norr').politicalHand]).toEqual([['plague.1'], ['imperialMandate']]);
+});
+
+scenario(['strategy:bureaucracy'], 'bonus counters on the card reveal objectives when it is chosen', () => {
+  const t = assembled('sol', 'norr', 'naalu');
+  t.decks({ objectiveDeck: ['planets10', 'tech9', 'tech5'] });
+  const card = t.game().strategyCards.find((c) => c.id === 'bureaucracy');
+  Object.assign(card ?? {}, { holder: 0, bonus: 2 });
+  t.begin('receive strategy card', { seat: 0, card: 'bureaucracy' });
+  expect(t.game().objectives).toEqual(['tech5', 'tech9']);
+  t.answer('sol', 'trade good');
+  t.answer('sol', 'trade good');
+  expect(t.player('sol').tradeGoods).toBe(2);
+});
+
+scenario(['strategy:bureaucracy', 'objective:imperiumRex'], 'Imperium Rex ends the game when it is revealed', () => {
+  const t = assembled('sol', 'norr', 'naalu');
+  t.decks({ objectiveDeck: ['imperiumRex', 'planets10'] });
+  t.player('norr').points = 3;
+  play(t, 'bureaucracy');
+  t.answer('sol', inPool(1));
+  t.answer('sol', 'imperiumRex');
+  expect(t.game().winner?.seats).toEqual([1]);
+});
+
+scenario(['strategy:bureaucracy'], 'the game goes to 9 victory points', () => {
+  const t = assembled('sol', 'norr', 'naalu');
+  expect(goal(t.game(), null)).toBe(9);
+});
+
+// Imperial II
+
 scenario(
-  ['strategy:bureaucracy'],
-  'of two objectives one is revealed, and a public objective may be claimed at once',
+  ['strategy:imperialII', 'sequence:claim objectives'],
+  'the throne: a point for Mecatol Rex, and any number of public objectives in the Status Phase',
   () => {
     const t = assembled('sol', 'norr', 'naalu');
-    t.decks({
-      objectiveDeck: ['planets6', 'tech4', 'spendTradeGoods6'] as never,
-      actionDeck: ['plague.1'],
-      politicalDeck: ['imperialMandate'],
-    });
-    t.secret('sol', 'keeperOfGates');
-    t.goods('sol', 6);
-    others(t, 1);
-    t.counters('naalu', { strategyAllocation: 0 });
-    play(t, 'bureaucracy');
-    t.answer('sol', inPool(1));
-    const deck = t.game().objectiveDeck;
-    const [below, top] = deck.slice(-2) as [string, string];
-    expect(t.options('sol')).toEqual([below, top]);
-    t.answer('sol', below);
-    expect([t.game().objectives, t.game().objectiveDeck.at(-1)]).toEqual([[below], top]);
-    // The one that was put back is known to him alone.
-    expect(t.game().seen[top]).toBe(1);
-    t.answer('norr', 'secondary');
-    expect([t.player('norr').hand, t.player('norr').politicalHand]).toEqual([['plague.1'], ['imperialMandate']]);
+    t.own('sol', 'mecatolRex');
+    t.own('sol', 'lodor');
+    t.decks({ objectives: ['mecatolWholeRound', 'spendTradeGoods6', 'spendInfluence10', 'tech5'] });
+    t.goods('sol', 8);
+    play(t, 'imperialII');
+    expect(t.player('sol').points).toBe(1);
+    t.begin('claim objectives', { seat: 0 });
+    expect(t.options('sol')).toEqual(['mecatolWholeRound', 'spendTradeGoods6', 'spendInfluence10']);
+    t.answer('sol', ['mecatolWholeRound', 'spendInfluence10', 'spendTradeGoods6']);
+    t.answer('sol', { pay: { planets: ['mecatolRex', 'jord'], goods: 2 } });
+    expect([t.player('sol').points, t.player('sol').tradeGoods, t.isOver()]).toEqual([4, 0, true]);
   },
 );
+
+scenario(['strategy:imperialII'], 'the active player builds instead, and nobody else may', () => {
+  const t = assembled('sol', 'norr', 'naalu');
+  t.own('sol', 'jord', { dock: true });
+  t.own('norr', 'quinarra', { dock: true });
+  play(t, 'imperialII');
+  t.answer('sol', 'docks');
+  t.answer('sol', {
+    builds: [{ dock: 'jord', unit: 'fighter', count: 2 }],
+    docks: [],
+    pay: { planets: ['jord'], goods: 0 },
+  });
+  expect(t.ships('sol', 'home-sol')).toEqual({ fighter: 2 });
+  expect(t.isOver()).toBe(true);
+});
+
+scenario(['strategy:imperialII'], 'others build at their docks after the throne', () => {
+  const t = assembled('sol', 'norr', 'naalu');
+  t.own('norr', 'quinarra', { dock: true });
+  play(t, 'imperialII');
+  t.answer('norr', 'secondary');
+  t.answer('norr', {
+    builds: [{ dock: 'quinarra', unit: 'fighter', count: 2 }],
+    docks: [],
+    pay: { planets: ['quinarra'], goods: 0 },
+  });
+  expect(t.ships('norr', 'home-norr')).toEqual({ fighter: 2 });
+});
+
+describe('the second set', () => {
+  test('plays in the order of its numbers', () => {
+    const t = assembled('sol', 'norr', 'naalu', 'letnev');
+    t.strategy('sol', 'bureaucracy');
+    t.strategy('norr', 'production');
+    t.strategy('letnev', 'leadership');
+    expect(orderOfPlay(t.game())).toEqual([3, 1, 0, 2]);
+  });
+});

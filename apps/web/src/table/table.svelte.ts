@@ -105,6 +105,7 @@ export class Table {
 
   /** What a player is called everywhere: the name, or the kind of seat and its letter. */
   nameOf(seat: Seat): string {
+    if (seat < 0) return t('seat.nobody');
     const info = this.info?.seats[seat];
     if (info?.kind === 'person' && info.name !== '') return info.name;
     if (info?.kind === 'bot') return t('seat.bot', { letter: seatLetter(seat) });

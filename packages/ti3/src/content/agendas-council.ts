@@ -174,7 +174,12 @@ export const councilAgendas: readonly Ti3Component[] = [
       {
         window: 'agenda read',
         may: (g, seat, about: { agenda: PoliticalCardId }) =>
-          isElected(g, 'councilElder', seat) && politicalCards[about.agenda].vote === 'elect' ? null : false,
+          isElected(g, 'councilElder', seat) &&
+          // The card cannot decide the vote on itself.
+          about.agenda !== 'councilElder' &&
+          politicalCards[about.agenda].vote === 'elect'
+            ? null
+            : false,
         run: 'speak as the Council Elder',
       },
     ],

@@ -181,6 +181,8 @@ function placeCard(x: Ti3<Council>): void {
   const stays = staysInPlay(x.g, agenda) && outcome[0] !== 'against';
   const inPlay = x.g.laws.some((l) => l.id === agenda);
   const elected = politicalCards[agenda].elect === null ? [] : outcome;
+  // A law voted on anew may have been discarded meanwhile: then there is nothing to place.
+  if (!inPlay && !x.g.table.agendas.includes(agenda)) return;
   if (inPlay && stays) electAnew(x, agenda, elected);
   else if (inPlay) repealLaw(x, agenda);
   else if (stays) enactLaw(x, agenda, elected);

@@ -88,8 +88,7 @@ function leaveTable(x: Ti3, seat: Seat): void {
   for (const { id } of captivesOf(x.g, seat)) releaseLeader(x, id, false);
   for (const { partner } of agreementsOf(x.g, seat)) breakAgreement(x, seat, partner);
   for (const card of [...playerOf(x.g, seat).hand]) discardActionCard(x, seat, card);
-  for (const card of [...playerOf(x.g, seat).politicalHand])
-    discardFromPoliticalHand(x, seat, card as PoliticalCardId);
+  for (const card of [...playerOf(x.g, seat).politicalHand]) discardFromPoliticalHand(x, seat, card as PoliticalCardId);
   loseSecret(x, seat);
   spendTradeGoods(x, seat, playerOf(x.g, seat).tradeGoods);
   for (const card of x.g.strategyCards) if (card.holder === seat) returnStrategyCard(x, card.id);

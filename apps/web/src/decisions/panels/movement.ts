@@ -200,7 +200,7 @@ export function roomLeft(m: Sight, ship: Ship, load: Load): { any: number; troop
 export const canCarry = (m: Sight, ship: Ship): boolean => holdSize(m, ship) > 0;
 
 /** Half of the hold for ground forces, all but one of each planet; the rest for fighters; then what is still left. */
-function usualLoad(m: Moving, draft: Draft, id: number): Load {
+export function usualLoad(m: Moving, draft: Draft, id: number): Load {
   const ship = shipOf(m, pathOf(m, draft, id)[0] as string, id);
   if (ship === undefined || !canCarry(m, ship)) return emptyLoad;
   const here = stopsOf(m, draft, id)[0];

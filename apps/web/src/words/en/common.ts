@@ -12,6 +12,7 @@ export const common = {
   'nav.rules': 'Rules',
   'nav.language': 'Language',
   'seat.letter': 'Seat {letter}',
+  'seat.nobody': 'The table',
   'seat.bot': 'Bot {letter}',
   'seat.is bot': 'bot',
   'points.short': 'VP',

@@ -15,6 +15,7 @@ export const common = {
   'nav.rules': 'Regole',
   'nav.language': 'Lingua',
   'seat.letter': 'Posto {letter}',
+  'seat.nobody': 'Il tavolo',
   'seat.bot': 'Bot {letter}',
   'seat.is bot': 'bot',
   'points.short': 'PV',
