@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -29,7 +29,7 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
         ? false
         : { level: config.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     bodyLimit: 64 * 1024,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
   const tables = new Tables(storage, askBot);
