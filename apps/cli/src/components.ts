@@ -46,18 +46,22 @@ export function ti3Components(): ListedComponent[] {
   };
   const inBase = (family: Readonly<Record<string, Box>>) => (id: string) => family[id]?.expansion === 'base';
   const never = (): boolean => false;
-  const raceOf = (ability: string): string => ability.slice(0, ability.indexOf('.'));
+  const isPlayed = (id: string): boolean => {
+    const tile = facts.tiles[id as keyof typeof facts.tiles];
+    return tile.expansion === 'base' || tile.kind === 'home' || tile.kind === 'unattached';
+  };
 
-  list('race', 'race', facts.raceIds, inBase(facts.races), byFacts);
-  list('ability', 'ability', facts.abilityIds, (id) => inBase(facts.races)(raceOf(id)), byBehaviour);
+  // Of Shattered Empire its races, strategy cards and Wormhole Nexus are played.
+  list('race', 'race', facts.raceIds, byFacts, byFacts);
+  list('ability', 'ability', facts.abilityIds, byFacts, byBehaviour);
   list('technology', 'technology', facts.technologyIds, inBase(facts.technologies), byBehaviour);
   list('racial technology', 'technology', facts.racialTechnologyIds, never, byBehaviour);
   list('objective', 'objective', facts.objectiveIds, inBase(facts.objectives), byBehaviour);
-  list('strategy card', 'strategy', facts.strategyCardIds, inBase(facts.strategyCards), byBehaviour);
+  list('strategy card', 'strategy', facts.strategyCardIds, byFacts, byBehaviour);
   list('unit', 'unit', facts.unitIds, byFacts, byFacts);
-  list('tile', 'tile', facts.tileIds, inBase(facts.tiles), byFacts);
-  const homeBox = (id: string): boolean => facts.expansionOfPlanet(id as keyof typeof facts.planets) === 'base';
-  list('planet', 'planet', facts.planetIds, homeBox, byFacts);
+  list('tile', 'tile', facts.tileIds, isPlayed, byFacts);
+  const isOnBoard = (id: string): boolean => isPlayed(facts.planets[id as keyof typeof facts.planets].system);
+  list('planet', 'planet', facts.planetIds, isOnBoard, byFacts);
   list('special system', 'special', specialSystems(), never, byFacts);
   list('sequence', 'sequence', sequences(), byFacts, byFacts);
   list('window', 'window', Object.keys(ti3.windows), never, (id) => ti3.listeners.has(id.slice('window:'.length)));

@@ -110,7 +110,7 @@ const effect = object({
   /** A seat, system, planet or card it concerns, as the source needs. */
   target: text,
   amount: int,
-  until: choice('battle', 'action', 'action phase', 'round', 'next round', 'game'),
+  until: choice('battle', 'purchase', 'action', 'action phase', 'round', 'next round', 'game'),
 });
 
 const options = object({

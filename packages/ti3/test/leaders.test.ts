@@ -96,38 +96,42 @@ scenario(
 describe('leaders begin at home', () => {
   const given = ['hacan', 'sol', 'jolnar'];
 
-  test('all three on planets of the home system, as their owner likes', () => {
-    const t = newGame(3, { leaders: true, races: 'given', given });
-    t.playOn((where) => where === 'setup/place starting units');
-    const units = { groundForces: 2, pds: 0, dock: false };
-    const none = { groundForces: 0, pds: 0, dock: true };
-    const placed = (...leaders: Json[]): Json => ({
-      arretze: { ...units, leaders: ['carth'] },
-      hercant: { ...units, leaders: ['gila'] },
-      kamdorn: { ...none, leaders },
-    });
-    expect(t.refusal(0, placed())).toBe('why.starting leaders');
-    expect(t.refusal(0, placed('gila'))).toBe('why.starting leaders');
-    expect(t.refusal(0, placed('harrugh', 'harrugh'))).toBe('why.starting leaders');
-    expect(t.refusal(0, placed('rev'))).toBe('why.starting leaders');
-    expect(t.refusal(0, placed(3))).toBe('why.plan malformed');
-    t.answer(0, placed('harrugh'));
-    t.playOn();
-    const own = t.game().leaders.filter((l) => l.seat === 0);
-    expect(own.map((l) => `${l.id} ${l.place} ${l.at}`)).toEqual([
-      'carth planet arretze',
-      'gila planet hercant',
-      'harrugh planet kamdorn',
-    ]);
-    expect(t.game().leaders.filter((l) => l.seat === 1)).toMatchObject([
-      { id: 'connor', at: 'jord' },
-      { id: 'delouis', at: 'jord' },
-      { id: 'rev', at: 'jord' },
-    ]);
-    expect(t.game().leaders).toHaveLength(9);
-  });
+  scenario(
+    ['option:leaders', 'sequence:setup'],
+    'all three on planets of the home system, as their owner likes',
+    () => {
+      const t = newGame(3, { leaders: true, races: 'given', given });
+      t.playOn((where) => where === 'setup/place starting units');
+      const units = { groundForces: 2, pds: 0, dock: false };
+      const none = { groundForces: 0, pds: 0, dock: true };
+      const placed = (...leaders: Json[]): Json => ({
+        arretze: { ...units, leaders: ['carth'] },
+        hercant: { ...units, leaders: ['gila'] },
+        kamdorn: { ...none, leaders },
+      });
+      expect(t.refusal(0, placed())).toBe('why.starting leaders');
+      expect(t.refusal(0, placed('gila'))).toBe('why.starting leaders');
+      expect(t.refusal(0, placed('harrugh', 'harrugh'))).toBe('why.starting leaders');
+      expect(t.refusal(0, placed('rev'))).toBe('why.starting leaders');
+      expect(t.refusal(0, placed(3))).toBe('why.plan malformed');
+      t.answer(0, placed('harrugh'));
+      t.playOn();
+      const own = t.game().leaders.filter((l) => l.seat === 0);
+      expect(own.map((l) => `${l.id} ${l.place} ${l.at}`)).toEqual([
+        'carth planet arretze',
+        'gila planet hercant',
+        'harrugh planet kamdorn',
+      ]);
+      expect(t.game().leaders.filter((l) => l.seat === 1)).toMatchObject([
+        { id: 'connor', at: 'jord' },
+        { id: 'delouis', at: 'jord' },
+        { id: 'rev', at: 'jord' },
+      ]);
+      expect(t.game().leaders).toHaveLength(9);
+    },
+  );
 
-  test('no leaders without the option, and none may be placed', () => {
+  scenario(['option:leaders'], 'no leaders without the option, and none may be placed', () => {
     const t = newGame(3, { races: 'given', given });
     t.playOn((where) => where === 'setup/place starting units');
     const plan = (t.asked(0) as { fallback: { [planet: string]: object } }).fallback;

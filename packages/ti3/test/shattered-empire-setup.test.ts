@@ -83,7 +83,9 @@ scenario(
   'the Wormhole Nexus lies beside the board, next to every system with a wormhole and to nothing else',
   () => {
     const g = begun(6, { wormholeNexus: true });
-    const wormholes = ['lodor', 'quann', 'empty-alpha', 'empty-beta'].filter((id) => g.systems.some((s) => s.id === id));
+    const wormholes = ['lodor', 'quann', 'empty-alpha', 'empty-beta'].filter((id) =>
+      g.systems.some((s) => s.id === id),
+    );
     expect([...neighbours(g, 'wormholeNexus')].sort()).toEqual([...wormholes].sort());
     expect(g.systems.find((s) => s.id === 'wormholeNexus')?.planets.map((p) => p.id)).toEqual(['mallice']);
     // Alpha and beta do not meet by it: they are two moves apart.

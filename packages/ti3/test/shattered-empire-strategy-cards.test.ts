@@ -159,13 +159,13 @@ scenario(['sequence:play agenda'], 'who holds no political card draws one', () =
 
 scenario(['sequence:draw political cards'], 'nobody holds more than 5 political cards', () => {
   const t = assembled('letnev', 'norr', 'sol');
-  t.player('letnev').politicalHand = ['tradeEmbargo', 'fleetRegulations', 'tradeStop', 'humaneLabor'];
+  t.player('letnev').politicalHand = ['tradeEmbargo', 'fleetRegulations', 'codeOfHonor', 'humaneLabor'];
   t.decks({ politicalDeck: ['imperialMandate', 'researchGrant'] });
   t.begin('draw political cards', { seat: 0, count: 2 });
   expect(t.refusal('letnev', [])).toBe('kernel.how many');
-  t.answer('letnev', 'tradeStop');
-  expect(t.player('letnev').politicalHand).not.toContain('tradeStop');
-  expect(t.game().politicalDiscard).toEqual(['tradeStop']);
+  t.answer('letnev', 'codeOfHonor');
+  expect(t.player('letnev').politicalHand).not.toContain('codeOfHonor');
+  expect(t.game().politicalDiscard).toEqual(['codeOfHonor']);
   expect(t.events('politicalCardReceived').every((e) => e.to?.join() === '0')).toBe(true);
 });
 

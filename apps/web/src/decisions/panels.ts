@@ -3,6 +3,25 @@ import type { Json } from '@custodian/kernel';
 import type { PlanView } from '@custodian/protocol';
 import type { Component } from 'svelte';
 import type { Table } from '../table/table.svelte.ts';
+import BuyCounters from './panels/BuyCounters.svelte';
+import Captives from './panels/Captives.svelte';
+import Counters from './panels/Counters.svelte';
+import Directing from './panels/Directing.svelte';
+import Excess from './panels/Excess.svelte';
+import Exchange from './panels/Exchange.svelte';
+import Fighters from './panels/Fighters.svelte';
+import Hits from './panels/Hits.svelte';
+import Landings from './panels/Landings.svelte';
+import Movement from './panels/Movement.svelte';
+import PayOnly from './panels/PayOnly.svelte';
+import PdsFire from './panels/PdsFire.svelte';
+import Placement from './panels/Placement.svelte';
+import Production from './panels/Production.svelte';
+import Purchase from './panels/Purchase.svelte';
+import Refreshing from './panels/Refreshing.svelte';
+import Shares from './panels/Shares.svelte';
+import StartingUnits from './panels/StartingUnits.svelte';
+import Transit from './panels/Transit.svelte';
 
 /** A panel edits the plan; asking the server, confirming and taking back are done around it by Decision. */
 export interface PanelProps {
@@ -12,4 +31,30 @@ export interface PanelProps {
   readonly onchange: (value: Json) => void;
 }
 
-export const panels: Readonly<Record<string, Component<PanelProps>>> = {};
+export const panels: Readonly<Record<string, Component<PanelProps>>> = {
+  annexation: Purchase,
+  bombardment: Directing,
+  'buy counters': BuyCounters,
+  captives: Captives,
+  'card copy': Purchase,
+  'card exchange': Exchange,
+  counters: Counters,
+  excess: Excess,
+  fighters: Fighters,
+  'ground forces': Transit,
+  'ground forces return': Shares,
+  hits: Hits,
+  landings: Landings,
+  mobilization: Shares,
+  movement: Movement,
+  patrols: Directing,
+  payment: PayOnly,
+  'pds fire': PdsFire,
+  production: Production,
+  razing: Directing,
+  refreshing: Refreshing,
+  'sabotage run': Fighters,
+  'starting units': StartingUnits,
+  'system placement': Placement,
+  technology: Purchase,
+};

@@ -37,7 +37,7 @@ export function arrange(hex: HexDrawn): Arrangement {
   const hasGate = hex.wormholes.length > 0;
   const isSpecial = hex.special !== null || hex.isFaceDown;
   const isCrowded = hex.fleets.length > 1 || hex.fleets.some((fleet) => widthOf(fleet, 15) > MOST_WIDTH);
-  const sink = hex.fleets.length === 0 ? 8 : isCrowded ? -7 : 0;
+  const sink = hex.fleets.length === 0 ? 8 : isCrowded ? -8 : 0;
   return {
     planets: discs(hex, sink, isCrowded),
     gates: gates(hex),
@@ -47,7 +47,7 @@ export function arrange(hex: HexDrawn): Arrangement {
 }
 
 function discs(hex: HexDrawn, sink: number, isCrowded: boolean): Disc[] {
-  const less = isCrowded ? 2 : 0;
+  const less = isCrowded ? 3.5 : 0;
   const at = (x: number, y: number, radius: number): Disc => ({ x, y: y + sink, radius: radius - less });
   if (hex.planets.length === 1) {
     const radius = hex.isMecatol ? 25.5 : 22.5;
@@ -68,7 +68,8 @@ function gates(hex: HexDrawn): Disc[] {
   return hex.wormholes.map((_, i) => ({ ...(spots[i] as Point), radius: 14 }));
 }
 
-const MOST_WIDTH = 102;
+/** Where plates stand, a hex is hardly wider. */
+const MOST_WIDTH = 90;
 const SEAL = 15.5;
 const PAD = 4;
 const FIGURE = 7;
@@ -104,12 +105,23 @@ function plates(fleets: readonly Fleet[], isBelow: boolean, isCrowded: boolean):
 
 /** A fleet in one row if it fits, else in two. */
 function onePlate(fleet: Fleet, isCrowded: boolean): Plate {
-  const sizes = isCrowded ? [15, 13.5] : [18, 16.5, 15];
+  const sizes = isCrowded ? [14, 13] : [18, 16.5, 15];
   const size = sizes.find((s) => widthOf(fleet, s) <= MOST_WIDTH);
   if (size !== undefined) return laid(fleet, [[...fleet.ships]], size);
-  const half = Math.ceil(fleet.ships.length / 2);
-  const rows = [fleet.ships.slice(0, half), fleet.ships.slice(half)].filter((row) => row.length > 0);
-  return laid(fleet, rows, fleet.ships.length > 6 ? 12.5 : 13.5);
+  const [first, small] = split(fleet);
+  return laid(fleet, [fleet.ships.slice(0, first), fleet.ships.slice(first)], small);
+}
+
+/** How many kinds stand in the first of two rows, and how large. What is carried stands in the second row. */
+function split(fleet: Fleet): readonly [first: number, size: number] {
+  const half = Math.ceil((fleet.ships.length + fleet.cargo.length) / 2);
+  const first = Math.min(half, fleet.ships.length - 1);
+  const size = [13.5, 12.5, 11.5].find(
+    (s) =>
+      widthOf({ ...fleet, ships: fleet.ships.slice(0, first), cargo: [] }, s) <= MOST_WIDTH &&
+      widthOf({ ...fleet, ships: fleet.ships.slice(first) }, s) <= MOST_WIDTH - 6,
+  );
+  return [first, size ?? 10.5];
 }
 
 function laid(fleet: Fleet, rows: readonly (readonly Counted[])[], size: number): Plate {

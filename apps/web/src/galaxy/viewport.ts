@@ -14,8 +14,8 @@ export interface Size {
   readonly height: number;
 }
 
-/** How much is told at a scale: everything; larger letters; owners and figures; only who is where. */
-export type Detail = 'full' | 'large' | 'brief' | 'least';
+/** How much is told at a scale: every word; everything; larger letters; owners and figures; only who is where. */
+export type Detail = 'close' | 'full' | 'large' | 'brief' | 'least';
 
 export const LEAST_SCALE = 12 / R;
 export const MOST_SCALE = 3.4;
@@ -28,7 +28,8 @@ export function detailAt(scale: number): Detail {
   const radius = scale * R;
   if (radius < 24) return 'least';
   if (radius < BRIEF) return 'brief';
-  return radius < 60 ? 'large' : 'full';
+  if (radius < 60) return 'large';
+  return radius < 100 ? 'full' : 'close';
 }
 
 export const worldAt = (view: Viewport, at: Point): Point => ({
@@ -60,7 +61,7 @@ export const centred = (at: Point, size: Size, scale: number): Viewport => ({
 export function opening(box: Box, size: Size, around: Point): Viewport {
   const whole = fit(box, size);
   return detailAt(whole.scale) === 'brief' || detailAt(whole.scale) === 'least'
-    ? keptInside(centred(around, size, READING_SCALE), box, size)
+    ? filled(centred(around, size, READING_SCALE), box, size)
     : whole;
 }
 
@@ -82,6 +83,19 @@ export function keptInside(view: Viewport, box: Box, size: Size): Viewport {
   const part = (from: number, to: number, room: number, at: number): number => {
     const keep = Math.min(room, (to - from) * view.scale) * 0.4;
     return bounded(at, keep - to * view.scale, room - keep - from * view.scale);
+  };
+  return {
+    x: part(box.left, box.right, size.width, view.x),
+    y: part(box.top, box.bottom, size.height, view.y),
+    scale: view.scale,
+  };
+}
+
+/** As much of the page as possible shows something. */
+function filled(view: Viewport, box: Box, size: Size): Viewport {
+  const part = (from: number, to: number, room: number, at: number): number => {
+    const [least, most] = [room - MARGIN - to * view.scale, MARGIN - from * view.scale];
+    return least > most ? (least + most) / 2 : bounded(at, least, most);
   };
   return {
     x: part(box.left, box.right, size.width, view.x),

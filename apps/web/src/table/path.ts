@@ -57,6 +57,7 @@ const shown: Readonly<Record<string, readonly (readonly [string, ...string[]])[]
       'before strategy cards return',
       'end of the round',
       'fleets back to normal',
+      'hands back to normal',
       'elimination',
       'last round',
     ],

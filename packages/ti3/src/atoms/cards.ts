@@ -86,12 +86,14 @@ export function revealActionCard(x: Ti3, seat: Seat, card: string): void {
   emit(x, { type: 'actionCardRevealed', seat, action: titleOf(card) });
 }
 
-/** A revealed card leaves the table: to the discards, or back to its player's hand. */
+/** A revealed card leaves the table: to the discards, or back to its player's hand, where everybody knows it. */
 export function clearActionCard(x: Ti3, seat: Seat, card: string, backToHand = false): void {
   const g = open(x);
   takeOut(g.table.actionCards, card);
-  if (backToHand) playerAt(g, seat).hand.push(card);
-  else g.actionDiscard.push(card);
+  if (backToHand) {
+    playerAt(g, seat).hand.push(card);
+    g.seen[card] = (1 << g.players.length) - 1;
+  } else g.actionDiscard.push(card);
   emit(x, { type: backToHand ? 'actionCardReturned' : 'actionCardDone', seat, action: titleOf(card) });
 }
 

@@ -1,4 +1,5 @@
 // Writing the table as it is laid out before the first round.
+import { used } from '@custodian/kernel';
 import { emit, open, reveal } from '@custodian/kernel/write';
 import type { ObjectiveId, PoliticalCardId, RaceId, StrategyCardId } from '../content/facts/index.ts';
 import { races } from '../content/facts/index.ts';
@@ -11,6 +12,8 @@ export function assignRace(x: Ti3, seat: Seat, race: RaceId): void {
   player.race = race;
   Object.assign(player, startingCounters(x.g, seat));
   player.contracts = races[race].tradeContracts.map((value) => ({ value, partner: NOBODY }));
+  used(`race:${race}`);
+  if (races[race].expansion === 'shatteredEmpire') used('option:seRaces');
   emit(x, { type: 'raceAssigned', seat, race });
 }
 

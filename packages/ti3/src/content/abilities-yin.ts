@@ -71,9 +71,7 @@ const enemyOf = ({ seat, about }: Sacrifice): Seat => (about.attacker === seat ?
 
 /** Cruisers and destroyers of the seat in the battle; of those alike the first stands for all. */
 const martyrs = (g: G, { seat, about }: Pick<Sacrifice, 'seat' | 'about'>): FrozenShip[] =>
-  distinctShips(
-    shipsOf(systemOf(g, about.system), seat).filter((s) => s.type === 'cruiser' || s.type === 'destroyer'),
-  );
+  distinctShips(shipsOf(systemOf(g, about.system), seat).filter((s) => s.type === 'cruiser' || s.type === 'destroyer'));
 
 const targets = (g: G, v: Sacrifice): FrozenShip[] => distinctShips(shipsOf(systemOf(g, v.about.system), enemyOf(v)));
 

@@ -8,7 +8,7 @@ import type { G, Game, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { systemOf } from '../queries/board.ts';
 import { isElected } from '../queries/council.ts';
-import { mayActivate, mayChooseStrategyCard } from '../queries/permissions.ts';
+import { mayActivate, mayActivateTogether, mayChooseStrategyCard } from '../queries/permissions.ts';
 import {
   hasEffect,
   hasLaw,
@@ -20,6 +20,7 @@ import {
   seatsIn,
 } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
+import { standsFor } from '../queries/strategy-cards.ts';
 import { say } from '../words/index.ts';
 import { agenda, or, pickOne, planetOption, playerOption, whileLasting } from './agenda-vocabulary.ts';
 import type { Ti3Component } from './define.ts';
@@ -52,6 +53,9 @@ const tolls = (g: G, seat: Seat) => [
   ...(playerOf(g, seat).tradeGoods > 0 ? [{ id: TRADE_GOOD, text: say('term.tradeGood') }] : []),
   ...readyPlanets(g, seat).map((p) => planetOption(p.id)),
 ];
+
+/** For how many systems the seat could pay. */
+const tollsLeft = (g: G, seat: Seat): number => playerOf(g, seat).tradeGoods + readyPlanets(g, seat).length;
 
 const costsToll = (g: G, seat: Seat, system: string): boolean =>
   systemOf(g, system).planets.some((p) => p.owner !== NOBODY && p.owner !== seat);
@@ -126,7 +130,12 @@ export const actionAgendas: readonly Ti3Component[] = [
     },
     modifies: [
       withLaw('trafficTariffs', mayActivate, (g, { seat, system }, now) =>
-        now === null && costsToll(g, seat, system) && tolls(g, seat).length === 0
+        now === null && costsToll(g, seat, system) && tollsLeft(g, seat) === 0
+          ? why('tactical.activate', 'why.cannot pay toll')
+          : now,
+      ),
+      withLaw('trafficTariffs', mayActivateTogether, (g, { seat, systems }, now) =>
+        now === null && systems.filter((system) => costsToll(g, seat, system)).length > tollsLeft(g, seat)
           ? why('tactical.activate', 'why.cannot pay toll')
           : now,
       ),
@@ -154,7 +163,7 @@ export const actionAgendas: readonly Ti3Component[] = [
     },
     modifies: [
       whileLasting('imperialContainment', mayActivate, (g, { seat, action }, now) =>
-        action !== 'transfer' && isContained(g, seat) && playerOf(g, seat).commandPool < 2
+        action === undefined && isContained(g, seat) && playerOf(g, seat).commandPool < 2
           ? or(now, why('command pool', 'why.contained'))
           : now,
       ),
@@ -173,7 +182,9 @@ export const actionAgendas: readonly Ti3Component[] = [
   agenda('councilsCensure', {
     modifies: [
       withLaw('councilsCensure', mayChooseStrategyCard, (g, { seat, card }, now) =>
-        card === 'imperial' && isElected(g, 'councilsCensure', seat) && playerOf(g, seat).strategyAllocation < CENSURE
+        standsFor(card, 'imperial') &&
+        isElected(g, 'councilsCensure', seat) &&
+        playerOf(g, seat).strategyAllocation < CENSURE
           ? or(now, why('strategy phase.choosing', 'why.censured'))
           : now,
       ),
@@ -183,7 +194,7 @@ export const actionAgendas: readonly Ti3Component[] = [
         window: 'strategy card chosen',
         may: (g, seat, about: { seat: Seat; card: StrategyCardId }) =>
           about.seat === seat &&
-          about.card === 'imperial' &&
+          standsFor(about.card, 'imperial') &&
           isElected(g, 'councilsCensure', seat) &&
           playerOf(g, seat).strategyAllocation >= CENSURE
             ? null

@@ -173,8 +173,9 @@ export const councilAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'agenda read',
-        may: (g, seat, about: { agenda: PoliticalCardId }) =>
+        may: (g, seat, about: { agenda: PoliticalCardId; cancelled?: true }) =>
           isElected(g, 'councilElder', seat) &&
+          about.cancelled !== true &&
           // The card cannot decide the vote on itself.
           about.agenda !== 'councilElder' &&
           politicalCards[about.agenda].vote === 'elect'

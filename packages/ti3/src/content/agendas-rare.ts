@@ -4,6 +4,7 @@ import { repealLaw } from '../atoms/cards.ts';
 import { rollArtifact } from '../atoms/council.ts';
 import { exhaustPlanets } from '../atoms/planets.ts';
 import { addEffect } from '../atoms/table.ts';
+import { destroyDockInSpace } from '../atoms/units.ts';
 import type { G, Game, Seat, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { neighbours, planetOf, systemOf, systemOfPlanet } from '../queries/board.ts';
@@ -24,7 +25,13 @@ import type { PlanetId } from './facts/index.ts';
 // Short Term Truce
 
 /** The truce binds in the round after the vote, and in no other. */
-const isTruce = (g: G): boolean => g.effects.some((e) => e.source === 'agenda:shortTermTruce' && e.amount === g.round);
+const isTruce = (g: G): boolean => truces(g).includes(g.round);
+
+/** A Revote has confirmed it for the next round. */
+const isTruceAhead = (g: G): boolean => truces(g).includes(g.round + 1);
+
+/** The rounds for which it was agreed. */
+const truces = (g: G): number[] => g.effects.filter((e) => e.source === 'agenda:shortTermTruce').map((e) => e.amount);
 
 const endTruce: Procedure<Game, { seat: Seat }> = {
   rule: 'council.laws',
@@ -116,6 +123,7 @@ function destroyAll(x: Ti3, id: string): void {
     loseGroundForces(x, planet.id, planet.groundForces);
     loseStructures(x, planet.id);
   }
+  for (const { id: dock } of [...system.docks]) destroyDockInSpace(x, id, dock);
 }
 
 /** Each fleet, and the ground forces of each planet, in order of play. */
@@ -165,7 +173,8 @@ export const rareAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'before strategy cards return',
-        may: (g, seat) => (hasLaw(g, 'shortTermTruce') && isTruce(g) && seat === orderOfPlay(g)[0] ? null : false),
+        may: (g, seat) =>
+          hasLaw(g, 'shortTermTruce') && isTruce(g) && !isTruceAhead(g) && seat === orderOfPlay(g)[0] ? null : false,
         run: 'the truce ends',
         forced: true,
       },

@@ -91,7 +91,7 @@ export const technologyAgendas: readonly Ti3Component[] = [
   agenda('subsidizedStudies', {
     modifies: [
       withLaw('subsidizedStudies', technologyCost, (g, { technology }, now) =>
-        electedBy(g, 'subsidizedStudies').includes(technologies[technology].color) ? Math.max(0, now - 3) : now + 2,
+        electedBy(g, 'subsidizedStudies').includes(technologies[technology].color) ? now - 3 : now + 2,
       ),
     ],
   }),
@@ -133,7 +133,7 @@ export const technologyAgendas: readonly Ti3Component[] = [
           if (specialty !== null && specialty !== color)
             cost -= specialtyDiscount(g, { seat, planet: p.id, technology });
         }
-        return Math.max(0, cost);
+        return cost;
       }),
       banned('researchGrant', 'yellow'),
     ],
@@ -141,7 +141,7 @@ export const technologyAgendas: readonly Ti3Component[] = [
   agenda('scienceCommunitySpeaker', {
     modifies: [
       withLaw('scienceCommunitySpeaker', technologyCost, (g, { seat }, now) =>
-        isElected(g, 'scienceCommunitySpeaker', seat) ? Math.max(0, now - 1) : now,
+        isElected(g, 'scienceCommunitySpeaker', seat) ? now - 1 : now,
       ),
       withLaw('scienceCommunitySpeaker', secondaryCost, (g, { seat, card }, now) =>
         standsFor(card, 'technology') && isElected(g, 'scienceCommunitySpeaker', seat) ? 0 : now,

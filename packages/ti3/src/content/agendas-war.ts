@@ -1,16 +1,18 @@
 // Agendas about fleets, battles and garrisons.
-import type { Procedure } from '@custodian/kernel';
+import type { Option, Procedure } from '@custodian/kernel';
 import { modify } from '@custodian/kernel';
 import { spendCounters } from '../atoms/board.ts';
 import { discardActionCard, repealLaw } from '../atoms/cards.ts';
 import { exhaustPlanets } from '../atoms/planets.ts';
 import { addEffect } from '../atoms/table.ts';
-import { destroyDock } from '../atoms/units.ts';
-import type { G, Game, Seat } from '../game.ts';
-import { planetOf, systemOf } from '../queries/board.ts';
+import { destroyDock, destroyDockInSpace } from '../atoms/units.ts';
+import type { G, Game, Seat, Ti3 } from '../game.ts';
+import { homeSystem, planetOf, systemOf } from '../queries/board.ts';
 import { isElected, staysInPlay } from '../queries/council.ts';
+import type { Dock } from '../queries/docks.ts';
+import { dockNumber, docksIn, isInSpace } from '../queries/docks.ts';
 import { mayBombard, mayRetreat } from '../queries/permissions.ts';
-import { hasEffect, planetsOutsideHome, playerOf, readyPlanets, unitsOnBoard } from '../queries/players.ts';
+import { hasEffect, playerOf, readyPlanets, unitsOnBoard } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { combatBonus } from '../queries/values.ts';
 import { voters } from '../rules/agenda-effects.ts';
@@ -19,7 +21,7 @@ import { say } from '../words/index.ts';
 import { agenda, electedSeat, exhausting, or, pickOne, planetOption } from './agenda-vocabulary.ts';
 import type { Ti3Component } from './define.ts';
 import { withLaw } from './define.ts';
-import type { PlanetId, ShipType } from './facts/index.ts';
+import type { ShipType } from './facts/index.ts';
 import { planets } from './facts/index.ts';
 
 // Arms Reduction
@@ -45,10 +47,17 @@ function surplusShips(g: G, seat: Seat): Surplus[] {
 
 // Conventions of War
 
-const docksAbroad = (g: G, seat: Seat): PlanetId[] =>
-  planetsOutsideHome(g, seat)
-    .filter((p) => p.dock >= 0)
-    .map((p) => p.id);
+/** Docks outside the player's own home system, in space too. */
+const docksAbroad = (g: G, seat: Seat): Dock[] =>
+  g.systems.filter((s) => s !== homeSystem(g, seat)).flatMap((s) => docksIn(s, seat));
+
+const dockOption = ({ id, system }: Dock): Option =>
+  isInSpace(id) ? { id, text: say('option.system', { system }), on: [system] } : planetOption(id);
+
+function returnDock(x: Ti3, { id, system }: Dock): void {
+  if (isInSpace(id)) destroyDockInSpace(x, system, dockNumber(id));
+  else destroyDock(x, id);
+}
 
 // Minister of War
 
@@ -143,12 +152,14 @@ export const warAgendas: readonly Ti3Component[] = [
           const docks = voters(decided, 'against').includes(seat) ? docksAbroad(g, seat) : [];
           return docks.length < 2
             ? null
-            : pickOne(seat, 'space dock', say('ask.return dock'), docks.map(planetOption), 1);
+            : pickOne(seat, 'space dock', say('ask.return dock'), docks.map(dockOption), 1);
         },
         then: (x, seat, answer, decided) => {
           if (!voters(decided, 'against').includes(seat)) return;
-          const [dock] = (answer as PlanetId[] | undefined) ?? docksAbroad(x.g, seat);
-          if (dock !== undefined) destroyDock(x, dock);
+          const [picked] = (answer ?? []) as string[];
+          const docks = docksAbroad(x.g, seat);
+          const dock = docks.find((d) => d.id === picked) ?? docks[0];
+          if (dock !== undefined) returnDock(x, dock);
         },
       },
     },

@@ -5,7 +5,7 @@ import { moveShips } from '../atoms/units.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { hasSystem, isHome, lanes, systemOf } from '../queries/board.ts';
 import { isEmptySystem } from '../queries/occupation.ts';
-import { mayActivate } from '../queries/permissions.ts';
+import { mayActivate, mayActivateTogether } from '../queries/permissions.ts';
 import { hasCounter, reinforcementCounters } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { fleetLimit } from '../queries/values.ts';
@@ -44,7 +44,7 @@ function takingBack(g: G, seat: Seat): Choose[] {
   ];
 }
 
-const secondaryWarfare: Procedure<Game, { seat: Seat }> = {
+const secondaryWarfare: Procedure<Game, { seat: Seat; activated?: readonly string[] }> = {
   rule: 'strategy.warfare',
   steps: {
     'move patrols': {
@@ -52,11 +52,26 @@ const secondaryWarfare: Procedure<Game, { seat: Seat }> = {
       then: (x, got) => {
         const plan = got[x.v.seat] as { moves: Patrol[] } | undefined;
         const ships = patrolShips(x.g, x.v.seat);
+        x.v.activated = [];
         for (const { ship, to } of plan?.moves ?? []) {
           const at = ships.find((s) => s.id === ship) as PatrolShip;
-          if (!hasCounter(systemOf(x.g, to), x.v.seat)) placeCounter(x, x.v.seat, to, 'reinforcements');
+          if (!hasCounter(systemOf(x.g, to), x.v.seat)) {
+            placeCounter(x, x.v.seat, to, 'reinforcements');
+            x.v.activated = [...x.v.activated, to];
+          }
           moveShips(x, at.from, to, [ship]);
         }
+      },
+    },
+    'system activated': {
+      window: 'system activated',
+      about: ({ v }) => {
+        const [system] = v.activated ?? [];
+        return system === undefined ? null : { seat: v.seat, system, action: 'patrol' };
+      },
+      then: (x) => {
+        x.v.activated = x.v.activated?.slice(1) ?? [];
+        return { goto: 'system activated' };
       },
     },
     'after the move': { call: 'compliance', with: () => ({}) },
@@ -99,7 +114,7 @@ function refuseDestination(g: G, seat: Seat, id: string): Refusal | null {
   if (fleetLimit(g, { seat, system: id }) < 1) return why('fleet supply', 'why.patrols above fleet supply');
   if (hasCounter(system, seat)) return null;
   if (reinforcementCounters(g, seat) === 0) return why('strategy.warfare', 'why.no counter in reinforcements');
-  return mayActivate(g, { seat, system: id });
+  return mayActivate(g, { seat, system: id, action: 'patrol' });
 }
 
 function patrolling(g: G, seat: Seat): Plan[] {
@@ -145,8 +160,9 @@ function refuseTogether(g: G, seat: Seat, moves: readonly Patrol[]): Refusal | n
     return fleetLimit(g, { seat, system: first.to }) < MOST_PATROLS
       ? why('fleet supply', 'why.patrols above fleet supply')
       : null;
-  const needed = moves.filter((m) => !hasCounter(systemOf(g, m.to), seat)).length;
-  return needed > reinforcementCounters(g, seat) ? why('strategy.warfare', 'why.no counter in reinforcements') : null;
+  const fresh = moves.map((m) => m.to).filter((to) => !hasCounter(systemOf(g, to), seat));
+  if (fresh.length > reinforcementCounters(g, seat)) return why('strategy.warfare', 'why.no counter in reinforcements');
+  return mayActivateTogether(g, { seat, systems: fresh });
 }
 
 function readPatrols(plan: Json): Patrol[] | null {

@@ -6,14 +6,7 @@ import { breakAgreement, gainTradeGoods } from '../atoms/table.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { planetOf } from '../queries/board.ts';
 import { mayConvene } from '../queries/permissions.ts';
-import {
-  agreementsOf,
-  clockwiseFrom,
-  hasAbility,
-  opponentsOf,
-  planetsOf,
-  seatsIn,
-} from '../queries/players.ts';
+import { agreementsOf, clockwiseFrom, hasAbility, opponentsOf, planetsOf, seatsIn } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { income, influence, resources } from '../queries/values.ts';
 import { isRecord } from '../rules/reading.ts';

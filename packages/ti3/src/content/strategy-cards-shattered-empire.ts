@@ -1,6 +1,7 @@
 // The strategy cards of Shattered Empire, which take the place of the base set: here those of one's own empire.
-import { modify } from '@custodian/kernel';
+
 import type { Procedure } from '@custodian/kernel';
+import { modify } from '@custodian/kernel';
 import { addEffect, endEffect } from '../atoms/table.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { hasEffect, playerOf } from '../queries/players.ts';

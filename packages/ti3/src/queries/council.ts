@@ -52,6 +52,13 @@ export const mayElectTogether = defineValue<
   Refusal | null
 >('may elect together', () => null);
 
+/** May the agenda still elect whom or what a vote named? A vote for or against needs nobody. */
+export const canBeElected = (g: G, agenda: PoliticalCardId, choice: readonly string[]): boolean => {
+  if (politicalCards[agenda].elect === null) return true;
+  const all = nominees(g, agenda);
+  return choice.every((id) => all.includes(id)) && mayElectTogether(g, { agenda, picked: choice }) === null;
+};
+
 /** Is there anything to vote on? An election needs somebody, or a pair, that it may elect. */
 export function canBeVotedOn(g: G, agenda: PoliticalCardId): boolean {
   const elect = politicalCards[agenda].elect;

@@ -16,6 +16,9 @@ export interface Dock {
 
 export const dockInSpaceId = (number: number): DockId => `dock ${number}`;
 
+/** The number of a dock in space. */
+export const dockNumber = (dock: `dock ${number}`): number => Number(dock.slice('dock '.length));
+
 export const isInSpace = (dock: DockId): dock is `dock ${number}` => dock.startsWith('dock ');
 
 /** Every dock of the seat in the system. */

@@ -27,7 +27,7 @@ const permission = <A>(
 const allowed = (): null => null;
 
 /** May this seat activate the system? A tactical action, unless said otherwise. */
-export const mayActivate = permission<{ seat: Seat; system: string; action?: 'transfer' }>(
+export const mayActivate = permission<{ seat: Seat; system: string; action?: 'transfer' | 'patrol' }>(
   'may activate',
   (g, { seat, system }) => {
     const at = systemOf(g, system);
@@ -37,6 +37,12 @@ export const mayActivate = permission<{ seat: Seat; system: string; action?: 'tr
     if (hasCounter(at, seat)) return why('tactical.activate', 'why.already activated');
     return null;
   },
+);
+
+/** May the seat activate these systems in one go, each of which it may activate? */
+export const mayActivateTogether = permission<{ seat: Seat; systems: readonly string[] }>(
+  'may activate together',
+  allowed,
 );
 
 /** May ships of this seat that started in `from` move through the system on the way to `to`? `diplomat`: one is with them,

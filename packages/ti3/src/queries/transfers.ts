@@ -2,7 +2,7 @@
 import type { G, Seat } from '../game.ts';
 import type { FrozenSystem } from './board.ts';
 import { adjacency } from './board.ts';
-import { mayActivate } from './permissions.ts';
+import { mayActivate, mayActivateTogether } from './permissions.ts';
 import { playerOf, reinforcementCounters } from './players.ts';
 
 /** Adjacent systems with units of the seat, none of anybody else and no counter of the seat; none without the counters. */
@@ -19,7 +19,7 @@ export function transferPairs(g: G, seat: Seat): [string, string][] {
     const next = adjacent.get(a) ?? [];
     for (let j = i + 1; j < ready.length; j++) {
       const b = ready[j] as string;
-      if (next.includes(b)) pairs.push([a, b]);
+      if (next.includes(b) && mayActivateTogether(g, { seat, systems: [a, b] }) === null) pairs.push([a, b]);
     }
   });
   return pairs;

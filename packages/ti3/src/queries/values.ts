@@ -206,7 +206,7 @@ export const startingCounters = defineValue<Game, Seat, StartingCounters>(
 export const statusCards = defineValue<Game, Seat>('status cards', () => 1);
 export const statusCounters = defineValue<Game, Seat>('status counters', () => 2);
 
-/** Resources to buy a technology; specialties and laws change it. */
+/** Resources to buy a technology; specialties and laws change it. What comes out below 0 costs nothing. */
 export const technologyCost = defineValue<Game, { readonly seat: Seat; readonly technology: TechnologyId }>(
   'technology cost',
   (g, { seat, technology }) => {
@@ -214,7 +214,7 @@ export const technologyCost = defineValue<Game, { readonly seat: Seat; readonly 
     let cost = 8;
     for (const p of readyPlanets(g, seat))
       if (printedPlanets[p.id].specialty === color) cost -= specialtyDiscount(g, { seat, planet: p.id, technology });
-    return Math.max(0, cost);
+    return cost;
   },
 );
 

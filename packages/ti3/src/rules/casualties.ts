@@ -7,6 +7,7 @@ import { lossOrder } from '../queries/battle.ts';
 import type { FrozenShip } from '../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../queries/board.ts';
 import { sustains } from '../queries/fleet.ts';
+import { leadersLast } from '../queries/leaders.ts';
 import { why } from '../queries/refusals.ts';
 import type { BoundHits } from '../queries/values.ts';
 import { boundHits } from '../queries/values.ts';
@@ -37,7 +38,7 @@ export const takeHits: Procedure<Game, TakingHits> = {
   steps: {
     'assign hits': {
       ask: (x) => {
-        const fleet = shipsOf(systemOf(x.g, x.v.system), x.v.seat);
+        const fleet = leadersLast(x.g, shipsOf(systemOf(x.g, x.v.system), x.v.seat));
         const bound = bindingHits(x.g, x.v, fleet);
         return withoutChoice(x.g, fleet, x.v.hits, bound) === null ? [hitDecision(x.v, fleet, bound)] : [];
       },

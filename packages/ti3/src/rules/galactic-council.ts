@@ -5,7 +5,7 @@ import { castVote, decideAgenda, electAnew } from '../atoms/council.ts';
 import type { PoliticalCardId } from '../content/facts/index.ts';
 import { politicalCards } from '../content/facts/index.ts';
 import type { Game, Seat, Ti3 } from '../game.ts';
-import { canBeVotedOn, staysInPlay, votesOf } from '../queries/council.ts';
+import { canBeElected, canBeVotedOn, staysInPlay, votesOf } from '../queries/council.ts';
 import { mayVote } from '../queries/permissions.ts';
 import { clockwiseFrom, leftOf } from '../queries/players.ts';
 import type { Cast } from './agenda-effects.ts';
@@ -74,8 +74,11 @@ export const galacticCouncil: Procedure<Game, Council> = {
     'open the vote': {
       rule: 'council.voting',
       do: (x) => {
+        // The Council Elder may have given up the only law that could be elected.
+        if (!canBeVotedOn(x.g, x.v.agenda as PoliticalCardId)) return { goto: 'read the agenda' };
         x.v.cast = [];
         x.v.voters = clockwiseFrom(x.g, leftOf(x.g, x.g.speaker));
+        return undefined;
       },
     },
     'before vote': {
@@ -118,7 +121,7 @@ export const galacticCouncil: Procedure<Game, Council> = {
     'next player': {
       do: (x) => {
         x.v.voters?.shift();
-        return { goto: 'before vote' };
+        return isBeforeCouncil(x) ? { goto: 'before vote' } : 'end';
       },
     },
     'all votes cast': {
@@ -132,14 +135,21 @@ export const galacticCouncil: Procedure<Game, Council> = {
     'break the tie': {
       rule: 'council.ties',
       ask: (x) => {
-        const most = leading(x.v.cast as Cast[]);
-        return most.length === 1 ? [] : [tieQuestion(x.g, x.v.agenda as PoliticalCardId, most)];
+        const most = leading(counted(x));
+        if (most.length === 1 || !isBeforeCouncil(x) || !canBeVotedOn(x.g, x.v.agenda as PoliticalCardId)) return [];
+        return [tieQuestion(x.g, x.v.agenda as PoliticalCardId, most)];
       },
       then: (x, got) => {
+        if (!isBeforeCouncil(x)) return 'end';
         const answer = got[x.g.speaker];
-        x.v.outcome =
-          answer === undefined ? (leading(x.v.cast as Cast[])[0] as string[]) : tieBroken(answer as string[]);
-        decideAgenda(x, x.v.agenda as PoliticalCardId, inWords(x, x.v.outcome));
+        const outcome = answer === undefined ? leading(counted(x))[0] : tieBroken(answer as string[]);
+        if (outcome === undefined) {
+          setAside(x);
+          return 'end';
+        }
+        x.v.outcome = outcome;
+        decideAgenda(x, x.v.agenda as PoliticalCardId, inWords(x, outcome));
+        return undefined;
       },
     },
     'carry out the agenda': {
@@ -157,12 +167,21 @@ export const galacticCouncil: Procedure<Game, Council> = {
   },
 };
 
-/** Barred from voting, or outvoted by the Council Elder: the player counts as abstaining. */
+/** Barred from voting, outvoted by the Council Elder, or left with nothing to elect: the player counts as abstaining. */
 function isVoting(x: Ti3<Council>): boolean {
   const seat = x.v.voters?.[0];
+  const agenda = x.v.agenda as PoliticalCardId;
   if (seat === undefined || (x.v.only !== undefined && x.v.only !== seat)) return false;
-  return mayVote(x.g, { seat, agenda: x.v.agenda as PoliticalCardId }) === null;
+  return mayVote(x.g, { seat, agenda }) === null && canBeVotedOn(x.g, agenda);
 }
+
+/** Laws may leave play at any time, the one that is voted on anew too: then there is nothing left to decide. */
+const isBeforeCouncil = ({ g, v }: Ti3<Council>): boolean =>
+  g.table.agendas.includes(v.agenda as PoliticalCardId) || g.laws.some((law) => law.id === v.agenda);
+
+/** Votes for a law that has left play meanwhile count for nothing. */
+const counted = ({ g, v }: Ti3<Council>): Cast[] =>
+  (v.cast as Cast[]).filter((c) => canBeElected(g, v.agenda as PoliticalCardId, c.choice));
 
 const inWords = (x: Ti3<Council>, ids: readonly string[]): Text[] =>
   ids.map((id) => outcomeText(x.v.agenda as PoliticalCardId, id));

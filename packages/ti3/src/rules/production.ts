@@ -74,8 +74,7 @@ export const produceUnits: Procedure<Game, Production> = {
           if (unit === 'fighter') noteDeed(x, 'bought fighters', seat, '', count);
           const ship = shipOf(place);
           if (isShip(unit)) placeShips(x, seat, place, unit, count);
-          else if (ship !== null)
-            loadShip(x, x.v.system, ship, unit === 'pds' ? 0 : count, unit === 'pds' ? count : 0);
+          else if (ship !== null) loadShip(x, x.v.system, ship, unit === 'pds' ? 0 : count, unit === 'pds' ? count : 0);
           else if (unit === 'pds') placePds(x, seat, place as PlanetId, count);
           else placeGroundForces(x, seat, place as PlanetId, count);
         }

@@ -1,6 +1,7 @@
 // The units and leaders a race begins with: ships in the space of its home system, everything else on its planets as the
 // owner likes.
 import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import { used } from '@custodian/kernel';
 import { placeLeader } from '../atoms/leaders.ts';
 import { launchDock, placeDock, placeGroundForces, placePds, placeShips } from '../atoms/units.ts';
 import type { LeaderId, PlanetId, RaceId } from '../content/facts/index.ts';
@@ -52,6 +53,7 @@ export function placeStartingUnits(x: Ti3, seat: Seat, plan: Json | undefined): 
     if (dock) placeDock(x, seat, planet);
     placeGroundForces(x, seat, planet, groundForces);
     placePds(x, seat, planet, pds);
+    if (leaders.length > 0) used('option:leaders');
     for (const leader of leaders) placeLeader(x, leader, seat, planet);
   }
 }

@@ -12,7 +12,7 @@ import { orderOfPlay } from '../queries/order.ts';
 import { mayRedistribute } from '../queries/permissions.ts';
 import { planetsOf, playerOf, seatsIn } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
-import { fleetSupplyLimit, keepsStrategyCard, statusCards, statusCounters } from '../queries/values.ts';
+import { fleetSupplyLimit, handLimit, keepsStrategyCard, statusCards, statusCounters } from '../queries/values.ts';
 import { say } from '../words/index.ts';
 import { isCount, isRecord } from './reading.ts';
 import { endByPoints } from './victory.ts';
@@ -111,8 +111,19 @@ export const statusPhase: Procedure<Game, Status> = {
         }
       },
     },
-    'end of the round': { do: (x) => endEffects(x, 'round') },
+    'end of the round': {
+      do: (x) => {
+        endEffects(x, 'round');
+        x.v.queue = orderOfPlay(x.g).filter((seat) => playerOf(x.g, seat).hand.length > handLimit(x.g, seat));
+      },
+    },
     'fleets back to normal': { rule: 'fleet supply', call: 'compliance', with: () => ({}) },
+    'hands back to normal': {
+      rule: 'action cards.hand',
+      call: 'draw action cards',
+      with: (x) => nextSeat(x.v, (seat) => ({ seat, count: 0 })),
+      then: () => ({ goto: 'hands back to normal' }),
+    },
     elimination: { call: 'elimination', with: () => ({}) },
     'last round': {
       rule: 'imperium rex',

@@ -1,6 +1,7 @@
 // Acquiring a technology: free, or bought for resources. Prerequisites always count; either may be declined.
 import type { Barred, Choose, Json, Option, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
 import { gainTechnology } from '../atoms/cards.ts';
+import { endEffects } from '../atoms/table.ts';
 import type { TechnologyId } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { playerOf } from '../queries/players.ts';
@@ -41,6 +42,7 @@ export const acquireTechnology: Procedure<Game, { seat: Seat; buy: boolean; tech
     'technology acquired': {
       do: (x) => {
         if (typeof x.v.technology === 'string') gainTechnology(x, x.v.seat, x.v.technology);
+        if (x.v.buy) endEffects(x, 'purchase');
       },
     },
   },

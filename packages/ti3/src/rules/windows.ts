@@ -21,7 +21,7 @@ export const windows = {
   'all votes cast': 'council.voting', // { agenda, cast }; may give { cast }: every vote so far, see rules/agenda-effects.ts
   'technology purchase': 'technology.acquiring', // { seat } who is about to buy, before he names the technology and pays
   // Tactical action
-  'system activated': 'tactical.activate', // { seat, system, action: 'tactical' | 'transfer' }
+  'system activated': 'tactical.activate', // { seat, system, action: 'tactical' | 'transfer' | 'patrol' }
   'ships moved': 'tactical.movement', // { seat, system, moved }: the ids of the ships that have come
   'fleet attacked': 'space battle.before', // { attacker, defender, system } before the battle begins; may give { avoided: true }
   'before space battle': 'space battle.before', // { attacker, defender, system }; may give { avoided: true }

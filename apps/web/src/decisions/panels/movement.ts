@@ -1,6 +1,7 @@
 // A movement as a player draws it up: which ships go, and what each takes along. The plan is built from that.
-import { units } from '@custodian/ti3/facts';
+
 import type { LeaderId, PlanetId, ShipType } from '@custodian/ti3/facts';
+import { units } from '@custodian/ti3/facts';
 import { systemOf } from '@custodian/ti3/queries/board';
 import { fightersIn, hasEnemyShips, isCapital } from '@custodian/ti3/queries/fleet';
 import { leadersOn } from '@custodian/ti3/queries/leaders';

@@ -1,5 +1,5 @@
 // Paying with planets and trade goods.
-import type { Means, Payment as AnyPayment } from '@custodian/galaxy';
+import type { Payment as AnyPayment, Means } from '@custodian/galaxy';
 import { cheapestPayment, paymentTotal } from '@custodian/galaxy';
 import type { PlanetId } from '@custodian/ti3/facts';
 import { readyPlanets } from '@custodian/ti3/queries/players';

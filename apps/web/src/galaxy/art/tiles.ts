@@ -1,5 +1,6 @@
 // Painted space: the dust of empty systems, nebulae, supernovae, ion storms, wormholes, drifting rocks.
 import type { SpecialSystem, Wormhole } from '@custodian/ti3/facts';
+import type { Noise } from './noise.ts';
 import { dice, ease, hash, layered, noise } from './noise.ts';
 import type { Pixels, Rgb } from './pixels.ts';
 import { along, blank, mix, put, rgb } from './pixels.ts';
@@ -35,43 +36,44 @@ function paintHex(width: number, paint: Paint): Pixels {
 export function paintSpace(seed: number, width: number): Pixels {
   const cloud = layered(noise(seed * 97 + 5), 5);
   const hue = along([rgb('24407a'), rgb('1f5a72'), rgb('4a2f78'), rgb('2a3c86'), rgb('5a3160')], dice(seed)());
-  const stars = scatter(seed, 34);
-  return paintHex(width, (x, y) => {
+  const dusty = paintHex(width, (x, y) => {
     const warp = cloud(x * 1.6 + 9, y * 1.6, 2) - 0.5;
     const dust = cloud(x * 1.5 + warp * 2, y * 1.5 - warp * 2, 0);
-    let alpha = ease(0.46, 0.82, dust) * 0.5;
-    let colour = mix(hue, [190, 205, 255], ease(0.6, 0.9, dust) * 0.3);
-    for (const star of stars) {
-      const d = Math.hypot(x - star.x, y - star.y) / star.size;
-      if (d > 3) continue;
-      const shine = Math.exp(-d * d * 1.4) * star.light;
-      colour = mix(colour, [226, 234, 255], shine);
-      alpha = Math.max(alpha, shine);
-    }
-    return [colour, alpha];
+    return [mix(hue, [190, 205, 255], ease(0.6, 0.9, dust) * 0.3), ease(0.44, 0.86, dust) * 0.36];
   });
+  return sprinkle(dusty, seed, 34);
 }
 
-function scatter(seed: number, count: number): { x: number; y: number; size: number; light: number }[] {
+/** Stars on what is painted already. */
+function sprinkle(pixels: Pixels, seed: number, count: number): Pixels {
   const roll = dice(seed * 31 + 7);
-  return Array.from({ length: count }, () => {
-    const size = 0.005 + roll() ** 4 * 0.012;
-    return { x: roll() * 2 - 1, y: (roll() * 2 - 1) * ROOT, size, light: 0.25 + roll() * 0.65 };
-  });
+  const { width, height, data } = pixels;
+  for (let star = 0; star < count; star++) {
+    const size = (0.005 + roll() ** 4 * 0.012) * (width / 2);
+    const [x, y, light] = [roll() * width, roll() * height, 0.25 + roll() * 0.65];
+    for (let j = Math.max(0, Math.floor(y - 3 * size)); j < Math.min(height, y + 3 * size); j++)
+      for (let i = Math.max(0, Math.floor(x - 3 * size)); i < Math.min(width, x + 3 * size); i++) {
+        const depth = depthInHex((i / width) * 2 - 1, ((j / height) * 2 - 1) * ROOT);
+        const shine = Math.exp((-1.4 * ((i + 0.5 - x) ** 2 + (j + 0.5 - y) ** 2)) / size ** 2) * light * ease(0, 0.06, depth);
+        const index = j * width + i;
+        const below: Rgb = [data[index * 4] ?? 0, data[index * 4 + 1] ?? 0, data[index * 4 + 2] ?? 0];
+        put(pixels, index, mix(below, [232, 238, 255], shine), Math.max((data[index * 4 + 3] ?? 0) / 255, shine));
+      }
+  }
+  return pixels;
 }
 
 export function paintSpecial(special: SpecialSystem, seed: number, width: number): Pixels {
-  if (special === 'nebula') return paintHex(width, nebula(seed));
+  if (special === 'nebula') return sprinkle(paintHex(width, nebula(seed)), seed, 40);
   if (special === 'supernova') return paintHex(width, supernova(seed));
   if (special === 'ionStorm') return paintHex(width, ionStorm(seed));
-  return paintHex(width, rocks(seed));
+  return paintRocks(seed, width);
 }
 
 function nebula(seed: number): Paint {
   const field = noise(seed);
-  const cloud = layered(field, 6);
+  const cloud = layered(field, 5);
   const ramp = ['080613', '1d0f3c', '4a1a6e', '9a2f96', 'e0609c', 'ffc9c2'].map(rgb);
-  const stars = scatter(seed, 40);
   return (x, y) => {
     const wx = cloud(x * 1.5 + 4, y * 1.5, 1) - 0.5;
     const wy = cloud(x * 1.5, y * 1.5 + 8, 2) - 0.5;
@@ -80,10 +82,6 @@ function nebula(seed: number): Paint {
     let colour = along(ramp, ease(0.3, 0.76, thick) * lanes * (1.05 - 0.25 * Math.hypot(x, y)));
     const cool = ease(0.52, 0.72, cloud(x * 1.2 - 6, y * 1.2 + 3, 9));
     colour = mix(colour, [colour[2] * 0.3, colour[0] * 0.62, Math.min(255, colour[2] * 1.15 + 20)], cool * 0.75);
-    for (const star of stars) {
-      const d = Math.hypot(x - star.x, y - star.y) / star.size;
-      if (d < 3) colour = mix(colour, [255, 246, 250], Math.exp(-d * d * 1.4) * star.light);
-    }
     return [colour, 0.96];
   };
 }
@@ -129,46 +127,65 @@ interface Rock {
 }
 
 /** Boulders in a broad belt, each a lumpy ball lit from the upper left. */
-function rocks(seed: number): Paint {
-  const roll = dice(seed);
+function paintRocks(seed: number, width: number): Pixels {
   const bumps = layered(noise(seed), 4);
-  const found: Rock[] = [];
-  for (let i = 0; i < 150; i++) {
+  const [dark, dust] = [rgb('0c0f18'), rgb('4a3c34')];
+  const pixels = paintHex(width, (x, y) => {
+    const haze = ease(0.4, 0.8, bumps(x * 2 - 3, y * 2, 8));
+    return [mix(dark, dust, haze * 0.55), 0.35 + 0.3 * haze];
+  });
+  for (const rock of belt(seed)) paintRock(pixels, rock, bumps);
+  return pixels;
+}
+
+/** Small ones first: large ones lie before them. */
+function belt(seed: number): Rock[] {
+  const roll = dice(seed);
+  const rocks = Array.from({ length: 150 }, (_, i) => {
     const along = (roll() * 2 - 1) * 0.98;
     const across = (roll() + roll() + roll() - 1.5) * 0.62;
-    found.push({
+    return {
       x: along * 0.94 - across * 0.34,
       y: across * 0.94 + along * 0.34,
       size: i < 12 ? 0.07 + roll() * 0.075 : 0.008 + roll() ** 3 * 0.05,
       turn: roll() * 6.283,
       squash: 0.62 + roll() * 0.34,
       grey: roll(),
-    });
-  }
-  found.sort((a, b) => a.size - b.size);
-  const stone = ['1b1718', '3b322e', '6b5b4e', '9c8973', 'cdbb9d'].map(rgb);
-  return (x, y) => {
-    const haze = bumps(x * 2 - 3, y * 2, 8);
-    let colour: Rgb = mix(rgb('0c0f18'), rgb('4a3c34'), ease(0.4, 0.8, haze) * 0.55);
-    let alpha = 0.35 + 0.3 * ease(0.4, 0.8, haze);
-    for (const rock of found) {
+    };
+  });
+  return rocks.sort((a, b) => a.size - b.size);
+}
+
+const stone = ['1b1718', '3b322e', '6b5b4e', '9c8973', 'cdbb9d'].map(rgb);
+
+function paintRock(pixels: Pixels, rock: Rock, bumps: Noise): void {
+  const { width, height, data } = pixels;
+  const reach = rock.size * 1.3;
+  const column = (x: number): number => Math.round(((x + 1) / 2) * width);
+  const row = (y: number): number => Math.round(((y / ROOT + 1) / 2) * height);
+  for (let j = Math.max(0, row(rock.y - reach)); j < Math.min(height, row(rock.y + reach) + 1); j++)
+    for (let i = Math.max(0, column(rock.x - reach)); i < Math.min(width, column(rock.x + reach) + 1); i++) {
+      const x = ((i + 0.5) / width) * 2 - 1;
+      const y = (((j + 0.5) / height) * 2 - 1) * ROOT;
+      const depth = depthInHex(x, y);
+      if (depth <= 0) continue;
       const dx = (x - rock.x) / rock.size;
       const dy = (y - rock.y) / rock.size;
-      if (dx * dx + dy * dy > 2) continue;
       const rx = dx * Math.cos(rock.turn) + dy * Math.sin(rock.turn);
       const ry = (dy * Math.cos(rock.turn) - dx * Math.sin(rock.turn)) / rock.squash;
       const angle = Math.atan2(ry, rx);
       const rim = 0.74 + 0.42 * bumps(Math.cos(angle) * 1.4 + rock.turn, Math.sin(angle) * 1.4, rock.grey * 9);
       const d = Math.hypot(rx, ry) / rim;
       if (d > 1) continue;
-      const z = Math.sqrt(1 - d * d);
       const rough = bumps(dx * 2.4 + rock.turn * 3, dy * 2.4, 1) - 0.5;
-      const lit = (-dx * 0.55 - dy * 0.6) / rim + z * 0.55 + rough * 1.1;
-      colour = along(stone, ease(-0.35, 1.15, lit) * (0.75 + 0.3 * rock.grey));
-      alpha = Math.max(alpha, 1 - ease(0.9, 1, d) * 0.5);
+      const lit = (-dx * 0.55 - dy * 0.6) / rim + Math.sqrt(1 - d * d) * 0.55 + rough * 1.1;
+      const index = j * width + i;
+      const share = 1 - ease(0.86, 1, d);
+      const below: Rgb = [data[index * 4] ?? 0, data[index * 4 + 1] ?? 0, data[index * 4 + 2] ?? 0];
+      const colour = along(stone, ease(-0.35, 1.15, lit) * (0.75 + 0.3 * rock.grey));
+      const under = (data[index * 4 + 3] ?? 0) / 255;
+      put(pixels, index, mix(below, colour, share), Math.max(under, share * ease(0, 0.035, depth)));
     }
-    return [colour, alpha];
-  };
 }
 
 export const gateColours: Readonly<Record<Wormhole, string>> = { alpha: 'ff9a6e', beta: '6fe3d2' };
@@ -179,7 +196,7 @@ export function paintGate(wormhole: Wormhole, size: number): Pixels {
   const pale = mix(bright, [255, 255, 255], 0.65);
   const seed = hash(wormhole);
   const cloud = layered(noise(seed), 4);
-  const arms = 3;
+  const arms = 5;
   const pixels = blank(size, size);
   for (let j = 0; j < size; j++)
     for (let i = 0; i < size; i++) {
@@ -188,11 +205,11 @@ export function paintGate(wormhole: Wormhole, size: number): Pixels {
       const far = Math.hypot(x, y);
       if (far >= 1) continue;
       const angle = Math.atan2(y, x);
-      const whirl = angle * arms + Math.log(far + 0.05) * 5.2;
+      const whirl = angle * arms + Math.log(far + 0.05) * 6.4;
       const rough = cloud(x * 3 + 5, y * 3, 1);
-      const arm = ((Math.sin(whirl + rough * 2.6) + 1) / 2) ** 2.2;
-      const body = ease(1, 0.5, far) * ease(0.2, 0.42, far);
-      const ring = Math.exp(-(((far - 0.74) / 0.05) ** 2)) * 0.35;
+      const arm = ((Math.sin(whirl + rough * 2.2) + 1) / 2) ** 2.4;
+      const body = ease(0.98, 0.62, far) * ease(0.16, 0.5, far);
+      const ring = Math.exp(-(((far - 0.8) / 0.06) ** 2)) * 0.5;
       const shine = Math.min(1, arm * body * (0.5 + rough) * 1.25 + ring * (0.3 + arm));
       const hole = 1 - ease(0.34, 0.86, far);
       const colour = mix(mix([3, 4, 9], bright, Math.min(1, shine * 1.3)), pale, ease(0.55, 1, shine));

@@ -1,6 +1,4 @@
 // Painted worlds: noise on a globe, lit from the upper left, seeded by the planet's name.
-import type { PlanetId } from '@custodian/ti3/facts';
-import { planets, tiles } from '@custodian/ti3/facts';
 import { dice, ease, hash, layered, noise } from './noise.ts';
 import type { Pixels, Rgb } from './pixels.ts';
 import { along, blank, mix, put, rgb } from './pixels.ts';
@@ -22,65 +20,35 @@ interface Kind {
   readonly sea?: number;
 }
 
-const kind = (ramp: string, air: string, rest: Omit<Kind, 'ramp' | 'air'>): Kind => ({
+const look = (ramp: string, air: string, rest: Omit<Kind, 'ramp' | 'air'>): Kind => ({
   ramp: ramp.split(' ').map(rgb),
   air: rgb(air),
   ...rest,
 });
 
 const kinds = {
-  ocean: kind('06203f 0d3f70 1d6a9c 2f8fb4 4f8a5c 8f9a5e d8cfa6', '86ccff', { grain: 1.7, clouds: 0.62, caps: 0.84, sea: 0.56 }),
-  forest: kind('0a2733 12423c 24593a 3f7a3f 6f9a4c a9b568 dcd6a0', 'a6e8b0', { grain: 1.9, clouds: 0.5, sea: 0.3 }),
-  desert: kind('5a3016 8a5224 b97f40 d9a662 ecc88c f7e6bf', 'ffd39a', { grain: 1.6, belts: 1.7 }),
-  ice: kind('4f7796 82aac8 b4d3e6 d9ecf6 f4fbff ffffff', 'd2ecff', { grain: 2.1, caps: 0.7 }),
-  lava: kind('0d0808 1c0f0e 2e1713 45211a 7a2f18', 'ff8f58', { grain: 2.2, glow: rgb('ff8a2b') }),
-  teal: kind('0c333f 165e69 2f8a8c 62b6ad a0dccb e6f8ee', 'a2f2e8', { grain: 1.1, belts: 5.2 }),
-  tan: kind('6b4730 94693f bd9060 d3ad7d a97f58 ecd7b4 f6ead2', 'ffdfb4', { grain: 0.9, belts: 6.4 }),
-  violet: kind('22163c 3d2868 5f4394 8465b4 ab8fd0 e4d6f4', 'd4b8ff', { grain: 1.3, belts: 2.6, clouds: 0.3 }),
-  rose: kind('33122a 5f2547 8f4164 b96d84 d99ba4 f7dcd8', 'ffbccd', { grain: 1.5, belts: 2 }),
-  barren: kind('1e2026 3a3d45 585c66 7d818b a5a9b2 d3d6dc', 'cbd5e8', { grain: 2.4, craters: 22 }),
-  rust: kind('2a100c 4f1f16 7d3826 a85a3b cc8a60 edc4a0', 'ffb090', { grain: 2, craters: 9, caps: 0.9 }),
-  toxic: kind('1f290b 3d4c14 66742a 939a45 bdb968 eeeab6', 'e4ee90', { grain: 1.8, clouds: 0.45 }),
-  city: kind('0f0c12 1d1720 33283a 574748 8a7458 b99b70', 'ffe3b3', { grain: 2.6, glow: rgb('ffd98c') }),
+  ocean: look('06203f 0d3f70 1d6a9c 2f8fb4 4f8a5c 8f9a5e d8cfa6', '86ccff', { grain: 1.7, clouds: 0.62, caps: 0.84, sea: 0.56 }),
+  forest: look('0a2733 12423c 24593a 3f7a3f 6f9a4c a9b568 dcd6a0', 'a6e8b0', { grain: 1.9, clouds: 0.5, sea: 0.3 }),
+  desert: look('5a3016 8a5224 b97f40 d9a662 ecc88c f7e6bf', 'ffd39a', { grain: 1.6, belts: 1.7 }),
+  ice: look('4f7796 82aac8 b4d3e6 d9ecf6 f4fbff ffffff', 'd2ecff', { grain: 2.1, caps: 0.7 }),
+  lava: look('0d0808 1c0f0e 2e1713 45211a 7a2f18', 'ff8f58', { grain: 2.2, glow: rgb('ff8a2b') }),
+  teal: look('0c333f 165e69 2f8a8c 62b6ad a0dccb e6f8ee', 'a2f2e8', { grain: 1.1, belts: 5.2 }),
+  tan: look('6b4730 94693f bd9060 d3ad7d a97f58 ecd7b4 f6ead2', 'ffdfb4', { grain: 0.9, belts: 6.4 }),
+  violet: look('22163c 3d2868 5f4394 8465b4 ab8fd0 e4d6f4', 'd4b8ff', { grain: 1.3, belts: 2.6, clouds: 0.3 }),
+  rose: look('33122a 5f2547 8f4164 b96d84 d99ba4 f7dcd8', 'ffbccd', { grain: 1.5, belts: 2 }),
+  barren: look('1e2026 3a3d45 585c66 7d818b a5a9b2 d3d6dc', 'cbd5e8', { grain: 2.4, craters: 22 }),
+  rust: look('2a100c 4f1f16 7d3826 a85a3b cc8a60 edc4a0', 'ffb090', { grain: 2, craters: 9, caps: 0.9 }),
+  toxic: look('1f290b 3d4c14 66742a 939a45 bdb968 eeeab6', 'e4ee90', { grain: 1.8, clouds: 0.45 }),
+  city: look('0f0c12 1d1720 33283a 574748 8a7458 b99b70', 'ffe3b3', { grain: 2.6, glow: rgb('ffd98c') }),
 } as const satisfies Record<string, Kind>;
 
 export type WorldKind = keyof typeof kinds;
 
-/** Worlds whose look is told by who lives there. */
-const known: Readonly<Partial<Record<PlanetId, WorldKind>>> = {
-  mecatolRex: 'city',
-  zeroZeroZero: 'city',
-  muaat: 'lava',
-  jord: 'ocean',
-  jol: 'ocean',
-  nar: 'teal',
-  arretze: 'desert',
-  hercant: 'rust',
-  kamdorn: 'ice',
-  quinarra: 'lava',
-  trenlak: 'barren',
-  archonRen: 'forest',
-  arcPrime: 'violet',
-  retillion: 'toxic',
-  mollPrimus: 'rust',
-};
-
-const usual: readonly WorldKind[] = [
-  'ocean', 'rust', 'ice', 'toxic', 'tan', 'violet', 'barren', 'forest', 'desert', 'teal', 'rose', 'lava',
-];
-
-/** What a planet looks like. Those of one system never look alike. */
-export function worldKind(planet: PlanetId): WorldKind {
-  const tile = planets[planet].system as keyof typeof tiles;
-  const place = (tiles[tile].planets as readonly PlanetId[]).indexOf(planet);
-  return known[planet] ?? (usual[(hash(tile) + place * 5) % usual.length] as WorldKind);
-}
-
-/** The colour to show before the picture is painted. */
-export function worldColours(planet: PlanetId): { readonly light: string; readonly dark: string; readonly air: string } {
-  const { ramp, air } = kinds[worldKind(planet)];
+/** The colours of a world before its picture is painted. */
+export function worldColours(kind: WorldKind): { readonly light: string; readonly dark: string } {
+  const { ramp } = kinds[kind];
   const css = (colour: Rgb): string => `rgb(${colour.map(Math.round).join(' ')})`;
-  return { light: css(along(ramp, 0.62)), dark: css(along(ramp, 0.12)), air: css(air) };
+  return { light: css(along(ramp, 0.62)), dark: css(along(ramp, 0.12)) };
 }
 
 /** The picture reaches this far beyond the middle, in radii: room for air and rings. */
@@ -88,9 +56,8 @@ export const WORLD_REACH = 1.7;
 
 const LIGHT = [-0.53, -0.58, 0.62] as const;
 
-export function paintWorld(planet: PlanetId, size: number): Pixels {
-  const name = planet as string;
-  const look: Kind = kinds[worldKind(planet)];
+export function paintWorld(name: string, kind: WorldKind, size: number): Pixels {
+  const look: Kind = kinds[kind];
   const seed = hash(name);
   const roll = dice(seed);
   const field = noise(seed);
@@ -151,8 +118,9 @@ export function paintWorld(planet: PlanetId, size: number): Pixels {
     height = Math.min(1, Math.max(0, (height - 0.5) * 2.3 + 0.5));
     let shade = 0;
     for (const hole of craters) {
-      const d = Math.acos(Math.min(1, px * hole.x + ty * hole.y + pz * hole.z)) / hole.size;
-      if (d < 1.25) {
+      const near = px * hole.x + ty * hole.y + pz * hole.z;
+      if (near > hole.near) {
+        const d = Math.acos(Math.min(1, near)) / hole.size;
         height += d < 0.85 ? -0.16 : d < 1.1 ? 0.16 : 0;
         if (d < 1) shade += (tx * -0.6 + ty * -0.6) * 0.05;
       }
@@ -177,8 +145,7 @@ export function paintWorld(planet: PlanetId, size: number): Pixels {
       out[c] = (colour[c] as number) * strength + (look.air[c] as number) * rim + 255 * glint;
     if (look.glow !== undefined) {
       const veins = 1 - Math.abs(ground(px * 3.1 + 50, ty * 3.1, pz * 3.1) - 0.5) * 2;
-      const isCity = name === 'mecatolRex' || name === 'zeroZeroZero';
-      const lamps = isCity
+      const lamps = kind === 'city'
         ? ease(0.5, 0.62, field(px * 24, ty * 24, pz * 24)) * ease(0.42, 0.62, height) * (1.1 - 0.55 * ease(0, 0.7, lit))
         : ease(0.86, 0.985, veins) * (0.95 - 0.35 * ease(0.2, 1, lit));
       for (let c = 0; c < 3; c++) out[c] = (out[c] as number) + (look.glow[c] as number) * lamps * (0.35 + 0.65 * z);
@@ -202,9 +169,10 @@ export function paintWorld(planet: PlanetId, size: number): Pixels {
   }
 }
 
-function crater(roll: () => number): { x: number; y: number; z: number; size: number } {
+function crater(roll: () => number): { x: number; y: number; z: number; size: number; near: number } {
   const y = roll() * 2 - 1;
   const angle = roll() * 6.283;
   const around = Math.sqrt(1 - y * y);
-  return { x: around * Math.cos(angle), y, z: around * Math.sin(angle), size: 0.08 + roll() ** 2 * 0.26 };
+  const size = 0.08 + roll() ** 2 * 0.26;
+  return { x: around * Math.cos(angle), y, z: around * Math.sin(angle), size, near: Math.cos(size * 1.25) };
 }

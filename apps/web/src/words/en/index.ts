@@ -2,6 +2,7 @@
 
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
+import { docks } from './docks.ts';
 import { lobby } from './lobby.ts';
 import { panels } from './panels.ts';
 import { table } from './table.ts';
@@ -11,5 +12,6 @@ export const en = {
   ...lobby,
   ...table,
   ...decisions,
+  ...docks,
   ...panels,
 } as const;

@@ -2,6 +2,7 @@
 
 export const panels = {
   'panel.of': '{count} of {most}',
+  'panel.of most': 'of {most}',
   'panel.all': 'All',
   'panel.clear': 'Clear',
   'panel.usual': 'As proposed',

@@ -4,6 +4,7 @@ import type { SameParameters } from '@custodian/ti3/words/translation';
 import type { en } from '../en/index.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
+import { docks } from './docks.ts';
 import { lobby } from './lobby.ts';
 import { panels } from './panels.ts';
 import { table } from './table.ts';
@@ -13,6 +14,7 @@ const words = {
   ...lobby,
   ...table,
   ...decisions,
+  ...docks,
   ...panels,
 } as const;
 

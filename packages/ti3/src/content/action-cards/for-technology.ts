@@ -1,5 +1,4 @@
-// Action cards played by whoever is about to buy a technology. What they change holds for that purchase: nobody buys twice
-// in one action.
+// Action cards played by whoever is about to buy a technology. What they change holds for that purchase.
 import { modify } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
@@ -24,7 +23,7 @@ interface Purchase {
 const marking = (id: ActionCardId) =>
   atOnce<Purchase>((x) => {
     notePlayedOnSelf(x, x.v.seat, id);
-    addEffect(x, { source: `action:${id}`, seat: x.v.seat, until: 'action' });
+    addEffect(x, { source: `action:${id}`, seat: x.v.seat, until: 'purchase' });
   });
 
 /** Could the seat buy a technology of the color that costs something, were it so much cheaper? */

@@ -6,18 +6,27 @@ import { chooseAgenda, lookAt } from '../../atoms/cards.ts';
 import { addEffect, giveTradeGoods } from '../../atoms/table.ts';
 import type { G, Game, Seat, Ti3 } from '../../game.ts';
 import { canBeVotedOn, lawsInPlay } from '../../queries/council.ts';
-import { mayCarryOut, mayConvene, mayUseSecondary, mayVote } from '../../queries/permissions.ts';
+import { mayConvene, mayUseSecondary, mayVote } from '../../queries/permissions.ts';
 import { hasAgreement, hasEffect, opponentsOf, playerOf, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { keepsStrategyCard } from '../../queries/values.ts';
-import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { copyInHand, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { technologyOffers } from '../../rules/technology.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PoliticalCardId, StrategyCardId } from '../facts/index.ts';
 import { strategyCards } from '../facts/index.ts';
 import type { Played } from './define.ts';
-import { actionCard, atOnce } from './define.ts';
-import { cardOnOne, choosing, notePlayedOnSelf, refuseTwiceOnSelf, seatTarget, unlessNone } from './targets.ts';
+import { actionCard, atOnce, behaviourOf } from './define.ts';
+import {
+  cardOnOne,
+  choosing,
+  notePlayedOnSelf,
+  refuseTwiceOn,
+  refuseTwiceOnSelf,
+  seatTarget,
+  unlessNone,
+} from './targets.ts';
 
 // Around a strategic action
 
@@ -67,14 +76,21 @@ const policyParalysis = cardOnOne<Executed>({
   ],
 });
 
+const cheaper = ['corporateSponsorship', 'openingTheBlackBox', 'focusedResearch'] as const;
+
+/** There is a technology that the seat can pay for, or he has a card that brings one within reach. */
+const canBuy = (g: G, seat: Seat): boolean =>
+  technologyOffers(g, seat).length > 0 ||
+  cheaper.some((id) => copyInHand(g, seat, id) !== undefined && behaviourOf(id)?.may(g, seat, { seat }) === null);
+
 const techBubble = actionCard<Executed>({
   id: 'techBubble',
   on: ['primary resolved'],
   may: (g, seat, { seat: executor, card }) => {
     if (card !== 'technology' || executor !== seat) return false;
     if (playerOf(g, seat).strategyAllocation === 0) return why('strategy allocation', 'why.no counter to spend');
-    const refusal = mayUseSecondary(g, { seat, card }) ?? mayCarryOut(g, { seat, card, ability: 'secondary' });
-    return refusal ?? refuseTwiceOnSelf(g, seat, 'techBubble');
+    const refusal = mayUseSecondary(g, { seat, card }) ?? refuseTwiceOnSelf(g, seat, 'techBubble');
+    return refusal ?? (canBuy(g, seat) ? null : why('strategy.technology', 'why.no technology'));
   },
   effect: {
     rule: 'strategy.technology',
@@ -103,11 +119,14 @@ const ruinousTariffs = actionCard<Income>({
   on: ['trade income received'],
   may: (g, seat, about) => {
     if (about.how !== 'secondary' || !hasAgreement(g, seat, about.seat)) return false;
-    return playerOf(g, about.seat).tradeGoods === 0 ? why('trade goods', 'why.partner without goods') : null;
+    if (playerOf(g, about.seat).tradeGoods === 0) return why('trade goods', 'why.partner without goods');
+    return refuseTwiceOn(g, seat, 'ruinousTariffs', String(about.seat));
   },
-  effect: atOnce<Income>((x) =>
-    giveTradeGoods(x, x.v.about.seat, x.v.seat, Math.ceil(playerOf(x.g, x.v.about.seat).tradeGoods / 2)),
-  ),
+  effect: atOnce<Income>((x) => {
+    const partner = x.v.about.seat;
+    notePlayedOn(x, x.v.seat, 'ruinousTariffs', String(partner));
+    giveTradeGoods(x, partner, x.v.seat, Math.ceil(playerOf(x.g, partner).tradeGoods / 2));
+  }),
 });
 
 // At the council table
@@ -222,9 +241,7 @@ const fantasticRhetoric = actionCard<Speaking>({
   on: ['before vote'],
   may: (g, seat, about) => {
     if (about.seat !== seat) return false;
-    return hasPlayedOn(g, seat, 'fantasticRhetoric', about.agenda)
-      ? why('action cards.playing', 'why.card played already')
-      : null;
+    return refuseTwiceOn(g, seat, 'fantasticRhetoric', about.agenda);
   },
   effect: {
     ...atOnce<Speaking>((x) => notePlayedOn(x, x.v.seat, 'fantasticRhetoric', x.v.about.agenda)),

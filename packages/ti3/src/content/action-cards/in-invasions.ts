@@ -19,7 +19,7 @@ import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
 import type { Played } from './define.ts';
 import { actionCard, atOnce } from './define.ts';
-import { choosing, planetTarget, unlessNone } from './targets.ts';
+import { choosing, planetTarget, refuseTwiceOn, unlessNone } from './targets.ts';
 
 interface Landing {
   /** The active player. */
@@ -87,10 +87,12 @@ const chemicalWarfare = actionCard<Invading>({
   may: (g, seat, about) => {
     if (about.seat !== seat || about.enemy === NOBODY || planetOf(g, about.planet).groundForces === 0) return false;
     const { dreadnought = 0 } = fleetCounts(systemOf(g, about.system), seat);
-    return dreadnought > 0 ? null : why('action cards.playing', 'why.no dreadnought there');
+    if (dreadnought === 0) return why('action cards.playing', 'why.no dreadnought there');
+    return refuseTwiceOn(g, seat, 'chemicalWarfare', about.planet);
   },
   effect: atOnce<Invading>((x) => {
     const { planet } = x.v.about;
+    notePlayedOn(x, x.v.seat, 'chemicalWarfare', planet);
     loseGroundForces(x, planet, Math.ceil(planetOf(x.g, planet).groundForces / 2));
   }),
 });
@@ -158,7 +160,8 @@ const reparations = actionCard<Lost>({
   on: ['planet lost'],
   may: (g, seat, about) => {
     if (about.from !== seat || about.seat === seat || about.seat === NOBODY) return false;
-    return unlessNone(readyOf(g, about.seat), why('action cards.playing', 'why.no ready planet of his'));
+    const none = why('action cards.playing', 'why.no ready planet of his');
+    return unlessNone(readyOf(g, about.seat), none) ?? refuseTwiceOn(g, seat, 'reparations', about.planet);
   },
   effect: {
     rule: 'action cards.playing',
@@ -171,7 +174,12 @@ const reparations = actionCard<Lost>({
           v.exhausted = id as PlanetId;
         },
       }),
-      'take effect': { do: (x) => exhaustPlanets(x, [x.v.exhausted as PlanetId]) },
+      'take effect': {
+        do: (x) => {
+          notePlayedOn(x, x.v.seat, 'reparations', x.v.about.planet);
+          exhaustPlanets(x, [x.v.exhausted as PlanetId]);
+        },
+      },
       // Without a match nothing is refreshed.
       'refresh a planet': choosing<Repaying>({
         ask: say('ask.reparations refresh'),

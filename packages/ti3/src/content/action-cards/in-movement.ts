@@ -1,5 +1,5 @@
 // Action cards played when a system has been activated or ships have moved into it.
-import type { Option, Procedure } from '@custodian/kernel';
+import type { Procedure } from '@custodian/kernel';
 import { modify } from '@custodian/kernel';
 import { addEffect, endEffect } from '../../atoms/table.ts';
 import type { G, Game, Seat } from '../../game.ts';
@@ -7,7 +7,7 @@ import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { diceOf, fleetCounts } from '../../queries/battle.ts';
 import { neighbours, systemOf } from '../../queries/board.ts';
 import type { DockId } from '../../queries/docks.ts';
-import { docksIn, findDock, isInSpace } from '../../queries/docks.ts';
+import { docksIn, isInSpace } from '../../queries/docks.ts';
 import { movementRange, movesAlone } from '../../queries/fleet.ts';
 import { mayFirePds, mayPassThrough } from '../../queries/permissions.ts';
 import { hasCounter, hasEffect } from '../../queries/players.ts';
@@ -20,7 +20,15 @@ import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
 import type { Played } from './define.ts';
 import { actionCard, atOnce } from './define.ts';
-import { cardOnOne, choosing, planetTarget, systemsWhere, systemTarget, unlessNone } from './targets.ts';
+import {
+  cardOnOne,
+  choosing,
+  dockTarget,
+  refuseWhileLasting,
+  systemsWhere,
+  systemTarget,
+  unlessNone,
+} from './targets.ts';
 
 interface Activated {
   readonly seat: Seat;
@@ -34,8 +42,9 @@ const isOwnActivation = ({ seat, action }: Activated, who: Seat): boolean => sea
 const flankSpeed = actionCard<Activated>({
   id: 'flankSpeed',
   on: ['system activated'],
-  // One copy an activation: the window itself takes no second.
-  may: (_, seat, about) => (isOwnActivation(about, seat) ? null : false),
+  // One copy an activation.
+  may: (g, seat, about) =>
+    isOwnActivation(about, seat) ? refuseWhileLasting(g, seat, 'flankSpeed', about.system) : false,
   effect: atOnce<Activated>((x) =>
     addEffect(x, { source: 'action:flankSpeed', seat: x.v.seat, target: x.v.about.system, until: 'action' }),
   ),
@@ -94,11 +103,6 @@ function docksInRange(g: G, seat: Seat, { seat: target, system }: Moved): DockId
 
 /** The planet of a dock that does not lie in space. */
 const standing = (dock: DockId): { planet?: PlanetId } => (isInSpace(dock) ? {} : { planet: dock });
-
-const dockTarget = (g: G, id: string): Option => {
-  const dock = id as DockId;
-  return isInSpace(dock) ? { ...systemTarget(g, findDock(g, dock)?.system as string), id } : planetTarget(g, dock);
-};
 
 interface Battlestation extends Played<Moved> {
   dock?: DockId;
@@ -196,7 +200,8 @@ const minelayers = actionCard<Moved>({
   may: (g, seat, about) => {
     if (about.seat === seat || !systemOf(g, about.system).ships.some((s) => about.moved.includes(s.id))) return false;
     if (!systemOf(g, about.system).ships.some((s) => s.owner === seat)) return false;
-    return cruisersIn(g, seat, about.system) > 0 ? null : why('action cards.playing', 'why.no cruiser there');
+    if (cruisersIn(g, seat, about.system) === 0) return why('action cards.playing', 'why.no cruiser there');
+    return refuseWhileLasting(g, seat, 'minelayers', about.system);
   },
   effect: atOnce<Moved>((x) =>
     addEffect(x, { source: 'action:minelayers', seat: x.v.seat, target: x.v.about.system, until: 'action' }),

@@ -5,7 +5,7 @@ import { placeCounter } from '../../atoms/board.ts';
 import { titleOf } from '../../atoms/cards.ts';
 import { addEffect, weakenEffects } from '../../atoms/table.ts';
 import { moveShips } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Game, Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { fleetCounts, hits } from '../../queries/battle.ts';
@@ -22,14 +22,13 @@ import type { DiceRolled } from '../../rules/dice.ts';
 import { reroll } from '../../rules/dice.ts';
 import { alertMoves } from '../../rules/high-alert.ts';
 import { loseShips } from '../../rules/losses.ts';
-import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
 import { isCombatRound, roundOf } from '../abilities-combat.ts';
 import type { Ti3Component } from '../define.ts';
 import type { ShipType } from '../facts/index.ts';
 import type { Played } from './define.ts';
 import { actionCard, atOnce } from './define.ts';
-import { choosing, systemTarget, unlessNone } from './targets.ts';
+import { choosing, refuseWhileLasting, systemTarget, unlessNone } from './targets.ts';
 
 type Meeting = Pick<Engagement, 'attacker' | 'defender' | 'system'>;
 
@@ -49,7 +48,8 @@ const fighterPrototype = actionCard<Meeting>({
   may: (g, seat, about) => {
     if (!takesPart(about, seat) || !isFought(g, about)) return false;
     const { fighter = 0 } = fleetCounts(systemOf(g, about.system), seat);
-    return fighter > 0 ? null : why('action cards.playing', 'why.no fighter there');
+    if (fighter === 0) return why('action cards.playing', 'why.no fighter there');
+    return refuseWhileLasting(g, seat, 'fighterPrototype', about.system);
   },
   effect: atOnce<Meeting>((x) =>
     addEffect(x, { source: 'action:fighterPrototype', seat: x.v.seat, target: x.v.about.system, until: 'battle' }),
@@ -88,7 +88,11 @@ const intoTheBreach = actionCard<Meeting>({
   on: ['before space battle'],
   may: (g, seat, about) => {
     if (!takesPart(about, seat) || !isFought(g, about)) return false;
-    return unlessNone(dreadnoughts(g, seat, about.system), why('action cards.playing', 'why.no dreadnought there'));
+    const none = why('action cards.playing', 'why.no dreadnought there');
+    return (
+      unlessNone(dreadnoughts(g, seat, about.system), none) ??
+      refuseWhileLasting(g, seat, 'intoTheBreach', about.system)
+    );
   },
   effect: {
     rule: 'action cards.playing',
@@ -154,7 +158,10 @@ const isRoundFought = (g: G, about: Engagement): boolean => {
 const moraleBoost = actionCard<Engagement>({
   id: 'moraleBoost',
   on: ['before combat round'],
-  may: (g, seat, about) => (takesPart(about, seat) && isRoundFought(g, about) ? null : false),
+  may: (g, seat, about) =>
+    takesPart(about, seat) && isRoundFought(g, about)
+      ? refuseWhileLasting(g, seat, 'moraleBoost', roundOf(about))
+      : false,
   effect: atOnce<Engagement>((x) =>
     addEffect(x, { source: 'action:moraleBoost', seat: x.v.seat, target: roundOf(x.v.about), until: 'battle' }),
   ),
@@ -223,11 +230,15 @@ interface Rechecking extends Played<DiceRolled> {
   die?: string;
 }
 
+/** Remembers until the battle ends that the card was played on a roll of this round. */
+const noteRoll = (x: Ti3<Played<DiceRolled>>, id: 'recheck' | 'shieldsHolding'): void =>
+  addEffect(x, { source: `action:${id}`, seat: x.v.seat, target: roundOf(x.v.about), until: 'battle' });
+
+const isRollable = ({ rolls, final }: DiceGroup): boolean => final !== true && rolls.length > 0;
+
 /** Every die that may be rolled again, equal ones of a group only once. */
 const rollableDice = ({ groups }: DiceRolled): string[] =>
-  groups.flatMap(({ rolls, final }, group) =>
-    final === true ? [] : [...new Set(rolls)].map((roll) => `${group} ${roll}`),
-  );
+  groups.flatMap((group, at) => (isRollable(group) ? [...new Set(group.rolls)].map((roll) => `${at} ${roll}`) : []));
 
 const readDie = (die: string): [group: number, roll: number] => die.split(' ').map(Number) as [number, number];
 
@@ -244,8 +255,10 @@ function setApart(groups: readonly DiceGroup[], at: number, die: number): DiceGr
 const recheck = actionCard<DiceRolled>({
   id: 'recheck',
   on: ['dice rolled'],
-  may: (_, seat, about) =>
-    isCombatRound(about) && takesPart(about, seat) && rollableDice(about).length > 0 ? null : false,
+  may: (g, seat, about) =>
+    isCombatRound(about) && takesPart(about, seat) && about.groups.some(isRollable)
+      ? refuseWhileLasting(g, seat, 'recheck', roundOf(about))
+      : false,
   effect: {
     rule: 'action cards.playing',
     steps: {
@@ -264,6 +277,7 @@ const recheck = actionCard<DiceRolled>({
       }),
       'roll again': {
         do: (x) => {
+          noteRoll(x, 'recheck');
           const [at, roll] = readDie(x.v.die as string);
           const { groups } = x.v.about;
           const die = (groups[at] as DiceGroup).rolls.indexOf(roll);
@@ -288,13 +302,14 @@ function hitsBy(seat: Seat, { groups, cancelled = [] }: DiceRolled): number {
 const shieldsHolding = actionCard<DiceRolled>({
   id: 'shieldsHolding',
   on: ['dice rolled'],
-  may: (_, seat, about) => {
+  may: (g, seat, about) => {
     if (about.kind !== 'space battle' || !takesPart(about, seat)) return false;
-    return hitsBy(enemyIn(about, seat), about) > 0 ? null : why('action cards.playing', 'why.no hits to cancel');
+    if (hitsBy(enemyIn(about, seat), about) <= 0) return why('action cards.playing', 'why.no hits to cancel');
+    return refuseWhileLasting(g, seat, 'shieldsHolding', roundOf(about));
   },
   effect: {
     rule: 'action cards.playing',
-    steps: { 'take effect': { do: () => 'end' } },
+    steps: { 'take effect': { do: (x) => noteRoll(x, 'shieldsHolding') } },
     gives: ({ v: { seat, about } }) => ({
       cancelled: [...(about.cancelled ?? []), { seat: enemyIn(about, seat), hits: SHIELDS }],
     }),
@@ -315,8 +330,6 @@ const hitDirectly: readonly ShipType[] = ['dreadnought', 'warSun'];
 const damagedShip = (g: G, { system, ship }: Damaged): FrozenShip | undefined =>
   systemOf(g, system).ships.find((s) => s.id === ship);
 
-const fleetName = ({ seat, system }: Damaged): string => `${seat} ${system}`;
-
 const isRevealed = (g: G): boolean => g.table.actionCards.some((card) => titleOf(card) === 'directHit');
 
 interface Striking extends Played<Damaged> {
@@ -330,10 +343,7 @@ const directHit = actionCard<Damaged>({
     const ship = damagedShip(g, about);
     if (!about.battle || seat !== about.enemy || ship === undefined || !hitDirectly.includes(ship.type)) return false;
     // Once the card is revealed a repair comes too late.
-    if (!ship.damaged && !isRevealed(g)) return false;
-    return hasPlayedOn(g, seat, 'directHit', fleetName(about))
-      ? why('action cards.playing', 'why.fleet hit directly')
-      : null;
+    return ship.damaged || isRevealed(g) ? null : false;
   },
   effect: {
     rule: 'action cards.playing',
@@ -341,7 +351,6 @@ const directHit = actionCard<Damaged>({
       'take effect': {
         do: (x) => {
           const { seat, about } = x.v;
-          notePlayedOn(x, seat, 'directHit', fleetName(about));
           x.v.unit = (damagedShip(x.g, about) as FrozenShip).type;
           loseShips(x, about.system, [about.ship], seat);
         },

@@ -41,7 +41,11 @@ import {
   unlessNone,
 } from './targets.ts';
 
-const everybody = (g: G): string[] => seatsIn(g).map(String);
+/** Players whom the effect does not concern already. */
+const whoeverIsWithout = (g: G, effect: string): string[] =>
+  seatsIn(g)
+    .filter((seat) => !hasEffect(g, effect, seat))
+    .map(String);
 
 const commandSummit = actionCard({
   id: 'commandSummit',
@@ -68,10 +72,13 @@ const culturalCrisis = cardOnOne({
   on: ['strategy phase'],
   ask: say('ask.cultural crisis'),
   none: why('action cards.playing', 'why.card has no target'),
-  among: everybody,
+  among: (g) => whoeverIsWithout(g, 'action:culturalCrisis'),
   option: seatTarget,
   carryOut: (x, _, player) => addEffect(x, { source: 'action:culturalCrisis', seat: Number(player), until: 'round' }),
-  // Fleets that a race could only keep by its ability are trimmed at once.
+  // What a race could only keep by its ability, cards or fleets, is given up at once.
+  further: {
+    'hand limit': { call: 'draw action cards', with: (x) => ({ seat: Number(x.v.target), count: 0 }) },
+  },
   compliance: true,
   modifies: [modify(abilities, (g, seat, now) => (hasEffect(g, 'action:culturalCrisis', seat) ? [] : now))],
 });
@@ -154,7 +161,7 @@ const scientistAssassination = cardOnOne({
   on: ['strategy phase'],
   ask: say('ask.scientist assassination'),
   none: why('action cards.playing', 'why.card has no target'),
-  among: everybody,
+  among: (g) => whoeverIsWithout(g, 'action:scientistAssassination'),
   option: seatTarget,
   carryOut: (x, _, player) =>
     addEffect(x, { source: 'action:scientistAssassination', seat: Number(player), until: 'round' }),

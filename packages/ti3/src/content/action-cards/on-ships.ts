@@ -147,7 +147,8 @@ const patrolling = (g: G, seat: Seat): string[] =>
 function leavers(g: G, v: Patrol): string[] {
   const like = new Map<string, string>();
   for (const ship of systemOf(g, v.from as string).ships) {
-    const key = `${ship.type} ${ship.groundForces} ${ship.pds}`;
+    const leaders = leadersAboard(g, ship.id).map((l) => l.id);
+    const key = `${ship.type} ${ship.groundForces} ${ship.pds} ${leaders}`;
     if (patrols(ship, v.seat) && !like.has(key)) like.set(key, String(ship.id));
   }
   return [...like.values()];

@@ -8,13 +8,13 @@ import { NOBODY } from '../../game.ts';
 import { mayChooseStrategyCard } from '../../queries/permissions.ts';
 import { hasEffect, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { notePlayedOn } from '../../rules/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { StrategyCardId } from '../facts/index.ts';
 import type { Played } from './define.ts';
 import { actionCard } from './define.ts';
-import { cardOnOne, choosing, unlessNone } from './targets.ts';
+import { cardOnOne, choosing, notePlayedOnSelf, refuseTwiceOn, refuseTwiceOnSelf, unlessNone } from './targets.ts';
 
 const strategyTarget = (_: G, id: string): Option => ({
   id,
@@ -63,9 +63,7 @@ const publicDisgrace = actionCard<Chosen>({
   may: (g, seat, about) => {
     if (!heldBy(g, about.seat).includes(about.card)) return false;
     if (openTo(g, about.seat).length === 0) return why('strategy phase.choosing', 'why.no other strategy card');
-    return hasPlayedOn(g, seat, 'publicDisgrace', String(about.seat))
-      ? why('action cards.playing', 'why.card played already')
-      : null;
+    return refuseTwiceOn(g, seat, 'publicDisgrace', String(about.seat));
   },
   effect: {
     rule: 'action cards.playing',
@@ -86,7 +84,8 @@ const strategicFlexibility = actionCard({
   on: ['all strategy cards chosen'],
   may: (g, seat) => {
     if (heldBy(g, seat).length === 0) return false;
-    return unlessNone(openTo(g, seat), why('strategy phase.choosing', 'why.no other strategy card'));
+    const none = why('strategy phase.choosing', 'why.no other strategy card');
+    return unlessNone(openTo(g, seat), none) ?? refuseTwiceOnSelf(g, seat, 'strategicFlexibility');
   },
   effect: {
     rule: 'action cards.playing',
@@ -109,6 +108,7 @@ const strategicFlexibility = actionCard({
       }),
       'take effect': {
         do: (x) => {
+          notePlayedOnSelf(x, x.v.seat, 'strategicFlexibility');
           returnStrategyCard(x, x.v.from as StrategyCardId);
           takeStrategyCard(x, x.v.seat, x.v.to as StrategyCardId);
         },

@@ -2,7 +2,10 @@
 import type { Modifier, Next, Option, Procedure, Refusal, Step, Text } from '@custodian/kernel';
 import type { G, Game, Seat, Ti3 } from '../../game.ts';
 import type { FrozenSystem } from '../../queries/board.ts';
+import type { DockId } from '../../queries/docks.ts';
+import { findDock, isInSpace } from '../../queries/docks.ts';
 import { groundForcePlaces } from '../../queries/fleet.ts';
+import { hasEffect } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import type { WindowName } from '../../rules/windows.ts';
@@ -20,6 +23,12 @@ export const systemTarget = (_: G, id: string): Option => ({
   text: say('option.card system', { system: id }),
   on: [id],
 });
+
+/** A space dock, by its planet or the system in which it lies. */
+export const dockTarget = (g: G, id: string): Option => {
+  const dock = id as DockId;
+  return isInSpace(dock) ? { ...systemTarget(g, findDock(g, dock)?.system as string), id } : planetTarget(g, dock);
+};
 
 export const seatTarget = (_: G, id: string): Option => ({
   id,
@@ -140,8 +149,16 @@ export function cardOnOne<About extends object>(card: CardOnOne<About>): Ti3Comp
   });
 }
 
+/** Never the identical card again on the same thing in a round: not even by a card that copies it. */
+export const refuseTwiceOn = (g: G, seat: Seat, id: ActionCardId, entity: string): Refusal | null =>
+  hasPlayedOn(g, seat, id, entity) ? why('action cards.playing', 'why.card played already') : null;
+
+/** Nor in the same situation, which lasts as long as the effect of the first. */
+export const refuseWhileLasting = (g: G, seat: Seat, id: ActionCardId, target: string): Refusal | null =>
+  hasEffect(g, `action:${id}`, seat, target) ? why('action cards.playing', 'why.card played already') : null;
+
 /** Cards that concern only their player: once a round. */
 export const refuseTwiceOnSelf = (g: G, seat: Seat, id: ActionCardId): Refusal | null =>
-  hasPlayedOn(g, seat, id, 'self') ? why('action cards.playing', 'why.card played already') : null;
+  refuseTwiceOn(g, seat, id, 'self');
 
 export const notePlayedOnSelf = (x: Ti3, seat: Seat, id: ActionCardId): void => notePlayedOn(x, seat, id, 'self');

@@ -94,6 +94,7 @@ export const actionCardSequences = {
   'sequence.action culturalCrisis': 'Cultural Crisis',
   'step.action culturalCrisis.choose target': 'Choose the target',
   'step.action culturalCrisis.take effect': 'Take effect',
+  'step.action culturalCrisis.hand limit': 'Hand limit',
   'step.action culturalCrisis.check fleets': 'Check fleets',
   'sequence.action grandArmada': 'Grand Armada',
   'step.action grandArmada.take effect': 'Take effect',

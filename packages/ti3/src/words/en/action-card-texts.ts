@@ -68,6 +68,7 @@ export const actionCardTexts = {
   'why.armistice': 'An armistice keeps you off {planet} this round.',
   'why.diplomatic immunity': 'Only {seat} may activate this system this round.',
   'why.spacedock accident': 'After an accident nothing can be built on {planet} this round.',
+  'why.spacedock accident in space': 'After an accident nothing can be built in {system} this round.',
   'event.dockMoved': '{seat}: the space dock of {planet1} moves to {planet2}.',
   'event.groundForcesMoved': '{seat}: {count|# ground force goes|# ground forces go} from {planet1} to {planet2}.',
   'ask.cultural crisis': 'Cultural Crisis: whose race loses its abilities this round?',

@@ -22,7 +22,6 @@ export const battleCards = {
   'why.no war sun there': 'You have no war sun there.',
   'why.no skilled retreat': 'No friendly or empty system that you have not activated lies next to the battle.',
   'why.no hits to cancel': 'Nothing has hit you.',
-  'why.fleet hit directly': 'You have played this card on this fleet this round.',
   'why.planet used already': 'You have played this card on this planet this round.',
   'why.no ready planet of his': 'No planet of the conqueror is ready.',
   'why.hits bound': '{hits|The first hit|The first # hits} must fall on the ship that was named for it.',

@@ -41,6 +41,7 @@ export const building = {
   'step.status phase.return strategy cards': 'Return strategy cards',
   'step.status phase.end of the round': 'End of the round',
   'step.status phase.fleets back to normal': 'Check fleets',
+  'step.status phase.hands back to normal': 'Hand limit',
   'step.status phase.elimination': 'Who is still in the game',
   'step.status phase.last round': 'Was this the last round?',
   'window.status phase begins': 'The Status Phase begins. Do you do something first?',

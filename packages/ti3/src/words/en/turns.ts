@@ -61,6 +61,7 @@ export const turns = {
   'step.primary warfare.take back a counter': 'Take back a command counter',
   'sequence.secondary warfare': 'Warfare, secondary ability',
   'step.secondary warfare.move patrols': 'Move patrols',
+  'step.secondary warfare.system activated': 'A system has been activated',
   'step.secondary warfare.after the move': 'After the move',
   'sequence.primary technology': 'Technology, primary ability',
   'step.primary technology.receive a technology': 'Receive a technology',

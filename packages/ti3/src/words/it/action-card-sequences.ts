@@ -96,6 +96,7 @@ export const actionCardSequences = {
   'sequence.action culturalCrisis': 'Crisi Culturale',
   'step.action culturalCrisis.choose target': 'Scegliere il bersaglio',
   'step.action culturalCrisis.take effect': 'Applicare l’effetto',
+  'step.action culturalCrisis.hand limit': 'Limite di mano',
   'step.action culturalCrisis.check fleets': 'Controllare le flotte',
   'sequence.action grandArmada': 'Grande Armata',
   'step.action grandArmada.take effect': 'Applicare l’effetto',

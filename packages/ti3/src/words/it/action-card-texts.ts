@@ -72,6 +72,7 @@ export const actionCardTexts = {
   'why.armistice': 'Un armistizio ti tiene lontano da {planet} per questo round.',
   'why.diplomatic immunity': 'Solo {seat} può attivare questo sistema in questo round.',
   'why.spacedock accident': 'Dopo un incidente su {planet} non si costruisce nulla in questo round.',
+  'why.spacedock accident in space': 'Dopo un incidente in {system} non si costruisce nulla in questo round.',
   'event.dockMoved': '{seat}: la base spaziale di {planet1} va su {planet2}.',
   'event.groundForcesMoved': '{seat}: {count|# forza di terra va|# forze di terra vanno} da {planet1} a {planet2}.',
   'ask.cultural crisis': 'Crisi Culturale: quale giocatore perde le abilità della sua razza in questo round?',

@@ -25,7 +25,6 @@ export const battleCards = {
   'why.no war sun there': 'Lì non hai Morti Nere.',
   'why.no skilled retreat': 'Accanto alla battaglia non c’è un sistema amico o vuoto che non hai attivato.',
   'why.no hits to cancel': 'Nessun colpo è andato a segno contro di te.',
-  'why.fleet hit directly': 'In questo round hai già giocato questa carta contro questa flotta.',
   'why.planet used already': 'In questo round hai già giocato questa carta su questo pianeta.',
   'why.no ready planet of his': 'Il conquistatore non ha pianeti carichi.',
   'why.hits bound': '{hits|Il primo colpo deve|I primi # colpi devono} andare all’astronave indicata per riceverli.',

@@ -43,6 +43,7 @@ export const building = {
   'step.status phase.return strategy cards': 'Restituire le carte strategiche',
   'step.status phase.end of the round': 'Fine del round',
   'step.status phase.fleets back to normal': 'Controllo delle flotte',
+  'step.status phase.hands back to normal': 'Limite di mano',
   'step.status phase.elimination': 'Chi è ancora in gioco',
   'step.status phase.last round': 'Era l’ultimo round?',
   'window.status phase begins': 'Inizia la Fase di Status. Fai prima qualcosa?',

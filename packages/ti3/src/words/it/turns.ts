@@ -63,6 +63,7 @@ export const turns = {
   'step.primary warfare.take back a counter': 'Riprendi un contatore di comando',
   'sequence.secondary warfare': 'Guerra, abilità secondaria',
   'step.secondary warfare.move patrols': 'Muovi le pattuglie',
+  'step.secondary warfare.system activated': 'Un sistema è stato attivato',
   'step.secondary warfare.after the move': 'Dopo il movimento',
   'sequence.primary technology': 'Tecnologia, abilità primaria',
   'step.primary technology.receive a technology': 'Ricevi una tecnologia',

@@ -1,0 +1,39 @@
+// The public objectives as a table needs them: worth, who has claimed them, where everybody stands.
+import type { Seat } from '@custodian/kernel';
+import type { ObjectiveId } from '@custodian/ti3/facts';
+import { objectiveDeck, objectives as printed } from '@custodian/ti3/facts';
+import type { Game } from '@custodian/ti3/game';
+
+export interface Shown {
+  readonly id: ObjectiveId;
+  /** Null for the card that ends the game. */
+  readonly points: number | 'win' | null;
+  readonly claimedBy: readonly Seat[];
+}
+
+export const shownObjectives = (game: Game): Shown[] =>
+  game.objectives.map((id) => {
+    const { points } = printed[id];
+    return {
+      id,
+      points: points === 'gameOver' ? null : points,
+      claimedBy: game.players.flatMap((player, seat) => (player.claimed.includes(id) ? [seat] : [])),
+    };
+  });
+
+/** Points that win, as printed; laws and options may change it. */
+export const printedGoal = (game: Game): number =>
+  objectiveDeck[game.options.longWar ? 'longWar' : 'standard'].victoryPoints;
+
+export interface Step {
+  readonly points: number;
+  readonly seats: readonly Seat[];
+}
+
+/** Every step of the track from 0 to the goal with who stands on it. */
+export function track(game: Game, goal: number): Step[] {
+  return Array.from({ length: goal + 1 }, (_, points) => ({
+    points,
+    seats: game.players.flatMap((player, seat) => (Math.min(goal, Math.max(0, player.points)) === points ? [seat] : [])),
+  }));
+}

@@ -1,0 +1,72 @@
+// Going back through a game: fetches earlier positions as the seat knew them, one at a time.
+import type { TableView } from '@custodian/protocol';
+import { api, hasFailed } from '../api.ts';
+import type { Table } from '../table/table.svelte.ts';
+
+/** From one position to the next while it plays by itself. */
+const PACE = 700;
+const KEPT = 200;
+
+export class Replaying {
+  at = $state(0);
+  isPlaying = $state(false);
+  failed = $state(false);
+  private readonly kept = new Map<number, TableView>();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private asked = -1;
+
+  constructor(private readonly table: Table) {
+    this.at = this.last;
+  }
+
+  /** How many answers the game has by now. */
+  get last(): number {
+    return this.table.state?.view.answers ?? 0;
+  }
+
+  async goTo(answers: number): Promise<void> {
+    this.at = Math.min(Math.max(0, answers), this.last);
+    const wanted = this.at;
+    if (wanted === this.asked) return;
+    this.asked = wanted;
+    const view = this.kept.get(wanted) ?? (await this.fetch(wanted));
+    // Somebody has moved on while it was on its way.
+    if (wanted !== this.asked || view === null) return;
+    this.table.past = view;
+  }
+
+  play(): void {
+    this.isPlaying = true;
+    if (this.at >= this.last) this.at = 0;
+    this.next();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** Back to the present. */
+  stop(): void {
+    this.pause();
+    this.asked = -1;
+    this.table.past = null;
+  }
+
+  private next(): void {
+    this.goTo(this.at + 1).then(() => {
+      if (this.at >= this.last) this.pause();
+      if (this.isPlaying) this.timer = setTimeout(() => this.next(), PACE);
+    });
+  }
+
+  private async fetch(answers: number): Promise<TableView | null> {
+    const answer = await api.at(this.table.id, answers, this.table.seat);
+    this.failed = hasFailed(answer);
+    if (hasFailed(answer)) return null;
+    if (this.kept.size >= KEPT) this.kept.clear();
+    this.kept.set(answers, answer.view);
+    return answer.view;
+  }
+}
