@@ -28,16 +28,17 @@ export interface Client {
   leave(): void;
 }
 
-export async function newClient(port: number, name: string): Promise<Client> {
+/** A guest of that name; with a cookie, whoever it belongs to. */
+export async function newClient(port: number, name: string, known = ''): Promise<Client> {
   const base = `http://127.0.0.1:${port}`;
-  let cookie = '';
+  let cookie = known;
   let socket: WebSocket | null = null;
   let view: TableView | null = null;
   let version = 0;
   let nextId = 1;
   const heard: string[] = [];
   const inbox: ServerMessage[] = [];
-  const waiting: (() => void)[] = [];
+  const waiting: { wake: () => void; fail: (error: Error) => void }[] = [];
 
   const client: Client = {
     get cookie() {
@@ -59,12 +60,18 @@ export async function newClient(port: number, name: string): Promise<Client> {
       return { status: response.status, body: text === '' ? null : (JSON.parse(text) as Json) };
     },
     async sit(table, seat) {
-      socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { cookie } });
+      const opened = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { cookie } });
+      socket = opened;
       await new Promise((open, fail) => {
-        socket?.once('open', open);
-        socket?.once('error', fail);
+        opened.once('open', open);
+        opened.once('error', fail);
       });
-      socket.on('message', (data) => hear(data.toString()));
+      opened.on('message', (data) => hear(data.toString()));
+      opened.on('error', () => opened.terminate());
+      // Whoever waits for a message from a server that is gone waits no longer.
+      opened.on('close', () => {
+        if (socket === opened) for (const { fail } of waiting.splice(0)) fail(new Error('the connection was closed'));
+      });
       client.send({ type: 'sit', table, seat, have: null });
       await client.next('view');
     },
@@ -106,19 +113,22 @@ export async function newClient(port: number, name: string): Promise<Client> {
     if (message.type === 'update') view = applyPatch(view as unknown as Json, message.patch) as unknown as TableView;
     if (message.type === 'view' || message.type === 'update') version = message.version;
     if (message.type !== 'update') inbox.push(message);
-    for (const wake of waiting.splice(0)) wake();
+    for (const { wake } of waiting.splice(0)) wake();
   }
 
   function change(what: string): Promise<void> {
+    if (socket?.readyState === WebSocket.CLOSED) return Promise.reject(new Error('the connection was closed'));
     return new Promise((wake, fail) => {
       const late = setTimeout(() => fail(new Error(`waited too long for ${what}`)), 15_000);
-      waiting.push(() => {
+      const stop = (then: () => void): void => {
         clearTimeout(late);
-        wake();
-      });
+        then();
+      };
+      waiting.push({ wake: () => stop(wake), fail: (error) => stop(() => fail(error)) });
     });
   }
 
+  if (known !== '') return client;
   const made = await client.call('POST', '/api/me', { name });
   if (made.status !== 200) throw new Error(`no guest: ${JSON.stringify(made.body)}`);
   return client;

@@ -244,7 +244,7 @@ describe('every component has its words', () => {
     ...leaderTypes.flatMap((type) => [
       `leader.type.${type}`,
       `leader.type.${type}.text`,
-      ...leaderAbilities[type].map((ability) => `leader.ability.${ability}`),
+      ...leaderAbilities[type].flatMap((ability) => [`leader.ability.${ability}`, `leader.power.${ability}`]),
     ]),
     ...domainCounterIds.flatMap((id) => [
       `domain.${domainCounters[id].kind}`,

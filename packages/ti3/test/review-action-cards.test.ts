@@ -1,3 +1,4 @@
+import type { Plan } from '@custodian/kernel';
 import { hideState } from '@custodian/kernel';
 import type { Table } from '@custodian/testkit';
 import { scenario, table } from '@custodian/testkit';
@@ -36,7 +37,7 @@ scenario(['action:shieldsHolding'], 'shields hold once a round, a touch of geniu
   t.hand('sol', 'shieldsHolding');
   genius(t, 2);
   t.fleet('norr', 'lodor', { cruiser: 4 });
-  t.fleet('sol', 'lodor', { cruiser: 5 });
+  t.fleet('sol', 'lodor', { cruiser: 4, destroyer: 1 });
   t.dice(10, 10, 10, 10, 1, 1, 1, 1, 1);
   t.begin('space battle', { attacker: 0, defender: 2, system: 'lodor' });
   t.answer('sol', 'action:shieldsHolding');
@@ -49,8 +50,8 @@ scenario(['action:recheck'], 'one die of a roll is rechecked, a touch of genius 
   t.hand('sol', 'recheck');
   genius(t, 2);
   t.fleet('norr', 'lodor', { cruiser: 2 });
-  t.fleet('sol', 'lodor', { cruiser: 2 });
-  t.dice(10, 10, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+  t.fleet('sol', 'lodor', { cruiser: 1, carrier: 1 });
+  t.dice(10, 10, 1, 1, 1);
   t.begin('space battle', { attacker: 0, defender: 2, system: 'lodor' });
   t.answer('sol', 'action:recheck');
   t.answer('sol', '0 10');
@@ -151,10 +152,11 @@ scenario(['action:multiculturalism'], 'with the round the shared freedom of the 
   play(t, 'multiculturalism', 'strategy phase');
   t.answer('norr', 'yssaril.cards');
   t.decks({ actionDeck: [], objectiveDeck: [] });
-  t.hand('norr', 'plague', 'uprising', 'veto', 'thugs', 'sabotage', 'sabotage', 'sabotage', 'sabotage', 'patrol');
+  t.hand('norr', 'plague', 'uprising', 'veto', 'thugs', 'sabotage', 'sabotage', 'sabotage', 'patrol');
   t.begin('status phase');
-  while (t.where() === 'status phase/redistribute command areas' || t.where() === 'receive counters/place counters')
-    for (const seat of t.awaited()) t.confirm(seat);
+  while (t.where() !== 'draw action cards/discard')
+    for (const seat of t.awaited())
+      t.answer(seat, t.asked(seat)?.kind === 'plan' ? (t.asked(seat) as Plan).fallback : []);
   expect(t.awaited()).toEqual([0]);
   t.answer('norr', ['plague.1', 'patrol.1']);
   expect(t.player('norr').hand).toHaveLength(7);
@@ -179,12 +181,11 @@ scenario(['action:patrol'], 'of two cruisers the one with a leader may be left b
   const t = three();
   const [one, other] = t.fleet('norr', 'empty-1', { cruiser: 2 }) as [number, number];
   t.activated('norr', 'empty-1');
-  t.leader(ti3Leader, one);
+  t.leader('sekkus', one);
   t.hand('norr', 'patrol');
   t.begin('play card as an action', { seat: 0, component: 'action:patrol', about: { seat: 0 } });
   expect(t.options('norr')).toEqual([String(one), String(other)]);
 });
-const ti3Leader = 'norrGeneral' as never;
 
 scenario(['action:secretIndustrialAgent'], 'a space dock that lies in space is a target too', () => {
   const t = table('norr', 'saar', 'sol');
@@ -212,10 +213,13 @@ scenario(['action:spacedockAccident'], 'an accident happens in space too', () =>
 scenario(['action:directHit'], 'two dreadnoughts of a fleet may each be hit directly', () => {
   const t = table('sol', 'hacan');
   t.hand('hacan', 'directHit', 'directHit');
+  // The battle stops before each round.
+  t.hand('sol', 'moraleBoost');
   const [one, other] = t.fleet('sol', 'quann', { dreadnought: 2, cruiser: 1 }) as [number, number];
   t.fleet('hacan', 'quann', { cruiser: 3 });
   t.dice(1, 1, 1, 7, 7, 1);
   t.begin('space battle', { attacker: 0, defender: 1, system: 'quann' });
+  t.pass('sol');
   t.answer('sol', { destroy: [], damage: [one, other] });
   t.answer('hacan', 'action:directHit');
   t.answer('hacan', 'action:directHit');
@@ -263,11 +267,14 @@ scenario(['action:focusedResearch'], 'what focused research overlooks it overloo
 scenario(['action:corporateSponsorship'], 'the sponsor pays for one purchase', () => {
   const t = table('norr', 'jolnar', 'sol');
   t.hand('jolnar', 'corporateSponsorship');
+  t.technologies('jolnar', 'enviroCompensator');
   t.goods('jolnar', 30);
   t.begin('acquire technology', { seat: 1, buy: true });
   t.answer('jolnar', 'action:corporateSponsorship');
   t.answer('jolnar', { technology: null, pay: { planets: [], goods: 0 } });
-  expect(t.game().effects).toEqual([]);
+  t.begin('acquire technology', { seat: 1, buy: true });
+  const offers = (t.asked('jolnar') as Plan).about as { offers: { technology: string; cost: number }[] };
+  expect(offers.offers.find((o) => o.technology === 'stasisCapsules')?.cost).toBe(8);
 });
 
 scenario(['action:techBubble'], 'no tech bubble for who could not pay for any technology', () => {
@@ -278,5 +285,24 @@ scenario(['action:techBubble'], 'no tech bubble for who could not pay for any te
   const may = (): unknown => behaviourOf('techBubble')?.may(t.game(), 0, { seat: 0, card: 'technology' });
   expect(may()).toMatchObject({ text: { key: 'why.no technology' } });
   t.goods('norr', 10);
-  expect(may()).toBeNull();
+  t.begin('strategic action', { seat: 0, card: 'technology' });
+  t.pass('norr');
+  expect(t.options('norr')).toContain('action:techBubble');
+});
+
+// What everybody sees
+
+scenario(['action:plague', 'action:strategicBombardment'], 'the dice of a card are seen by all', () => {
+  const t = three();
+  t.own('sol', 'lodor', { groundForces: 3 });
+  t.fleet('norr', 'lodor', { warSun: 1 });
+  t.hand('norr', 'plague', 'strategicBombardment');
+  t.dice(1, 2, 10, 5);
+  t.begin('play card as an action', { seat: 0, component: 'action:plague', about: { seat: 0 } });
+  t.begin('play card as an action', { seat: 0, component: 'action:strategicBombardment', about: { seat: 0 } });
+  expect(t.planet('lodor').groundForces).toBe(1);
+  expect(t.events('cardDiceRolled')).toMatchObject([
+    { seat: 0, action: 'plague', rolls: [1, 2, 10] },
+    { seat: 0, action: 'strategicBombardment', rolls: [5] },
+  ]);
 });

@@ -2,7 +2,7 @@
 import { scenario, table } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { technologies } from '../src/content/facts/index.ts';
-import { mayActivate } from '../src/queries/permissions.ts';
+import { mayActivate, mayBombard } from '../src/queries/permissions.ts';
 import { technologyOffers } from '../src/rules/technology.ts';
 import { decide, endTheRound, everybodyVotes } from './councils.ts';
 
@@ -197,5 +197,20 @@ scenario(
     t.technologies('sol', 'hylarVAssaultLaser');
     const offer = technologyOffers(t.game(), 0).find((o) => technologies[o.technology].color === 'red');
     expect(offer?.cost).toBe(8 - 6 - 3 + 4);
+  },
+);
+
+scenario(
+  ['agenda:conventionsOfWar'],
+  'the Graviton Negator lifts the shield of a PDS, not the Conventions of War',
+  () => {
+    const t = seats();
+    t.law('conventionsOfWar');
+    t.technologies('sol', 'gravitonNegator');
+    t.own('norr', 'quann', { groundForces: 1, pds: 1, dock: true });
+    const about = { seat: 0, unit: 'dreadnought', planet: 'quann', landed: true } as const;
+    expect(mayBombard(t.game(), about)?.text.key).toBe('why.conventions of war');
+    t.planet('quann').dock = -1;
+    expect(mayBombard(t.game(), about)).toBeNull();
   },
 );

@@ -37,6 +37,23 @@ function tellOne(line: LogLine, index: number): Told {
   };
 }
 
+/** A part of a sentence; `named` where it is the name of a piece. */
+export interface Part {
+  readonly text: string;
+  readonly named: boolean;
+}
+
+/** A sentence cut where it names pieces. */
+export function cut(sentence: string, names: readonly string[]): Part[] {
+  const known = names.filter((name) => name !== '').sort((a, b) => b.length - a.length);
+  if (known.length === 0) return [{ text: sentence, named: false }];
+  const pattern = new RegExp(`(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'i');
+  return sentence
+    .split(pattern)
+    .map((text, i) => ({ text, named: i % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
 /** Fields called after systems and planets, numbered or many, hold their ids. */
 export function piecesIn(event: Event): string[] {
   const found = new Set<string>();

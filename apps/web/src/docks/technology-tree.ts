@@ -87,8 +87,8 @@ export const opensTo = (id: TechnologyId): TechnologyId[] =>
   });
 
 export const COLUMN = 208;
-export const ROW = 84;
-const CARD = { width: 186, height: 76 };
+export const ROW = 79;
+const CARD = { width: 186, height: 72 };
 
 /** Lanes stand a little apart. */
 export const topOf = (row: number): number => row * ROW + 6 * lanes.findIndex(({ last }) => row <= last);

@@ -64,7 +64,16 @@ function gates(hex: HexDrawn): Disc[] {
     return hex.wormholes.map((_, i) => ({ x: (i - (count - 1) / 2) * 48, y: hex.fleets.length > 0 ? -11 : 0, radius }));
   }
   if (hex.planets.length === 1 && count === 1) return [{ x: 42, y: -2, radius: 16 }];
-  const spots = hex.planets.length === 1 ? [{ x: 43, y: -14 }, { x: 43, y: 18 }] : [{ x: 50, y: 22 }, { x: -50, y: 22 }];
+  const spots =
+    hex.planets.length === 1
+      ? [
+          { x: 43, y: -14 },
+          { x: 43, y: 18 },
+        ]
+      : [
+          { x: 50, y: 22 },
+          { x: -50, y: 22 },
+        ];
   return hex.wormholes.map((_, i) => ({ ...(spots[i] as Point), radius: 14 }));
 }
 
@@ -72,10 +81,12 @@ function gates(hex: HexDrawn): Disc[] {
 const MOST_WIDTH = 90;
 const SEAL = 15.5;
 const PAD = 4;
-const FIGURE = 7;
 
 const widthOfPiece = ({ kind, count }: Counted, size: number): number =>
-  silhouettes[kind].beam * size + (count > 1 ? FIGURE * (count > 9 ? 1.85 : 1) : 0);
+  silhouettes[kind].beam * size + (count > 1 ? figureSize(size) * (count > 9 ? 1.18 : 0.64) : 0);
+
+/** How large the number beside a piece is written. */
+export const figureSize = (size: number): number => Math.min(11, Math.max(9, size * 0.72));
 
 const gap = (size: number): number => (size >= 17 ? 3 : 2);
 
@@ -84,7 +95,10 @@ export function widthOf(fleet: Fleet, size: number): number {
   const pieces = [...fleet.ships, ...fleet.cargo.map(() => null)];
   let width = SEAL + PAD * 2 + (fleet.cargo.length > 0 ? 4 : 0);
   pieces.forEach((piece, i) => {
-    width += piece === null ? widthOfPiece(fleet.cargo[i - fleet.ships.length] as Counted, size * 0.76) : widthOfPiece(piece, size);
+    width +=
+      piece === null
+        ? widthOfPiece(fleet.cargo[i - fleet.ships.length] as Counted, size * 0.76)
+        : widthOfPiece(piece, size);
     if (i > 0) width += gap(size);
   });
   return width;
@@ -114,14 +128,15 @@ function onePlate(fleet: Fleet, isCrowded: boolean): Plate {
 
 /** How many kinds stand in the first of two rows, and how large. What is carried stands in the second row. */
 function split(fleet: Fleet): readonly [first: number, size: number] {
-  const half = Math.ceil((fleet.ships.length + fleet.cargo.length) / 2);
-  const first = Math.min(half, fleet.ships.length - 1);
-  const size = [13.5, 12.5, 11.5].find(
-    (s) =>
-      widthOf({ ...fleet, ships: fleet.ships.slice(0, first), cargo: [] }, s) <= MOST_WIDTH &&
-      widthOf({ ...fleet, ships: fleet.ships.slice(first) }, s) <= MOST_WIDTH - 6,
-  );
-  return [first, size ?? 10.5];
+  // The hex is narrower where the second row stands.
+  const widest = (first: number, size: number): number =>
+    Math.max(
+      widthOf({ ...fleet, ships: fleet.ships.slice(0, first), cargo: [] }, size),
+      widthOf({ ...fleet, ships: fleet.ships.slice(first) }, size) + 8,
+    );
+  let first = 1;
+  for (let i = 2; i < fleet.ships.length; i++) if (widest(i, 13) < widest(first, 13)) first = i;
+  return [first, [13.5, 12.5, 11.5].find((size) => widest(first, size) <= MOST_WIDTH) ?? 10.5];
 }
 
 function laid(fleet: Fleet, rows: readonly (readonly Counted[])[], size: number): Plate {

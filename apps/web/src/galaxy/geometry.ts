@@ -33,7 +33,7 @@ export const hexPoints = (size: number): string =>
 /** A sixth of a turn clockwise around the centre, several times. */
 export function turned(hex: Hex, sixths: number): Hex {
   let { q, r } = hex;
-  for (let i = 0; i < sixths; i++) [q, r] = [-r, q + r];
+  for (let i = 0; i < sixths; i++) [q, r] = [0 - r, q + r];
   return { q, r };
 }
 
@@ -103,7 +103,7 @@ export function nextHex(places: readonly Placed[], from: string, arrow: Arrow): 
     const ahead = dx * heading.x + dy * heading.y;
     const aside = Math.abs(dx * heading.y) + Math.abs(dy * heading.x);
     if (ahead < 1 || aside > ahead * 1.8) continue;
-    const cost = ahead + aside * 1.5 + Math.abs(place.y) / 1000;
+    const cost = ahead + aside * 1.5 + Math.abs(place.y) / 100;
     if (cost < least) [best, least] = [place.id, cost];
   }
   return best;

@@ -69,7 +69,10 @@ export function planetInWords(voice: Voice, planet: PlanetDrawn): string {
   if (planet.domain !== null) parts.push(domainInWords(voice, planet.domain));
   if (planet.landed !== null)
     parts.push(
-      voice.say('galaxy.landed', { name: voice.seat(planet.landed.seat), units: unitsInWords(voice, planet.landed.units) }),
+      voice.say('galaxy.landed', {
+        name: voice.seat(planet.landed.seat),
+        units: unitsInWords(voice, planet.landed.units),
+      }),
     );
   if (planet.isLit) parts.push(voice.say('galaxy.may choose'));
   if (planet.isPicked) parts.push(voice.say('galaxy.picked'));

@@ -61,17 +61,34 @@ export interface HexDrawn {
   readonly counters: readonly number[];
 }
 
+/** Ids that are to be marked. A system and its one planet may share their id: then it means one of both. */
 export interface Marks {
   readonly lit: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
+  readonly of: 'systems' | 'planets';
 }
 
-/** Numbered copies are said to be the one thing they are a copy of. */
+/** Where any planet is meant that could be no system, planets are meant. */
+export function marksOf(game: Game, lit: readonly string[], picked: readonly string[]): Marks {
+  const systems = new Set(game.systems.map((s) => s.id));
+  const planets = new Set<string>(game.systems.flatMap((s) => s.planets.map((p) => p.id)));
+  const marked = [...lit, ...picked];
+  const isOfPlanets = marked.some((id) => planets.has(id) && !systems.has(id));
+  const isOfSystems = marked.some((id) => systems.has(id) && !planets.has(id));
+  return { lit: new Set(lit), picked: new Set(picked), of: isOfPlanets && !isOfSystems ? 'planets' : 'systems' };
+}
+
+/** Is the id of a system among these, and meant as one? */
+export const marksSystem = (game: Game, { of }: Marks, among: ReadonlySet<string>, id: string): boolean =>
+  among.has(id) && (of === 'systems' || !game.systems.some((s) => s.planets.some((p) => p.id === id)));
+
 export function drawSystem(game: Game, system: System, marks: Marks): HexDrawn {
   const tile = tileAt(system);
   const home = tile.kind === 'home' ? game.players.findIndex((p) => system.id === `home-${p.race}`) : NOBODY;
   const fleets = fleetsIn(game, system, marks);
-  const planets = system.planets.map((planet) => drawPlanet(game, planet, marks));
+  const planets = system.planets.map((planet) =>
+    drawPlanet(game, planet, marks.of === 'planets' || planet.id !== system.id ? marks : nothingMarked),
+  );
   return {
     id: system.id,
     isFaceDown: system.id === FACE_DOWN,
@@ -85,6 +102,8 @@ export function drawSystem(game: Game, system: System, marks: Marks): HexDrawn {
     counters: game.players.flatMap((_, seat) => ((system.counters >> seat) & 1 ? [seat] : [])),
   };
 }
+
+export const nothingMarked: Marks = { lit: new Set(), picked: new Set(), of: 'systems' };
 
 const somebody = (seat: number): number | null => (seat === NOBODY ? null : seat);
 

@@ -40,7 +40,7 @@ export const worldAt = (view: Viewport, at: Point): Point => ({
 const bounded = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The whole box, as large as it goes. */
-export function fit(box: Box, size: Size): Viewport {
+export function fitted(box: Box, size: Size): Viewport {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   const scale = bounded(
@@ -59,7 +59,7 @@ export const centred = (at: Point, size: Size, scale: number): Viewport => ({
 
 /** Everything where that can be read; on a small page the part around a place. */
 export function opening(box: Box, size: Size, around: Point): Viewport {
-  const whole = fit(box, size);
+  const whole = fitted(box, size);
   return detailAt(whole.scale) === 'brief' || detailAt(whole.scale) === 'least'
     ? filled(centred(around, size, READING_SCALE), box, size)
     : whole;

@@ -97,6 +97,11 @@ export function clearActionCard(x: Ti3, seat: Seat, card: string, backToHand = f
   emit(x, { type: backToHand ? 'actionCardReturned' : 'actionCardDone', seat, action: titleOf(card) });
 }
 
+/** Dice that an action card asks for: everybody sees them. */
+export function showCardDice(x: Ti3, seat: Seat, action: ActionCardId, rolls: readonly number[]): void {
+  emit(x, { type: 'cardDiceRolled', seat, action, rolls: [...rolls] });
+}
+
 /** A revealed card whose target is gone has no effect. */
 export function fizzleActionCard(x: Ti3, seat: Seat, card: string): void {
   const g = open(x);

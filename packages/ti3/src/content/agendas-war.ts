@@ -164,8 +164,9 @@ export const warAgendas: readonly Ti3Component[] = [
       },
     },
     modifies: [
+      // Said instead of what the Graviton Negator could lift.
       withLaw('conventionsOfWar', mayBombard, (g, { planet }, now) =>
-        planetOf(g, planet).dock >= 0 ? or(now, why('bombardment', 'why.conventions of war')) : now,
+        planetOf(g, planet).dock >= 0 ? why('bombardment', 'why.conventions of war') : now,
       ),
     ],
   }),

@@ -11,6 +11,7 @@ import { destroyInvadingPds, endInvasion, gatherLocals, placeDock, reembark } fr
 import type { Game, Seat, Ti3 } from '../game.ts';
 import { KEPT } from '../game.ts';
 import { planetOf } from '../queries/board.ts';
+import { isElected } from '../queries/council.ts';
 import { hasGroundForceFigure } from '../queries/fleet.ts';
 import { mayVote } from '../queries/permissions.ts';
 import { hasEffect, leftOf, opponentsOf, unitsLeft } from '../queries/players.ts';
@@ -185,7 +186,7 @@ const welcome: Procedure<Game, { seat: Seat; about: Taken }> = {
     'place a space dock?': {
       ask: (x) => {
         const { seat, about } = x.v;
-        if (unitsLeft(x.g, seat, 'spaceDock') < 1) return [];
+        if (unitsLeft(x.g, seat, 'spaceDock') < 1 || isElected(x.g, 'holyPlanetOfIxth', about.planet)) return [];
         return [yesOrNo(seat, say('ask.industrial society', { planet: about.planet }))];
       },
       then: (x, got) => {

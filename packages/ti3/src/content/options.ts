@@ -21,8 +21,9 @@ export const gameOptions: readonly Ti3Component[] = [
       modify(mayInvade, (g, { seat, planet }, now) =>
         now === null && isProbed(g, seat, planet) ? why('probing', 'why.planet probed', { planet }) : now,
       ),
+      // Said instead of what the Graviton Negator could lift.
       modify(mayBombard, (g, { seat, ship }, now) =>
-        now === null && ship !== undefined && hasRazed(g, seat, ship) ? why('razing', 'why.ship has razed') : now,
+        ship !== undefined && hasRazed(g, seat, ship) ? why('razing', 'why.ship has razed') : now,
       ),
     ],
   }),

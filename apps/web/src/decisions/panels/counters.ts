@@ -1,7 +1,7 @@
 // Command counters on the race sheet: new ones to place, or all of them to redistribute.
 import type { Game, Seat } from '@custodian/ti3/game';
-import { fleetSize } from '@custodian/ti3/queries/fleet';
-import { fleetNow, type Sight } from './numbers.ts';
+import { countFleet, fleetSize } from '@custodian/ti3/queries/fleet';
+import type { Sight } from './numbers.ts';
 
 export const areas = ['commandPool', 'fleetSupply', 'strategyAllocation'] as const;
 export type Area = (typeof areas)[number];
@@ -15,12 +15,11 @@ export const onSheet = (g: Game, seat: Seat): Areas => {
 };
 
 /** The fleet that needs most of Fleet Supply; null without ships. */
-export function largestFleet(sight: Sight): { readonly system: string; readonly size: number } | null {
+export function largestFleet({ g, seat }: Sight): { readonly system: string; readonly size: number } | null {
   let largest: { system: string; size: number } | null = null;
-  for (const { id } of sight.g.systems) {
-    const { capital, fighters, room } = fleetNow(sight, id);
-    const size = fleetSize(sight.g, sight.seat, { capital, fighters, capacity: room });
-    if (size > (largest?.size ?? 0)) largest = { system: id, size };
+  for (const system of g.systems) {
+    const size = fleetSize(g, seat, countFleet(g, system, seat));
+    if (size > (largest?.size ?? 0)) largest = { system: system.id, size };
   }
   return largest;
 }

@@ -2,9 +2,10 @@
 import type { LeaderId, PlanetId } from '@custodian/ti3/facts';
 import { units } from '@custodian/ti3/facts';
 import { systemOf } from '@custodian/ti3/queries/board';
+import type { Cargo } from '@custodian/ti3/queries/fleet';
 import { leadersAboard } from '@custodian/ti3/queries/leaders';
-import type { Cargo, Ship, Sight } from './numbers.ts';
-import { costToLand } from './numbers.ts';
+import { landingCost } from '@custodian/ti3/queries/values';
+import type { Ship, Sight } from './numbers.ts';
 import type { Payment } from './paying.ts';
 
 export interface LandingAbout {
@@ -85,7 +86,7 @@ export function setLeader(draft: LandingDraft, leader: LeaderId, planet: PlanetI
 export const costOf = (l: Landing, draft: LandingDraft): number =>
   l.about.planets
     .filter((planet) => landingOn(draft, planet).groundForces + landingOn(draft, planet).pds > 0)
-    .reduce((sum, planet) => sum + costToLand(l, planet), 0);
+    .reduce((sum, planet) => sum + landingCost(l.g, { seat: l.seat, planet }), 0);
 
 export function planOf(l: Landing, draft: LandingDraft, pay: Payment | null): LandingPlan {
   const ships = shipsAbove(l).map((s) => ({ id: s.id, groundForces: s.groundForces, pds: s.pds }));

@@ -2,12 +2,14 @@
 
 import type { LeaderId, PlanetId, ShipType } from '@custodian/ti3/facts';
 import { units } from '@custodian/ti3/facts';
+import type { Game } from '@custodian/ti3/game';
 import { systemOf } from '@custodian/ti3/queries/board';
-import { fightersIn, hasEnemyShips, isCapital } from '@custodian/ti3/queries/fleet';
+import type { Cargo } from '@custodian/ti3/queries/fleet';
+import { countFleet, fightersIn, hasEnemyShips, isCapital, roomForTroops, roomOn } from '@custodian/ti3/queries/fleet';
 import { leadersOn } from '@custodian/ti3/queries/leaders';
 import { hasCounter } from '@custodian/ti3/queries/players';
-import type { Cargo, FleetMeter, Ship, Sight } from './numbers.ts';
-import { fleetNow, holdSize, meterOf, roomForTroops, roomOn } from './numbers.ts';
+import type { FleetMeter, Ship, Sight, Tally } from './numbers.ts';
+import { holdSize, meterOf } from './numbers.ts';
 
 export interface MovementAbout {
   readonly systems: readonly string[];
@@ -115,7 +117,8 @@ function groupsOf(m: Moving, ships: readonly Ship[]): Group[] {
     .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
 }
 
-const order = Object.keys(units) as ShipType[];
+/** As they stand in a list: what matters most first. */
+const order: readonly ShipType[] = ['warSun', 'dreadnought', 'carrier', 'cruiser', 'destroyer', 'fighter'];
 
 const shipOf = ({ g, seat }: Sight, system: string, id: number): Ship | undefined =>
   systemOf(g, system).ships.find((s) => s.id === id && s.owner === seat) as Ship | undefined;
@@ -137,10 +140,23 @@ export function setGoing(m: Moving, draft: Draft, group: Group, count: number): 
   return now;
 }
 
-export const everybody = (m: Moving, draft: Draft): Draft =>
-  originsOf(m)
+/** All that can come, the greatest first, as far as Fleet Supply allows. */
+export function everybody(m: Moving, draft: Draft): Draft {
+  const groups = originsOf(m)
     .flatMap((origin) => origin.groups)
-    .reduce((now, group) => setGoing(m, now, group, group.ships.length), draft);
+    .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  let now = draft;
+  for (const group of groups)
+    for (let count = goingOf(now, group) + 1; count <= group.ships.length; count++) {
+      const more = setGoing(m, now, group, count);
+      if (metersOf(m, more).some(({ size, limit }) => size > limit)) break;
+      now = more;
+    }
+  return now;
+}
+
+export const goingOf = (draft: Draft, group: Group): number =>
+  group.ships.filter((id) => draft.going.includes(id)).length;
 
 export const withLoad = (draft: Draft, ship: number, load: Load): Draft => ({
   ...draft,
@@ -193,8 +209,8 @@ export function cargoWith(ship: Ship, load: Load): Cargo & { readonly fighters: 
 export function roomLeft(m: Sight, ship: Ship, load: Load): { any: number; troops: number } {
   const cargo = cargoWith(ship, load);
   return {
-    any: roomOn(m, ship, cargo) - cargo.fighters,
-    troops: roomForTroops(m, ship, cargo) - cargo.fighters,
+    any: roomOn(m.g, ship, cargo) - cargo.fighters,
+    troops: roomForTroops(m.g, ship, cargo) - cargo.fighters,
   };
 }
 
@@ -295,7 +311,7 @@ function pickUpsOf({ g, seat }: Sight, load: Load): NonNullable<MovementPlan['mo
 /** The fleets in the activated systems as they will be. */
 export function metersOf(m: Moving, draft: Draft): FleetMeter[] {
   return m.about.systems.map((system) => {
-    const fleet = fleetNow(m, system);
+    const fleet: Tally = { ...countFleet(m.g, systemOf(m.g, system), m.seat) };
     const arrives = (id: number): boolean => pathOf(m, draft, id).at(-1) === system;
     for (const id of new Set([...draft.going, ...Object.keys(draft.loads).map(Number)])) {
       const path = pathOf(m, draft, id);
@@ -305,8 +321,8 @@ export function metersOf(m: Moving, draft: Draft): FleetMeter[] {
       const load = loadOf(draft, id);
       const isHere = start === system;
       const moves = path.length > 1;
-      if (isHere) fleet.room -= isCapital(ship) ? Math.max(0, roomOn(m, ship)) : 0;
-      if (arrives(id)) fleet.room += isCapital(ship) ? Math.max(0, roomOn(m, ship, cargoWith(ship, load))) : 0;
+      if (isHere) fleet.capacity -= Math.max(0, roomOn(m.g, ship));
+      if (arrives(id)) fleet.capacity += Math.max(0, roomOn(m.g, ship, cargoWith(ship, load)));
       if (moves && (isHere || arrives(id))) fleet[isCapital(ship) ? 'capital' : 'fighters'] += arrives(id) ? 1 : -1;
       for (const [from, count] of Object.entries(load.fighters)) {
         if (from === system) fleet.fighters -= count;
@@ -316,11 +332,35 @@ export function metersOf(m: Moving, draft: Draft): FleetMeter[] {
     const support = units.spaceDock.fighterCapacity ?? 0;
     for (const { dock, from } of m.about.docks ?? []) {
       if (!draft.docks.includes(dock)) continue;
-      fleet.room += from === system ? -support : support;
+      fleet.capacity += from === system ? -support : support;
     }
     return meterOf(m, system, fleet);
   });
 }
+
+/** The game with the ships where the plan takes them; what they carry is left out. For the odds of a battle there. */
+export function afterMoving(m: Moving, draft: Draft): Game {
+  const arriving = new Map<string, Ship[]>();
+  const gone = new Set<number>();
+  for (const { ship, path, fighters = [] } of planOf(m, draft).moves) {
+    const to = path.at(-1) as string;
+    for (const id of path.length > 1 ? [ship, ...fighters] : []) {
+      const found = path.flatMap((system) => shipOf(m, system, id) ?? [])[0];
+      if (found === undefined) continue;
+      gone.add(id);
+      arriving.set(to, [...(arriving.get(to) ?? []), found]);
+    }
+  }
+  const systems = m.g.systems.map((system) => ({
+    ...system,
+    ships: [...system.ships.filter((s) => !gone.has(s.id)), ...(arriving.get(system.id) ?? [])],
+  }));
+  return { ...m.g, systems };
+}
+
+/** Whose fleet lies where the ships go; null when nobody's does. */
+export const enemyIn = (m: Moving, system: string): number | null =>
+  systemOf(m.g, system).ships.find((s) => s.owner !== m.seat)?.owner ?? null;
 
 /** Own ships elsewhere that cannot come, by system: held by a counter, or out of reach. */
 export interface Stayers {

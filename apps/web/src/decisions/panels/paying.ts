@@ -3,21 +3,20 @@ import type { Payment as AnyPayment, Means } from '@custodian/galaxy';
 import { cheapestPayment, paymentTotal } from '@custodian/galaxy';
 import type { PlanetId } from '@custodian/ti3/facts';
 import { readyPlanets } from '@custodian/ti3/queries/players';
+import { influence, resources } from '@custodian/ti3/queries/values';
 import type { Currency, Sight } from './numbers.ts';
-import { worthOf } from './numbers.ts';
 
 export type Payment = { readonly planets: readonly PlanetId[]; readonly goods: number };
 
 export const noPayment: Payment = { planets: [], goods: 0 };
 
-export function meansOf(sight: Sight, currency: Currency): Means {
+export function meansOf({ g, seat }: Sight, currency: Currency): Means {
+  const worth = currency === 'resources' ? resources : influence;
   return {
-    planets: readyPlanets(sight.g, sight.seat).map((p) => ({ id: p.id, value: worthOf(sight, p.id, currency) })),
-    goods: sight.g.players[sight.seat]?.tradeGoods ?? 0,
+    planets: readyPlanets(g, seat).map((p) => ({ id: p.id, value: worth(g, p.id) })),
+    goods: g.players[seat]?.tradeGoods ?? 0,
   };
 }
-
-export const powerOf = (means: Means): number => means.planets.reduce((sum, p) => sum + p.value, means.goods);
 
 /** The payment that wastes least; all there is when that is not enough. */
 export function usualPayment(need: number, means: Means): Payment {

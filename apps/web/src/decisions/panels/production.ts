@@ -1,10 +1,11 @@
 // What docks build, as a player draws it up: so many of a unit at a dock and a place. Prices and limits come with the question.
 import type { PlanetId, ShipType, UnitId } from '@custodian/ti3/facts';
 import { isShip, units } from '@custodian/ti3/facts';
-import { isCapital } from '@custodian/ti3/queries/fleet';
+import { systemOf } from '@custodian/ti3/queries/board';
+import { countFleet, isCapital } from '@custodian/ti3/queries/fleet';
 import { capacity } from '@custodian/ti3/queries/values';
-import type { FleetMeter, Sight } from './numbers.ts';
-import { fleetNow, meterOf } from './numbers.ts';
+import type { FleetMeter, Sight, Tally } from './numbers.ts';
+import { meterOf } from './numbers.ts';
 import type { Payment } from './paying.ts';
 
 export interface Offered {
@@ -102,13 +103,13 @@ export function metersOf(sight: Sight, about: ProductionAbout, draft: Production
   const ships = draft.builds.filter((b) => isShip(b.unit));
   const systems = [...new Set([about.system, ...ships.map((b) => b.at)])];
   return systems.map((system) => {
-    const fleet = fleetNow(sight, system);
+    const fleet: Tally = { ...countFleet(sight.g, systemOf(sight.g, system), sight.seat) };
     for (const { unit, count } of ships.filter((b) => b.at === system)) {
       const type = unit as ShipType;
-      fleet.room += count * capacity(sight.g, { seat: sight.seat, type });
+      fleet.capacity += count * capacity(sight.g, { seat: sight.seat, type });
       fleet[isCapital({ type }) ? 'capital' : 'fighters'] += count;
     }
-    if (system === about.system) fleet.room += draft.docks.length * (units.spaceDock.fighterCapacity ?? 0);
+    if (system === about.system) fleet.capacity += draft.docks.length * (units.spaceDock.fighterCapacity ?? 0);
     return meterOf(sight, system, fleet);
   });
 }

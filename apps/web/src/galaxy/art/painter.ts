@@ -2,7 +2,7 @@
 import type { Request } from './painting.ts';
 import { paint } from './painting.ts';
 
-onmessage = ({ data }: MessageEvent<{ readonly key: string; readonly request: Request }>) => {
+self.addEventListener('message', ({ data }: MessageEvent<{ readonly key: string; readonly request: Request }>) => {
   const pixels = paint(data.request);
   postMessage({ key: data.key, pixels }, { transfer: [pixels.data.buffer] });
-};
+});

@@ -24,7 +24,18 @@ const known: Readonly<Partial<Record<PlanetId, WorldKind>>> = {
 };
 
 const usual: readonly WorldKind[] = [
-  'ocean', 'rust', 'ice', 'toxic', 'tan', 'violet', 'barren', 'forest', 'desert', 'teal', 'rose', 'lava',
+  'ocean',
+  'rust',
+  'ice',
+  'toxic',
+  'tan',
+  'violet',
+  'barren',
+  'forest',
+  'desert',
+  'teal',
+  'rose',
+  'lava',
 ];
 
 /** What a planet looks like. Those of one system never look alike. */

@@ -54,7 +54,8 @@ function sprinkle(pixels: Pixels, seed: number, count: number): Pixels {
     for (let j = Math.max(0, Math.floor(y - 3 * size)); j < Math.min(height, y + 3 * size); j++)
       for (let i = Math.max(0, Math.floor(x - 3 * size)); i < Math.min(width, x + 3 * size); i++) {
         const depth = depthInHex((i / width) * 2 - 1, ((j / height) * 2 - 1) * ROOT);
-        const shine = Math.exp((-1.4 * ((i + 0.5 - x) ** 2 + (j + 0.5 - y) ** 2)) / size ** 2) * light * ease(0, 0.06, depth);
+        const shine =
+          Math.exp((-1.4 * ((i + 0.5 - x) ** 2 + (j + 0.5 - y) ** 2)) / size ** 2) * light * ease(0, 0.06, depth);
         const index = j * width + i;
         const below: Rgb = [data[index * 4] ?? 0, data[index * 4 + 1] ?? 0, data[index * 4 + 2] ?? 0];
         put(pixels, index, mix(below, [232, 238, 255], shine), Math.max((data[index * 4 + 3] ?? 0) / 255, shine));

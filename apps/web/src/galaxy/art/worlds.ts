@@ -27,7 +27,12 @@ const look = (ramp: string, air: string, rest: Omit<Kind, 'ramp' | 'air'>): Kind
 });
 
 const kinds = {
-  ocean: look('06203f 0d3f70 1d6a9c 2f8fb4 4f8a5c 8f9a5e d8cfa6', '86ccff', { grain: 1.7, clouds: 0.62, caps: 0.84, sea: 0.56 }),
+  ocean: look('06203f 0d3f70 1d6a9c 2f8fb4 4f8a5c 8f9a5e d8cfa6', '86ccff', {
+    grain: 1.7,
+    clouds: 0.62,
+    caps: 0.84,
+    sea: 0.56,
+  }),
   forest: look('0a2733 12423c 24593a 3f7a3f 6f9a4c a9b568 dcd6a0', 'a6e8b0', { grain: 1.9, clouds: 0.5, sea: 0.3 }),
   desert: look('5a3016 8a5224 b97f40 d9a662 ecc88c f7e6bf', 'ffd39a', { grain: 1.6, belts: 1.7 }),
   ice: look('4f7796 82aac8 b4d3e6 d9ecf6 f4fbff ffffff', 'd2ecff', { grain: 2.1, caps: 0.7 }),
@@ -141,13 +146,15 @@ export function paintWorld(name: string, kind: WorldKind, size: number): Pixels 
     const rim = (1 - z) ** 2.6 * ease(-0.15, 0.8, lit) * 0.85;
     const glint = isWet && cover < 0.3 ? Math.max(0, lit) ** 26 * 0.55 : Math.max(0, lit) ** 12 * 0.07;
     const out: [number, number, number] = [0, 0, 0];
-    for (let c = 0; c < 3; c++)
-      out[c] = (colour[c] as number) * strength + (look.air[c] as number) * rim + 255 * glint;
+    for (let c = 0; c < 3; c++) out[c] = (colour[c] as number) * strength + (look.air[c] as number) * rim + 255 * glint;
     if (look.glow !== undefined) {
       const veins = 1 - Math.abs(ground(px * 3.1 + 50, ty * 3.1, pz * 3.1) - 0.5) * 2;
-      const lamps = kind === 'city'
-        ? ease(0.5, 0.62, field(px * 24, ty * 24, pz * 24)) * ease(0.42, 0.62, height) * (1.1 - 0.55 * ease(0, 0.7, lit))
-        : ease(0.86, 0.985, veins) * (0.95 - 0.35 * ease(0.2, 1, lit));
+      const lamps =
+        kind === 'city'
+          ? ease(0.5, 0.62, field(px * 24, ty * 24, pz * 24)) *
+            ease(0.42, 0.62, height) *
+            (1.1 - 0.55 * ease(0, 0.7, lit))
+          : ease(0.86, 0.985, veins) * (0.95 - 0.35 * ease(0.2, 1, lit));
       for (let c = 0; c < 3; c++) out[c] = (out[c] as number) + (look.glow[c] as number) * lamps * (0.35 + 0.65 * z);
     }
     return out;

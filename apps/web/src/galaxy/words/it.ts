@@ -4,7 +4,8 @@ import type { galaxy as english } from './en.ts';
 
 export const galaxy = {
   'galaxy.map': 'Mappa della galassia',
-  'galaxy.hint': 'Con le frecce passi da un sistema all’altro, Invio lo apre, più e meno ingrandiscono e riducono, 0 mostra tutto.',
+  'galaxy.hint':
+    'Con le frecce passi da un sistema all’altro, Invio lo apre, più e meno ingrandiscono e riducono, 0 mostra tutto.',
   'galaxy.zoom in': 'Più vicino',
   'galaxy.zoom out': 'Più lontano',
   'galaxy.fit': 'Mostra tutta la galassia',

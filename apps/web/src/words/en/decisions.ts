@@ -6,6 +6,7 @@ export const decisions = {
   'decision.confirm': 'Confirm',
   'decision.pass': 'Pass',
   'decision.none': 'Choose none',
+  'decision.pick one': 'Choose one',
   'decision.pick more': 'Pick {count|# more|# more}',
   'decision.pick fewer': 'Pick {count|# fewer|# fewer}',
   'decision.wait': 'Nothing for you to do now',

@@ -18,7 +18,7 @@ export const table = {
   'plates.speaker': 'Speaker',
   'plates.goods': 'Trade goods',
   'plates.cards': 'Action cards',
-  'plates.passed': 'has passed',
+  'plates.passed': 'passed',
   'players.title': 'Players',
   'sheet.title': 'Your sheet',
   'sheet.no race': 'No race yet',

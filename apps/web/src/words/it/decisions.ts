@@ -9,6 +9,7 @@ export const decisions = {
   'decision.confirm': 'Conferma',
   'decision.pass': 'Passa',
   'decision.none': 'Non scegliere nulla',
+  'decision.pick one': 'Scegline uno',
   'decision.pick more': '{count|Ne manca #|Ne mancano #}',
   'decision.pick fewer': '{count|Uno di troppo|# di troppo}',
   'decision.wait': 'Ora non devi fare nulla',

@@ -167,7 +167,9 @@ const moraleBoost = actionCard<Engagement>({
   ),
   modifies: [
     modify(combatBonus, (g, about, now) =>
-      isCombatRound(about) && hasEffect(g, 'action:moraleBoost', about.seat, roundOf(about)) ? now + 1 : now,
+      g.effects.length > 0 && isCombatRound(about) && hasEffect(g, 'action:moraleBoost', about.seat, roundOf(about))
+        ? now + 1
+        : now,
     ),
   ],
 });

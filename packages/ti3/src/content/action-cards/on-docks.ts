@@ -29,9 +29,10 @@ const docksOutsideHome = (g: G): DockId[] => {
 const systemOfDock = (g: G, dock: DockId): FrozenSystem => systemOf(g, findDock(g, dock)?.system as string);
 
 function destroy(x: Ti3, dock: DockId): void {
-  if (!isInSpace(dock)) return destroyDock(x, dock);
-  const { id: system, docks } = systemOfDock(x.g, dock);
-  for (const { id } of docks) if (dockInSpaceId(id) === dock) destroyDockInSpace(x, system, id);
+  if (isInSpace(dock)) {
+    const { id: system, docks } = systemOfDock(x.g, dock);
+    for (const { id } of docks) if (dockInSpaceId(id) === dock) destroyDockInSpace(x, system, id);
+  } else destroyDock(x, dock);
 }
 
 const hadAccident = (g: G, dock: DockId): boolean => hasEffect(g, 'action:spacedockAccident', undefined, dock);
@@ -61,9 +62,7 @@ const spacedockAccident = cardOnOne({
   option: dockTarget,
   carryOut: (x, _, target) => addEffect(x, { source: 'action:spacedockAccident', target, until: 'round' }),
   modifies: [
-    modify(mayProduceAt, (g, { dock }, now) =>
-      now === null && hadAccident(g, dock) ? afterAccident(g, dock) : now,
-    ),
+    modify(mayProduceAt, (g, { dock }, now) => (now === null && hadAccident(g, dock) ? afterAccident(g, dock) : now)),
   ],
 });
 

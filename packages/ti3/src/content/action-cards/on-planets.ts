@@ -1,6 +1,7 @@
 // Action cards played as an action on planets and what stands on them.
 import type { Procedure } from '@custodian/kernel';
 import { modify, used } from '@custodian/kernel';
+import { showCardDice } from '../../atoms/cards.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { placeGroundForces, placePds } from '../../atoms/units.ts';
@@ -12,6 +13,7 @@ import { mayInvade } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, opponentsOf, planetsOf, unitsLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { discardDomain } from '../../rules/control.ts';
+import { rollAll } from '../../rules/dice.ts';
 import { loseGroundForces } from '../../rules/losses.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
@@ -127,10 +129,10 @@ const plague = cardOnOne({
       idsOf(s.planets.filter((p) => p.owner !== NOBODY && p.owner !== seat && p.groundForces > 0)),
     ),
   option: planetTarget,
-  carryOut: (x, _, target) => {
-    let dead = 0;
-    for (let i = planetOf(x.g, target).groundForces; i > 0; i--) if (x.roll('dice', 10) % 2 === 0) dead++;
-    loseGroundForces(x, target as PlanetId, dead);
+  carryOut: (x, seat, target) => {
+    const rolls = rollAll(x, planetOf(x.g, target).groundForces);
+    showCardDice(x, seat, 'plague', rolls);
+    loseGroundForces(x, target as PlanetId, rolls.filter((roll) => roll % 2 === 0).length);
   },
   compliance: true,
 });

@@ -1,6 +1,7 @@
 // Action cards played as an action on systems.
 import { modify } from '@custodian/kernel';
 import { liftCounter } from '../../atoms/board.ts';
+import { showCardDice } from '../../atoms/cards.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { addEffect } from '../../atoms/table.ts';
 import type { Seat, Ti3 } from '../../game.ts';
@@ -11,6 +12,7 @@ import { mayActivate } from '../../queries/permissions.ts';
 import { hasCounter, hasEffect, opponentsOf, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { fleetLimit } from '../../queries/values.ts';
+import { rollAll } from '../../rules/dice.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { cardOnOne, systemsWhere, systemTarget } from './targets.ts';
@@ -51,7 +53,11 @@ const strategicBombardment = cardOnOne({
   carryOut: (x, seat, system) => {
     for (const opponent of opponentsOf(x.g, seat)) exhaustIn(x, system, opponent);
   },
-  gives: (x) => ({ backToHand: x.roll('dice', 10) >= 6 }),
+  gives: (x, seat) => {
+    const rolls = rollAll(x, 1);
+    showCardDice(x, seat, 'strategicBombardment', rolls);
+    return { backToHand: (rolls[0] as number) >= 6 };
+  },
 });
 
 function exhaustIn(x: Ti3, system: string, owner: Seat): void {

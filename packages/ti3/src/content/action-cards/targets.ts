@@ -97,7 +97,7 @@ interface CardOnOne<About> {
   /** What follows in steps of its own. */
   readonly further?: Readonly<Record<string, Step<Game, OnOne<About>>>>;
   /** What the sequence gives: whether the card stays or returns, and what its window takes. */
-  gives?(x: Ti3): object;
+  gives?(x: Ti3, seat: Seat): object;
   /** Units may be left without support or figures afterwards. */
   readonly compliance?: true;
   readonly modifies?: readonly Modifier<Game>[];
@@ -126,7 +126,7 @@ export function cardOnOne<About extends object>(card: CardOnOne<About>): Ti3Comp
         const target = x.v.target as string;
         notePlayedOn(x, x.v.seat, card.id, target);
         card.carryOut(x, x.v.seat, target, x.v.about);
-        x.v.result = card.gives?.(x) ?? {};
+        x.v.result = card.gives?.(x, x.v.seat) ?? {};
       },
     },
     ...card.further,

@@ -42,6 +42,7 @@ export const events = {
   'event.actionCardRevealed': '{seat} plays {action}.',
   'event.actionCardDone': '{action} is discarded.',
   'event.actionCardReturned': '{seat} takes {action} back into hand.',
+  'event.cardDiceRolled': '{seat} rolls for {action}: {rolls}.',
   'event.actionCardFizzled': '{action} has no target any more.',
   'event.actionCardGiven': '{seat} gives {seat2} an action card.',
   'event.cardsSeen': '{seat} looks at hidden cards.',

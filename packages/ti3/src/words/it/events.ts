@@ -44,6 +44,7 @@ export const events = {
   'event.actionCardRevealed': '{seat} gioca {action}.',
   'event.actionCardDone': '{action} è scartata.',
   'event.actionCardReturned': '{seat} riprende in mano {action}.',
+  'event.cardDiceRolled': '{seat} tira per {action}: {rolls}.',
   'event.actionCardFizzled': '{action} non ha più un bersaglio.',
   'event.actionCardGiven': '{seat} dà a {seat2} una carta azione.',
   'event.cardsSeen': '{seat} guarda carte nascoste.',

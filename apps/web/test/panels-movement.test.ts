@@ -1,0 +1,168 @@
+// Movements and landings drawn up in the panel are what the rules accept.
+import type { Json, Plan } from '@custodian/kernel';
+import type { Table } from '@custodian/testkit';
+import { table } from '@custodian/testkit';
+import { expect, test } from 'vitest';
+import type { Landing } from '../src/decisions/panels/landings.ts';
+import * as landings from '../src/decisions/panels/landings.ts';
+import type { Draft, Moving } from '../src/decisions/panels/movement.ts';
+import {
+  changeLoad,
+  emptyLoad,
+  everybody,
+  loadersOf,
+  loadOf,
+  metersOf,
+  nobodyMoves,
+  originsOf,
+  planOf,
+  setGoing,
+  stayersOf,
+  withLoad,
+} from '../src/decisions/panels/movement.ts';
+
+function asked(t: Table, seat: number): Plan {
+  const decision = t.asked(seat);
+  if (decision?.kind !== 'plan') throw new Error(`no plan asked at ${t.where()}`);
+  return decision;
+}
+
+function movementOf(t: Table, seat = 0): Moving {
+  const { about } = asked(t, seat);
+  return { g: t.game(), seat, about: about as unknown as Moving['about'] };
+}
+
+function landingOf(t: Table): Landing {
+  const { about } = asked(t, 0);
+  return { g: t.game(), seat: 0, about: about as unknown as Landing['about'] };
+}
+
+const only = (m: Moving, type: string, count: number, draft: Draft = nobodyMoves): Draft => {
+  const group = originsOf(m)
+    .flatMap((o) => o.groups)
+    .find((g) => g.type === type);
+  if (group === undefined) throw new Error(`no ${type}`);
+  return setGoing(m, draft, group, count);
+};
+
+function solFleet(): Table {
+  const t = table('sol', 'hacan', 'norr');
+  t.counters('sol', { fleetSupply: 4 });
+  t.own('sol', 'jord', { groundForces: 4, pds: 1, dock: true });
+  t.fleet('sol', 'home-sol', { carrier: 2, cruiser: 1, fighter: 5 });
+  return t;
+}
+
+test('every ship sets out with a sensible load, and one of each garrison stays', () => {
+  const t = solFleet();
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const m = movementOf(t);
+  const draft = everybody(m, nobodyMoves);
+  const plan = planOf(m, draft);
+  expect(t.refusal('sol', plan as Json)).toBeNull();
+  expect(metersOf(m, draft)).toEqual([{ system: 'abyz-fria', size: 3, limit: 4, fighters: 5, room: 9 }]);
+  t.answer('sol', plan as Json);
+  expect(t.ships('sol', 'abyz-fria')).toEqual({ carrier: 2, cruiser: 1, fighter: 5, groundForces: 3 });
+  expect(t.planet('jord').groundForces).toBe(1);
+});
+
+test('groups are counted by origin and type; the meter shows what Fleet Supply forbids', () => {
+  const t = solFleet();
+  t.fleet('sol', 'arinam-meer', { cruiser: 2 });
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const m = movementOf(t);
+  const counts = originsOf(m).map((o) => [o.system, o.distance, ...o.groups.map((g) => `${g.ships.length} ${g.type}`)]);
+  expect(counts).toEqual([
+    ['arinam-meer', 1, '2 cruiser'],
+    ['home-sol', 1, '1 cruiser', '2 carrier'],
+  ]);
+  const all = everybody(m, nobodyMoves);
+  expect(metersOf(m, all)[0]).toMatchObject({ size: 5, limit: 4 });
+  expect(t.refusal('sol', planOf(m, all) as Json)).toBe('why.fleet supply exceeded');
+});
+
+test('a load can be changed by hand; what one ship takes is no longer there for the other', () => {
+  const t = solFleet();
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const m = movementOf(t);
+  let draft = only(m, 'carrier', 2);
+  const [first = 0, second = 0] = draft.going;
+  draft = withLoad(withLoad(draft, first, emptyLoad), second, emptyLoad);
+  draft = withLoad(draft, first, changeLoad(changeLoad(emptyLoad, 'groundForces', 'jord', 4), 'pds', 'jord', 1));
+  const plan = planOf(m, draft);
+  expect(t.refusal('sol', plan as Json)).toBeNull();
+  t.answer('sol', plan as Json);
+  expect(t.ships('sol', 'abyz-fria')).toEqual({ carrier: 2, groundForces: 4, pds: 1 });
+});
+
+test('a ship that stays after all leaves its load behind', () => {
+  const t = solFleet();
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const m = movementOf(t);
+  expect(planOf(m, only(m, 'carrier', 0, only(m, 'carrier', 2)))).toEqual({ moves: [] });
+});
+
+test('the hold of a carrier counts what is aboard already', () => {
+  const t = table('sol', 'hacan', 'norr');
+  t.own('sol', 'jord', { groundForces: 9 });
+  t.fleet('sol', 'home-sol', { carrier: 1, groundForces: 4, fighter: 0 });
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const m = movementOf(t);
+  const draft = only(m, 'carrier', 1);
+  expect(loadOf(draft, draft.going[0] as number).groundForces).toEqual({ jord: 2 });
+  expect(t.refusal('sol', planOf(m, draft) as Json)).toBeNull();
+});
+
+test('ships in the activated system may load there', () => {
+  const t = table('sol', 'hacan', 'norr');
+  t.own('sol', 'abyz', { groundForces: 2 });
+  t.fleet('sol', 'abyz-fria', { carrier: 1 });
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const m = movementOf(t);
+  const [loader] = loadersOf(m, nobodyMoves);
+  const draft = withLoad(nobodyMoves, loader?.ship.id as number, changeLoad(emptyLoad, 'groundForces', 'abyz', 2));
+  expect(t.refusal('sol', planOf(m, draft) as Json)).toBeNull();
+  expect(metersOf(m, draft)[0]).toMatchObject({ size: 1, room: 4 });
+});
+
+test('ships that stay say why', () => {
+  const t = solFleet();
+  t.fleet('sol', 'tequran-torkan', { dreadnought: 1 });
+  t.fleet('sol', 'arinam-meer', { destroyer: 2 });
+  t.activated('sol', 'arinam-meer');
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  expect(stayersOf(movementOf(t))).toEqual([
+    { system: 'arinam-meer', why: 'held', ships: [{ type: 'destroyer', count: 2 }] },
+    { system: 'tequran-torkan', why: 'far', ships: [{ type: 'dreadnought', count: 1 }] },
+  ]);
+});
+
+test('a transfer goes both ways between its two systems', () => {
+  const t = solFleet();
+  t.own('sol', 'abyz', { groundForces: 1 });
+  t.fleet('sol', 'abyz-fria', { destroyer: 1 });
+  t.begin('transfer action', { seat: 0 });
+  t.answer('sol', t.options('sol')[0] as string);
+  const m = movementOf(t);
+  const draft = only(m, 'destroyer', 1, only(m, 'carrier', 1));
+  expect(t.refusal('sol', planOf(m, draft) as Json)).toBeNull();
+  expect(Object.fromEntries(metersOf(m, draft).map((f) => [f.system, f.size]))).toEqual({
+    'home-sol': 3,
+    'abyz-fria': 1,
+  });
+});
+
+test('ground forces and PDS go ashore from whichever ship has them', () => {
+  const t = table('sol', 'hacan', 'norr');
+  t.fleet('sol', 'abyz-fria', { carrier: 1, groundForces: 2, pds: 1 });
+  t.fleet('sol', 'abyz-fria', { carrier: 1, groundForces: 3 });
+  t.begin('planetary landings', { seat: 0, system: 'abyz-fria', friendlyOnly: false });
+  const l = landingOf(t);
+  let draft = landings.setLanding(landings.nothingLands, 'abyz', { groundForces: 3, pds: 1 });
+  draft = landings.setLanding(draft, 'fria', { groundForces: 1 });
+  expect(landings.leftAboard(l, draft)).toEqual({ groundForces: 1, pds: 0 });
+  const plan = landings.planOf(l, draft, null);
+  expect(t.refusal('sol', plan as Json)).toBeNull();
+  t.answer('sol', plan as Json);
+  expect([t.planet('abyz').groundForces, t.planet('abyz').pds, t.planet('fria').groundForces]).toEqual([3, 1, 1]);
+});

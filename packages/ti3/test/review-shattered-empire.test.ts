@@ -1,0 +1,61 @@
+// Shattered Empire where its pieces meet others: docks and tokens that do not belong together, blockades, cards.
+import type { Table } from '@custodian/testkit';
+import { scenario, table } from '@custodian/testkit';
+import type { RaceId } from '@custodian/ti3';
+import { expect } from 'vitest';
+import { movement } from '../src/queries/values.ts';
+import { HIGH_ALERT } from '../src/rules/high-alert.ts';
+
+const alert = (t: Table, seat: number, target: string): void => {
+  t.game().effects.push({ source: HIGH_ALERT, seat, target, amount: 0, until: 'action phase' });
+};
+const alertAt = (t: Table): string | undefined => t.game().effects.find((e) => e.source === HIGH_ALERT)?.target;
+
+scenario(['sequence:high alert', 'sequence:movement'], 'the token goes with ships, not with a space dock alone', () => {
+  const t = table('saar', 'norr', 'naalu');
+  const dock = t.dockInSpace('saar', 'quann');
+  alert(t, 0, 'quann');
+  t.begin('movement', { seat: 0, system: 'lodor' });
+  t.answer('saar', { moves: [], docks: [{ dock, from: 'quann' }] });
+  expect(t.isOver()).toBe(true);
+  expect(t.system('lodor').docks.length).toBe(1);
+  expect(alertAt(t)).toBe('quann');
+});
+
+scenario(['sequence:movement', 'sequence:compliance'], 'fighters that a departing dock supported are lost', () => {
+  const t = table('saar', 'norr', 'naalu');
+  const dock = t.dockInSpace('saar', 'quann');
+  t.fleet('saar', 'quann', { fighter: 2 });
+  t.begin('movement', { seat: 0, system: 'lodor' });
+  t.answer('saar', { moves: [], docks: [{ dock, from: 'quann' }] });
+  expect(t.ships('saar', 'quann')).toEqual({});
+});
+
+scenario(['sequence:high alert', 'action:skilledRetreat'], 'the token goes along with a skilled retreat', () => {
+  const t = table('sol', 'hacan', 'naalu');
+  t.fleet('sol', 'quann', { cruiser: 1 });
+  t.fleet('hacan', 'quann', { cruiser: 2 });
+  alert(t, 0, 'quann');
+  t.hand('sol', 'skilledRetreat');
+  t.begin('space battle', { attacker: 1, defender: 0, system: 'quann' });
+  console.log(t.where(), t.options('sol'));
+});
+
+scenario(['ability:muaat.forge'], 'nothing is forged where enemy ships lie', () => {
+  const t = table('muaat', 'norr', 'naalu');
+  t.own('muaat', 'muaat' as never, { dock: true });
+  t.fleet('norr', 'home-muaat', { cruiser: 1 });
+  t.begin('action phase');
+  expect(t.barred('muaat', 'ability:muaat.forge')).toBe('why.nothing to forge');
+});
+
+scenario(['ability:muaat.slowSuns'], 'Type IV Drive does nothing for war suns of Muaat', () => {
+  const t = table('muaat', 'norr', 'naalu');
+  t.fleet('muaat', 'quann', { warSun: 1 });
+  t.technologies('muaat', 'typeIVDrive');
+  const ship = t.system('quann').ships[0] as never;
+  const range = () => movement(t.game(), { seat: 0, ship, from: 'quann', to: 'lodor' });
+  expect(range()).toBe(1);
+  t.technologies('muaat', 'deepSpaceCannon');
+  expect(range()).toBe(2);
+});
