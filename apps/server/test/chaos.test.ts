@@ -50,7 +50,6 @@ test(
       clearTimeout(timer);
       await server.end('SIGKILL');
       for (const client of seats) client.leave();
-      console.log(n, performance.now(), acknowledged.length);
 
       const { half } = await inspect(id, acknowledged);
       figures.kills++;

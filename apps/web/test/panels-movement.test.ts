@@ -7,8 +7,10 @@ import type { Landing } from '../src/decisions/panels/landings.ts';
 import * as landings from '../src/decisions/panels/landings.ts';
 import type { Draft, Moving } from '../src/decisions/panels/movement.ts';
 import {
+  afterMoving,
   changeLoad,
   emptyLoad,
+  enemyIn,
   everybody,
   loadersOf,
   loadOf,
@@ -74,11 +76,16 @@ test('groups are counted by origin and type; the meter shows what Fleet Supply f
   const counts = originsOf(m).map((o) => [o.system, o.distance, ...o.groups.map((g) => `${g.ships.length} ${g.type}`)]);
   expect(counts).toEqual([
     ['arinam-meer', 1, '2 cruiser'],
-    ['home-sol', 1, '1 cruiser', '2 carrier'],
+    ['home-sol', 1, '2 carrier', '1 cruiser'],
   ]);
-  const all = everybody(m, nobodyMoves);
+  const all = originsOf(m)
+    .flatMap((o) => o.groups)
+    .reduce((draft, group) => setGoing(m, draft, group, group.ships.length), nobodyMoves);
   expect(metersOf(m, all)[0]).toMatchObject({ size: 5, limit: 4 });
   expect(t.refusal('sol', planOf(m, all) as Json)).toBe('why.fleet supply exceeded');
+  const most = everybody(m, nobodyMoves);
+  expect(metersOf(m, most)[0]).toMatchObject({ size: 4, limit: 4 });
+  expect(t.refusal('sol', planOf(m, most) as Json)).toBeNull();
 });
 
 test('a load can be changed by hand; what one ship takes is no longer there for the other', () => {
@@ -111,6 +118,30 @@ test('the hold of a carrier counts what is aboard already', () => {
   const draft = only(m, 'carrier', 1);
   expect(loadOf(draft, draft.going[0] as number).groundForces).toEqual({ jord: 2 });
   expect(t.refusal('sol', planOf(m, draft) as Json)).toBeNull();
+});
+
+test('ground forces travel in stasis aboard a cruiser, fighters do not', () => {
+  const t = table('sol', 'hacan', 'norr');
+  t.technologies('sol', 'stasisCapsules');
+  t.own('sol', 'jord', { groundForces: 3, dock: true });
+  t.fleet('sol', 'home-sol', { cruiser: 1, fighter: 2 });
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const m = movementOf(t);
+  const draft = only(m, 'cruiser', 1);
+  expect(planOf(m, draft).moves[0]).toMatchObject({ pickUps: [{ planet: 'jord', groundForces: 1, pds: 0 }] });
+  expect(t.refusal('sol', planOf(m, draft) as Json)).toBeNull();
+});
+
+test('the odds are reckoned with the ships where the plan takes them', () => {
+  const t = solFleet();
+  t.fleet('hacan', 'abyz-fria', { cruiser: 1 });
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const m = movementOf(t);
+  const after = afterMoving(m, only(m, 'carrier', 1));
+  const there = after.systems.find((s) => s.id === 'abyz-fria')?.ships.filter((s) => s.owner === 0) ?? [];
+  expect(there.map((s) => s.type).sort()).toEqual(['carrier', 'fighter', 'fighter', 'fighter']);
+  expect(enemyIn(m, 'abyz-fria')).toBe(1);
+  expect(t.ships('sol', 'abyz-fria')).toEqual({});
 });
 
 test('ships in the activated system may load there', () => {

@@ -1,5 +1,5 @@
 import type { Plan } from '@custodian/kernel';
-import { hideState } from '@custodian/kernel';
+import { apply, hideState } from '@custodian/kernel';
 import type { Table } from '@custodian/testkit';
 import { scenario, table } from '@custodian/testkit';
 import { ti3 } from '@custodian/ti3';
@@ -305,4 +305,17 @@ scenario(['action:plague', 'action:strategicBombardment'], 'the dice of a card a
     { seat: 0, action: 'plague', rolls: [1, 2, 10] },
     { seat: 0, action: 'strategicBombardment', rolls: [5] },
   ]);
+});
+
+scenario(['action:commandSummit'], 'whoever has seen the cards of others takes no answer back', () => {
+  const t = table('norr', 'letnev', 'sol');
+  t.hand('sol', 'commandSummit');
+  t.hand('norr', 'commandSummit');
+  t.begin('strategy phase');
+  t.answer('sol', 'action:commandSummit');
+  t.pass('norr');
+  // Once the N'orr have answered again they know what Sol has announced.
+  const answer = { seat: 0, decision: t.where(), value: [] };
+  expect(apply(ti3, t.state(), answer)).toMatchObject({ revealed: true });
+  expect(t.player('sol').hand).toEqual(['commandSummit.1']);
 });

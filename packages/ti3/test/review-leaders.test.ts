@@ -10,7 +10,7 @@ function beforeRoundTwo(prepare: (t: Table, yin: readonly number[], sol: readonl
   const yin = t.fleet('yin', 'quann', { cruiser: 2 });
   const sol = t.fleet('sol', 'quann', { cruiser: 2 });
   prepare(t, yin, sol);
-  t.dice(1, 1, 1, 1, 1);
+  t.dice(1, 1, 1, 1);
   t.begin('space battle', { attacker: 1, defender: 0, system: 'quann' });
   return t;
 }

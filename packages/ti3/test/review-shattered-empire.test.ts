@@ -31,16 +31,6 @@ scenario(['sequence:movement', 'sequence:compliance'], 'fighters that a departin
   expect(t.ships('saar', 'quann')).toEqual({});
 });
 
-scenario(['sequence:high alert', 'action:skilledRetreat'], 'the token goes along with a skilled retreat', () => {
-  const t = table('sol', 'hacan', 'naalu');
-  t.fleet('sol', 'quann', { cruiser: 1 });
-  t.fleet('hacan', 'quann', { cruiser: 2 });
-  alert(t, 0, 'quann');
-  t.hand('sol', 'skilledRetreat');
-  t.begin('space battle', { attacker: 1, defender: 0, system: 'quann' });
-  console.log(t.where(), t.options('sol'));
-});
-
 scenario(['ability:muaat.forge'], 'nothing is forged where enemy ships lie', () => {
   const t = table('muaat', 'norr', 'naalu');
   t.own('muaat', 'muaat' as never, { dock: true });

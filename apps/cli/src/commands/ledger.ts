@@ -11,7 +11,7 @@ export const ledger: Command = {
   summary: 'list every component: does it behave, which scenarios show it, how often was it used',
   usage: `Usage: custodian ledger [--check] [--missing] [--json]
 
-  --check     exit code 1 when a required component has no behaviour or no scenario
+  --check     exit code 1 when a component has no behaviour or no scenario
   --missing   only the components that lack something
   --json      the list as one JSON object
 
@@ -38,7 +38,7 @@ export interface Entry extends ListedComponent {
   readonly scenarios: readonly string[];
   /** In the last soak; null without one. */
   readonly used: number | null;
-  /** What a required component lacks; null when nothing. */
+  /** What it lacks; null when nothing. */
   readonly lacks: string | null;
 }
 
@@ -52,14 +52,14 @@ function entryOf(
   scenarios: ReadonlyMap<string, readonly string[]>,
   used: Readonly<Record<string, number>> | null,
 ): Entry {
-  const { id, registered, required } = component;
+  const { id, registered } = component;
   const named = scenarios.get(id) ?? [];
   const lacks = !registered ? 'has no behaviour' : named.length === 0 ? 'has no scenario' : null;
   return {
     ...component,
     scenarios: named,
     used: used === null ? null : (used[id] ?? 0),
-    lacks: required ? lacks : null,
+    lacks,
   };
 }
 
@@ -107,7 +107,7 @@ function table(entries: readonly Entry[], noSoak: boolean): string {
     return [head, ...own.map(line)];
   });
   const lacking = entries.filter((e) => e.lacks !== null).length;
-  const end = lacking === 0 ? 'every required component is complete' : `${lacking} required components lack something`;
+  const end = lacking === 0 ? 'every component is complete' : `${lacking} components lack something`;
   return [...lines, '', noSoak ? 'no soak yet: uses are not known' : 'used: in the last soak', end].join('\n');
 }
 

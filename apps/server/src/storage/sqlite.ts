@@ -32,10 +32,24 @@ const migrations = [
 
 type Row = Record<string, unknown>;
 
+/** Saved states kept of each table: the latest, and some older ones should it be of no use. */
+const SNAPSHOTS = 3;
+/** Milliseconds to wait for another process that holds the file. */
+const PATIENCE = 3000;
+
+interface Appending {
+  readonly table: string;
+  readonly have: number;
+  readonly rows: readonly HistoryRow[];
+  readonly finished: boolean;
+  readonly done: (isStored: boolean) => void;
+  readonly fail: (error: unknown) => void;
+}
+
 /** Opens (and creates) the file; ':memory:' for tests. */
 export function openSqlite(file: string): Storage {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file, { timeout: 5000 });
+  const db = new DatabaseSync(file, { timeout: PATIENCE });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   migrate(db);
   const prepared = new Map<string, StatementSyncInstance>();
@@ -76,6 +90,46 @@ export function openSqlite(file: string): Storage {
     finished: row.finished === 1,
     seats: all('SELECT seat, person, bot, claim FROM seat WHERE tbl = ? ORDER BY seat', row.id as string).map(seatFrom),
   });
+
+  const appendOne = ({ table, have, rows, finished }: Appending): boolean => {
+    const changed = run(
+      'UPDATE tables SET rows = ?, changed = ?, finished = ? WHERE id = ? AND rows = ?',
+      have + rows.length,
+      rows[rows.length - 1]?.at ?? 0,
+      finished ? 1 : 0,
+      table,
+      have,
+    );
+    if (changed === 0) return false;
+    rows.forEach((row, i) => {
+      const answer = row.kind === 'answer' ? row : null;
+      run(
+        'INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        table,
+        have + i,
+        row.kind,
+        row.seat,
+        answer?.decision ?? null,
+        answer === null ? null : JSON.stringify(answer.value),
+        answer === null ? null : answer.revealed ? 1 : 0,
+        row.kind === 'undo' ? row.to : null,
+        row.at,
+      );
+    });
+    return true;
+  };
+  /** What several tables want stored at the same moment goes to the disk together: waiting for it is what takes time. */
+  const appending: Appending[] = [];
+  const appendAll = (): void => {
+    const group = appending.splice(0);
+    if (group.length === 0) return;
+    try {
+      const stored = transaction(() => group.map(appendOne));
+      group.forEach(({ done }, i) => done(stored[i] as boolean));
+    } catch (error) {
+      for (const { fail } of group) fail(error);
+    }
+  };
 
   return {
     addPerson: async (p) => {
@@ -158,6 +212,9 @@ export function openSqlite(file: string): Storage {
         );
         return row.seat as number;
       }),
+    setHost: async (table, person) => {
+      run('UPDATE tables SET host = ? WHERE id = ?', person, table);
+    },
     setSeat: async (table, s) => {
       run(
         'UPDATE seat SET person = ?, bot = ?, claim = ? WHERE tbl = ? AND seat = ?',
@@ -169,45 +226,28 @@ export function openSqlite(file: string): Storage {
       );
     },
 
-    append: async (table, have, rows, finished) =>
-      transaction(() => {
-        const last = rows[rows.length - 1];
-        const changed = run(
-          'UPDATE tables SET rows = ?, changed = ?, finished = ? WHERE id = ? AND rows = ?',
-          have + rows.length,
-          last?.at ?? 0,
-          finished ? 1 : 0,
-          table,
-          have,
-        );
-        if (changed === 0) return false;
-        rows.forEach((row, i) => {
-          const answer = row.kind === 'answer' ? row : null;
-          run(
-            'INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-            table,
-            have + i,
-            row.kind,
-            row.seat,
-            answer?.decision ?? null,
-            answer === null ? null : JSON.stringify(answer.value),
-            answer === null ? null : answer.revealed ? 1 : 0,
-            row.kind === 'undo' ? row.to : null,
-            row.at,
-          );
-        });
-        return true;
+    append: (table, have, rows, finished) =>
+      new Promise((done, fail) => {
+        appending.push({ table, have, rows, finished, done, fail });
+        if (appending.length === 1) setImmediate(appendAll);
       }),
     history: async (table, from) =>
       all('SELECT * FROM history WHERE tbl = ? AND n >= ? ORDER BY n', table, from).map(historyFrom),
     addSnapshot: async (table, s) => {
-      run(
-        'INSERT OR REPLACE INTO snapshot (tbl, rows, answers, state) VALUES (?, ?, ?, ?)',
-        table,
-        s.rows,
-        s.answers,
-        s.state,
-      );
+      transaction(() => {
+        run(
+          'INSERT OR REPLACE INTO snapshot (tbl, rows, answers, state) VALUES (?, ?, ?, ?)',
+          table,
+          s.rows,
+          s.answers,
+          s.state,
+        );
+        run(
+          'DELETE FROM snapshot WHERE tbl = ?1 AND rows < (SELECT rows FROM snapshot WHERE tbl = ?1 ORDER BY rows DESC LIMIT 1 OFFSET ?2)',
+          table,
+          SNAPSHOTS - 1,
+        );
+      });
     },
     snapshot: async (table, most) => {
       const row = one(
@@ -244,6 +284,7 @@ export function openSqlite(file: string): Storage {
       transaction(() => run('UPDATE tables SET rows = rows WHERE id = ?', ''));
     },
     close: async () => {
+      appendAll();
       prepared.clear();
       db.close();
     },

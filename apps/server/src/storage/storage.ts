@@ -72,10 +72,12 @@ export interface Storage {
   /** The seat that the claim opened, or null when it opens none. */
   claimSeat(table: string, claim: string, person: string): Promise<Seat | null>;
   setSeat(table: string, row: SeatRow): Promise<void>;
+  setHost(table: string, person: string): Promise<void>;
 
   /** Adds rows after the first `have` ones, in one transaction; false when somebody else was faster. */
   append(table: string, have: number, rows: readonly HistoryRow[], finished: boolean): Promise<boolean>;
   history(table: string, from: number): Promise<HistoryRow[]>;
+  /** Adds a saved state; the oldest may be dropped for it. */
   addSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   /** The latest with at most so many rows. */
   snapshot(table: string, mostRows: number): Promise<Snapshot | null>;

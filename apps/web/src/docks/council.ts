@@ -36,7 +36,12 @@ export interface Session {
 export function sessionIn(stack: readonly Frame[], game: Game): Session | null {
   const frame = stack.findLast(({ run }) => run === 'galactic council');
   if (frame === undefined) return null;
-  const { agenda = null, voters, cast = [], outcome = null } = frame.v as {
+  const {
+    agenda = null,
+    voters,
+    cast = [],
+    outcome = null,
+  } = frame.v as {
     agenda?: PoliticalCardId;
     voters?: readonly Seat[];
     cast?: readonly Cast[];
@@ -96,7 +101,9 @@ export function outcomeText(agenda: PoliticalCardId, id: string): Text {
 }
 
 /** What a card says, as keys of words: either its two sides, or one text. */
-export const agendaKeys = (agenda: PoliticalCardId): { readonly side: 'for' | 'against' | null; readonly key: string }[] =>
+export const agendaKeys = (
+  agenda: PoliticalCardId,
+): { readonly side: 'for' | 'against' | null; readonly key: string }[] =>
   politicalCards[agenda].elect === null
     ? [
         { side: 'for', key: `agenda.${agenda}.for` },

@@ -3,7 +3,8 @@ import type { RaceId } from '@custodian/ti3/facts';
 
 export const emblems: Readonly<Record<RaceId, string>> = {
   // Waves of a water world over a single pearl.
-  jolnar: '<path d="M4 12C8 6 12 18 16 12S24 6 28 12M4 19C8 13 12 25 16 19S24 13 28 19"/><circle cx="16" cy="27" r="1.6"/>',
+  jolnar:
+    '<path d="M4 12C8 6 12 18 16 12S24 6 28 12M4 19C8 13 12 25 16 19S24 13 28 19"/><circle cx="16" cy="27" r="1.6"/>',
   // A coiled serpent with an open eye.
   naalu:
     '<path d="M25 9C25 5 21 3 16 3C9 3 5 7 5 11.5C5 21 24 15 24 22C24 26 20 29 15 29C11 29 8 27 7 24"/><circle cx="20.5" cy="8.5" r="1.4"/>',
@@ -18,7 +19,8 @@ export const emblems: Readonly<Record<RaceId, string>> = {
   // An eye between leaves.
   yssaril: '<path d="M3 16C9 7 23 7 29 16C23 25 9 25 3 16ZM16 3V8M8 4.5L10 9M24 4.5L22 9M16 12.5V19.5"/>',
   // A coin with a sun's four roads.
-  hacan: '<circle cx="16" cy="16" r="12"/><path d="M16 4V10M16 22V28M4 16H10M22 16H28M16 11.5L20.5 16L16 20.5L11.5 16Z"/>',
+  hacan:
+    '<circle cx="16" cy="16" r="12"/><path d="M16 4V10M16 22V28M4 16H10M22 16H28M16 11.5L20.5 16L16 20.5L11.5 16Z"/>',
   // Mandibles around a blade.
   norr: '<path d="M13 3C5 7 3 18 11 27M19 3C27 7 29 18 21 27M16 6V29M11 13L16 10L21 13"/>',
   // A world between two horizons.
@@ -26,7 +28,8 @@ export const emblems: Readonly<Record<RaceId, string>> = {
   // A wheel that never rests.
   saar: '<circle cx="16" cy="16" r="5"/><path d="M16 3V11M16 21V29M3 16H11M21 16H29M24 5A13.5 13.5 0 0 1 27 9M8 27A13.5 13.5 0 0 1 5 23"/>',
   // A flame in its crucible.
-  muaat: '<path d="M16 3C21 9 23 12 20 17C19 14 17 13 16 10C14 14 11 16 13 21C9 18 9 12 16 3ZM5 19C6 25 10 29 16 29S26 25 27 19"/>',
+  muaat:
+    '<path d="M16 3C21 9 23 12 20 17C19 14 17 13 16 10C14 14 11 16 13 21C9 18 9 12 16 3ZM5 19C6 25 10 29 16 29S26 25 27 19"/>',
   // An empty throne.
   winnu: '<path d="M9 4L12 9L16 3L20 9L23 4V19H9ZM6 15V24H26V15M9 24V29M23 24V29"/>',
   // Two who are one.

@@ -1,6 +1,13 @@
 // What everybody may know of a player at a glance, and the totals of a seat.
 import type { Seat } from '@custodian/kernel';
-import type { ActionCardId, LeaderId, PlanetId, StrategyCardId, TechnologyColor, TechnologyId } from '@custodian/ti3/facts';
+import type {
+  ActionCardId,
+  LeaderId,
+  PlanetId,
+  StrategyCardId,
+  TechnologyColor,
+  TechnologyId,
+} from '@custodian/ti3/facts';
 import { leaders, planets as printed, strategyCards, technologies, technologyColors } from '@custodian/ti3/facts';
 import type { Game, PlanetState } from '@custodian/ti3/game';
 

@@ -34,6 +34,8 @@ export interface Step {
 export function track(game: Game, goal: number): Step[] {
   return Array.from({ length: goal + 1 }, (_, points) => ({
     points,
-    seats: game.players.flatMap((player, seat) => (Math.min(goal, Math.max(0, player.points)) === points ? [seat] : [])),
+    seats: game.players.flatMap((player, seat) =>
+      Math.min(goal, Math.max(0, player.points)) === points ? [seat] : [],
+    ),
   }));
 }

@@ -54,16 +54,26 @@ export function entries(word: Word): Entry[] {
       entry('rule', `rule.${id}`, [`rule.${id}.text`], page > 0 ? page : null),
     ),
     ...plain('technology', [...technologyIds, ...racialTechnologyIds]),
-    ...Object.keys(actionCards).flatMap((id) => entry('action', `action.${id}`, [`action.${id}.when`, `action.${id}.text`])),
+    ...Object.keys(actionCards).flatMap((id) =>
+      entry('action', `action.${id}`, [`action.${id}.when`, `action.${id}.text`]),
+    ),
     ...Object.keys(politicalCards).flatMap((id) =>
       entry('agenda', `agenda.${id}`, [`agenda.${id}.text`, `agenda.${id}.for`, `agenda.${id}.against`]),
     ),
     ...strategyCardIds.flatMap((id) =>
-      entry('strategy', `strategy.${id}`, [`strategy.${id}.text`, `strategy.${id}.primary`, `strategy.${id}.secondary`]),
+      entry('strategy', `strategy.${id}`, [
+        `strategy.${id}.text`,
+        `strategy.${id}.primary`,
+        `strategy.${id}.secondary`,
+      ]),
     ),
     ...plain('objective', Object.keys(objectives)),
     ...raceIds.flatMap((id) =>
-      entry('race', `race.${id}`, races[id].abilities.map((ability) => `ability.${ability}.text`)),
+      entry(
+        'race',
+        `race.${id}`,
+        races[id].abilities.map((ability) => `ability.${ability}.text`),
+      ),
     ),
     ...plain('unit', unitIds),
     ...leaderTypes.flatMap((type) => entry('leader', `leader.type.${type}`, [`leader.type.${type}.text`])),

@@ -1,7 +1,6 @@
 // Where things stand inside a hex.
 import { silhouettes } from '../art/units.ts';
 import type { Point } from './geometry.ts';
-import { R } from './geometry.ts';
 import type { Counted, Fleet, HexDrawn } from './model.ts';
 
 export interface Disc extends Point {
@@ -42,9 +41,15 @@ export function arrange(hex: HexDrawn): Arrangement {
     planets: discs(hex, sink, isCrowded),
     gates: gates(hex),
     plates: plates(hex.fleets, hasGround || hasGate || isSpecial, isCrowded),
-    counters: hex.counters.map((_, i) => ({ x: (i - (hex.counters.length - 1) / 2) * 18.5, y: -49 })),
+    counters: hex.counters.map((_, i) => counterSpot(i, hex.counters.length, hex.planets.length)),
   };
 }
+
+/** Along the upper edge; beside the planet that stands there when there are three. */
+const counterSpot = (index: number, count: number, planets: number): Point =>
+  planets < 3
+    ? { x: (index - (count - 1) / 2) * 18.5, y: -49 }
+    : { x: (index % 2 === 0 ? -1 : 1) * (29 + Math.floor(index / 2) * 12), y: -47 + Math.floor(index / 2) * 16 };
 
 function discs(hex: HexDrawn, sink: number, isCrowded: boolean): Disc[] {
   const less = isCrowded ? 3.5 : 0;
@@ -192,6 +197,3 @@ export function besidePlanet({ radius }: Disc, count: number): Point[] {
     return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach };
   });
 }
-
-/** Half the width of a hex at a height. */
-export const halfWidthAt = (y: number): number => R - Math.abs(y) / Math.sqrt(3);

@@ -3,7 +3,9 @@ import type { Seat } from '@custodian/kernel';
 import type { Battle } from '../docks/battle.ts';
 import type { Session } from '../docks/council.ts';
 
-export type Act = { readonly kind: 'battle'; readonly battle: Battle } | { readonly kind: 'council'; readonly session: Session };
+export type Act =
+  | { readonly kind: 'battle'; readonly battle: Battle }
+  | { readonly kind: 'council'; readonly session: Session };
 
 /** Names an act, so that hiding it holds until another begins. */
 export const nameOfAct = (act: Act): string =>

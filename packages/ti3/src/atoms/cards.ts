@@ -83,6 +83,7 @@ export function revealActionCard(x: Ti3, seat: Seat, card: string): void {
   takeOut(playerAt(g, seat).hand, card);
   g.table.actionCards.push(card);
   delete g.seen[card];
+  reveal(x);
   emit(x, { type: 'actionCardRevealed', seat, action: titleOf(card) });
 }
 
@@ -120,6 +121,7 @@ export function giveActionCard(x: Ti3, from: Seat, to: Seat, card: string): void
   takeOut(giver.hand, card);
   playerAt(g, to).hand.push(card);
   g.seen[card] = both;
+  reveal(x);
   emit(x, { type: 'actionCardGiven', seat: from, seat2: to });
   emit(x, { type: 'actionCardReceived', seat: to, action: titleOf(card), to: [from, to] });
 }

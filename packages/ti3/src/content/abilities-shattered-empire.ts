@@ -7,7 +7,7 @@ import { placeShips } from '../atoms/units.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { FrozenSystem } from '../queries/board.ts';
 import { hasDock } from '../queries/docks.ts';
-import { countFleet, fighterPlaces, refuseFleet } from '../queries/fleet.ts';
+import { countFleet, fighterPlaces, hasEnemyShips, refuseFleet } from '../queries/fleet.ts';
 import { mayClaim, mayPassThrough, mayProduceAt } from '../queries/permissions.ts';
 import {
   hasAbility,
@@ -34,8 +34,10 @@ import { planets, units } from './facts/index.ts';
 type Forged = 'destroyer' | 'fighters';
 const FORGED_FIGHTERS = 2;
 
+/** Not under blockade: ships of two players do not lie together without a battle. */
 const hasForge = (system: FrozenSystem, seat: Seat): boolean =>
-  system.ships.some((s) => s.owner === seat && s.type === 'warSun') || hasDock(system, seat);
+  !hasEnemyShips(system, seat) &&
+  (system.ships.some((s) => s.owner === seat && s.type === 'warSun') || hasDock(system, seat));
 
 /** What may be placed where, as 'system destroyer' or 'system fighters': figures, Fleet Supply and capacity allowing. */
 function forgeable(g: G, seat: Seat): { readonly id: string; readonly system: string; readonly what: Forged }[] {

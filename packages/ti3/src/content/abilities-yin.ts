@@ -8,9 +8,11 @@ import { hits } from '../queries/battle.ts';
 import type { FrozenShip } from '../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../queries/board.ts';
 import { sustains } from '../queries/fleet.ts';
+import { leadersAboard } from '../queries/leaders.ts';
 import { hasAbility } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { rollAll } from '../rules/dice.ts';
+import { ifAnyEscape } from '../rules/leader-fate.ts';
 import { loseGroundForces, loseShips } from '../rules/losses.ts';
 import { say } from '../words/index.ts';
 import { ability } from './define.ts';
@@ -71,13 +73,24 @@ const enemyOf = ({ seat, about }: Sacrifice): Seat => (about.attacker === seat ?
 
 /** Cruisers and destroyers of the seat in the battle; of those alike the first stands for all. */
 const martyrs = (g: G, { seat, about }: Pick<Sacrifice, 'seat' | 'about'>): FrozenShip[] =>
-  distinctShips(shipsOf(systemOf(g, about.system), seat).filter((s) => s.type === 'cruiser' || s.type === 'destroyer'));
+  distinctShips(
+    g,
+    shipsOf(systemOf(g, about.system), seat).filter((s) => s.type === 'cruiser' || s.type === 'destroyer'),
+  );
 
-const targets = (g: G, v: Sacrifice): FrozenShip[] => distinctShips(shipsOf(systemOf(g, v.about.system), enemyOf(v)));
+const targets = (g: G, v: Sacrifice): FrozenShip[] =>
+  distinctShips(g, shipsOf(systemOf(g, v.about.system), enemyOf(v)));
 
-function distinctShips(ships: readonly FrozenShip[]): FrozenShip[] {
+function distinctShips(g: G, ships: readonly FrozenShip[]): FrozenShip[] {
+  const isLed = (s: FrozenShip): boolean => leadersAboard(g, s.id).length > 0;
   const alike = (a: FrozenShip, b: FrozenShip): boolean =>
-    a.type === b.type && a.damaged === b.damaged && a.groundForces === b.groundForces && a.pds === b.pds;
+    a === b ||
+    (a.type === b.type &&
+      a.damaged === b.damaged &&
+      a.groundForces === b.groundForces &&
+      a.pds === b.pds &&
+      !isLed(a) &&
+      !isLed(b));
   return ships.filter((s, i) => ships.findIndex((other) => alike(s, other)) === i);
 }
 
@@ -105,10 +118,10 @@ const giveUp: Procedure<Game, Sacrifice> = {
         x.v.target = target;
         x.v.damaged = sustains(hit);
         const unit = hit.type;
-        loseShips(x, system, [x.v.ship as number]);
+        loseShips(x, system, [x.v.ship as number], enemyOf(x.v));
         if (x.v.damaged) damageShip(x, system, target);
         else {
-          loseShips(x, system, [target]);
+          loseShips(x, system, [target], x.v.seat);
           x.v.destroyed = unit;
         }
         return undefined;
@@ -122,6 +135,7 @@ const giveUp: Procedure<Game, Sacrifice> = {
       window: 'ships destroyed',
       about: (x) => (x.v.destroyed === undefined ? null : { ...struck(x.v), units: [x.v.destroyed] }),
     },
+    'leaders escape': { rule: 'leaders.killed or captured', call: 'leaders escape', with: ifAnyEscape },
   },
 };
 

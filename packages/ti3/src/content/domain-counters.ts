@@ -279,7 +279,7 @@ const settlers = counters('settlers', {
           const { system, planet } = x.v;
           for (const { ship, planet: on, groundForces, pds, leaders = [] } of x.v.landings) {
             if (on !== planet) continue;
-            reembark(x, system, ship, planet, groundForces, pds);
+            if (groundForces + pds > 0) reembark(x, system, ship, planet, groundForces, pds);
             boardLeaders(x, leaders, ship);
           }
           endInvasion(x, planet);

@@ -142,9 +142,16 @@ function barrage(g: G, battle: Engagement, seat: Seat, enemy: Seat): number[] {
   return [...lost.slice(0, fighters), ...(lost.length > fighters ? [all] : [])];
 }
 
-/** Fighters are the first to go, so they are the group of priority 0. */
-const withoutFighters = (groups: readonly ShipGroup[], lost: number): ShipGroup[] =>
-  groups.map((group) => (group.priority === 0 ? { ...group, count: group.count - lost } : group));
+/** Fighters are the first to go, so they are the groups of priority 0; one with dice of its own comes last. */
+function withoutFighters(groups: readonly ShipGroup[], lost: number): ShipGroup[] {
+  let left = lost;
+  return groups.map((group) => {
+    if (group.priority !== 0) return group;
+    const gone = Math.min(left, group.count);
+    left -= gone;
+    return { ...group, count: group.count - gone };
+  });
+}
 
 const volleyOf = (g: G, about: CombatAbout): Volley => ({
   dice: combatDice(g, about),

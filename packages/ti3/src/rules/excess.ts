@@ -5,6 +5,7 @@ import type { G, Seat } from '../game.ts';
 import type { FrozenShip, FrozenSystem } from '../queries/board.ts';
 import { shipsOf } from '../queries/board.ts';
 import { countFleet, isCapital } from '../queries/fleet.ts';
+import { leadersLast } from '../queries/leaders.ts';
 import { why } from '../queries/refusals.ts';
 import { say } from '../words/index.ts';
 import { isCount, isListOf, isRecord } from './reading.ts';
@@ -65,7 +66,7 @@ function countedFighters(g: G, { system, seat }: Excess): number {
 
 /** Random ships; without dice the cheapest, those that carry nothing first. */
 function pickShips(g: G, fleet: Excess, roll: Roll | null): number[] {
-  const all = shipsOf(fleet.system, fleet.seat);
+  const all = leadersLast(g, shipsOf(fleet.system, fleet.seat));
   const fighters = all.filter((s) => !isCapital(s)).slice(0, countedFighters(g, fleet));
   const pool: FrozenShip[] = [...fighters, ...all.filter(isCapital)];
   if (roll === null)

@@ -47,6 +47,8 @@ interface Origin {
   route(roll: Roll): string[];
   /** Leaders without whom the only ship has no way: it takes them aboard where it starts, or has them aboard. */
   readonly boarding?: readonly FrozenLeader[];
+  /** Fighters with leaders aboard that this ship takes along. */
+  readonly along?: readonly number[];
 }
 
 export function muster(g: G, movement: Movement, target: FrozenSystem): Muster {
@@ -58,9 +60,9 @@ export const canMove = ({ origins, loaders }: Muster): boolean => origins.length
 
 /** Which ships reach the target, each with a way: for the panel. */
 export const reachOf = ({ origins }: Muster): Json =>
-  origins.flatMap(({ ships, route, boarding }) => {
+  origins.flatMap(({ ships, route, boarding, along }) => {
     const path = route(() => 1);
-    const led = boarding === undefined ? {} : { leaders: boarding.map((l) => l.id) };
+    const led = boarding === undefined ? {} : { leaders: boarding.map((l) => l.id), fighters: along ?? [] };
     return ships.map((ship) => ({ ship: ship.id, path, ...led }));
   });
 
@@ -103,7 +105,7 @@ function originsOf(g: G, movement: Movement, target: FrozenSystem): Origin[] {
   return origins;
 }
 
-/** A ship that has a way only with the leaders aboard it or on the planets where it starts. */
+/** A ship that has a way only with the leaders aboard it, aboard fighters it takes along, or on the planets where it starts. */
 function ledOrigin(
   g: G,
   movement: Movement,
@@ -112,18 +114,23 @@ function ledOrigin(
   waysWith: (diplomat: boolean, moves: number) => Ways,
 ): Origin[] {
   const { seat } = movement;
-  const boarding = mayPickUpIn(system, movement) ? system.planets.flatMap((p) => leadersOn(g, seat, p.id)) : [];
+  const mayPickUp = mayPickUpIn(system, movement);
+  const boarding = mayPickUp ? system.planets.flatMap((p) => leadersOn(g, seat, p.id)) : [];
+  const led = mayPickUp ? fightersIn(system, seat).filter((f) => leadersAboard(g, f.id).length > 0) : [];
   for (const ship of system.ships) {
-    if (ship.owner !== seat || !isCapital(ship) || boarding.length + leadersAboard(g, ship.id).length === 0) continue;
+    if (ship.owner !== seat || !movesAlone(g, seat, ship.type)) continue;
+    const along = led.slice(0, Math.max(0, roomOn(g, ship))).map((f) => f.id);
+    const aboard = [ship.id, ...along].flatMap((id) => leadersAboard(g, id));
+    if (boarding.length + aboard.length === 0) continue;
     const range = movementRange(g, { seat, ship, from: system.id, to, boarding: boarding.map((l) => l.id) });
     const isDiplomat = ({ id }: FrozenLeader): boolean => leaders[id].type === 'diplomat';
-    const diplomat = [...boarding, ...leadersAboard(g, ship.id)].some(isDiplomat);
+    const diplomat = [...boarding, ...aboard].some(isDiplomat);
     const ways = waysWith(diplomat, movement.systems.length > 1 ? 1 : range);
     if (!ways.near.has(system.id)) continue;
     const path = routeOf(ways, system.id, to, () => 1);
-    const move: Move = { ship: ship.id, path, pickUps: boardingOf(boarding) };
+    const move: Move = { ship: ship.id, path, fighters: along, pickUps: boardingOf(boarding) };
     if (refuseMovement(g, movement, { moves: [move] }) === null)
-      return [{ system, ships: [ship], route: () => [...path], boarding }];
+      return [{ system, ships: [ship], route: () => [...path], boarding, along }];
   }
   return [];
 }
@@ -195,14 +202,15 @@ export function sampleMovement(g: G, { movement, target, origins, loaders }: Mus
 }
 
 function sampleFleet(g: G, movement: Movement, origin: Origin, purse: Purse, moves: Move[], roll: Roll): void {
-  const { system, ships, boarding } = origin;
+  const { system, ships, boarding, along: fightersAlong = [] } = origin;
   const whole = roll(2) === 1;
   const path = origin.route(roll);
   if (boarding !== undefined) {
     if (boarding.some((l) => purse.leaders.has(l.id))) return;
     for (const { id } of boarding) purse.leaders.add(id);
     purse.fleet--;
-    moves.push({ ship: (ships[0] as FrozenShip).id, path, pickUps: boardingOf(boarding) });
+    const [ship] = ships as [FrozenShip];
+    moves.push({ ship: ship.id, path, fighters: fightersAlong, pickUps: boardingOf(boarding) });
     return;
   }
   const fighters = mayTakeFighters(g, movement, system) ? fightersIn(system, movement.seat).map((s) => s.id) : [];

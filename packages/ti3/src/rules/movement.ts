@@ -23,8 +23,10 @@ interface Moving {
   plan?: Json;
   owners?: Seat[];
   moved?: number[];
-  /** The systems that were left. */
+  /** The systems that ships have left. */
   from?: string[];
+  /** Space docks have moved. */
+  drifted?: boolean;
 }
 
 /** Gives the ships that moved. */
@@ -58,7 +60,7 @@ export const movement: Procedure<Game, Moving> = {
     'fighters left behind': {
       rule: 'fighter.capacity',
       call: 'compliance',
-      with: (x) => (x.v.from?.length ? {} : null),
+      with: (x) => (x.v.from?.length || x.v.drifted ? {} : null),
     },
   },
   gives: (x) => ({ moved: x.v.moved ?? [] }),
@@ -108,12 +110,13 @@ interface WithDocks {
 const sampleDocks = (g: G, seat: Seat, { target, docks }: Muster & WithDocks, roll: Roll): DockMove[] =>
   docks.length === 0 || hasEnemyShips(systemOf(g, target.id), seat) ? [] : docks.filter(() => roll(4) === 1);
 
-/** Everything is taken aboard, then everything moves. Returns the ships that moved, and the systems that were left. */
+/** Everything is taken aboard, then everything moves. Returns the ships that moved, the systems that ships have left, and
+ *  whether space docks have moved. */
 export function carryOutMovement(
   x: Ti3,
   movement: Movement,
   plan: Json | undefined,
-): { moved: number[]; from: string[] } {
+): { moved: number[]; from: string[]; drifted: boolean } {
   const { seat } = movement;
   const moves = plan === undefined ? [] : (readMovement(plan) ?? []);
   const moved: number[] = [];
@@ -142,6 +145,6 @@ export function carryOutMovement(
     // It builds nothing in the activation in which it moved.
     addEffect(x, { source: 'ability:saar.docks', seat, target: dockInSpaceId(dock), until: 'action' });
   }
-  const left = [...convoys.values(), ...docks].map(({ from }) => from);
-  return { moved, from: left.length < 2 ? left : [...new Set(left)] };
+  const left = [...convoys.values()].map(({ from }) => from);
+  return { moved, from: left.length < 2 ? left : [...new Set(left)], drifted: docks.length > 0 };
 }

@@ -4,7 +4,7 @@ import { planets, tiles } from '@custodian/ti3/facts';
 import { hash } from './noise.ts';
 import type { WorldKind } from './worlds.ts';
 
-/** Worlds whose look is told by who lives there. */
+/** Worlds whose look is told by who lives there, and those that are alone in their system. */
 const known: Readonly<Partial<Record<PlanetId, WorldKind>>> = {
   mecatolRex: 'city',
   zeroZeroZero: 'city',
@@ -21,6 +21,25 @@ const known: Readonly<Partial<Record<PlanetId, WorldKind>>> = {
   arcPrime: 'violet',
   retillion: 'toxic',
   mollPrimus: 'rust',
+  darien: 'rose',
+  winnu: 'forest',
+  lodor: 'toxic',
+  meharXull: 'rose',
+  quann: 'barren',
+  saudor: 'ocean',
+  tarmann: 'forest',
+  thibah: 'teal',
+  vefutII: 'desert',
+  wellon: 'ice',
+  capha: 'tan',
+  elnath: 'violet',
+  garbozia: 'toxic',
+  hopesEnd: 'rust',
+  lesab: 'forest',
+  mirage: 'rose',
+  perimeter: 'barren',
+  primor: 'desert',
+  mallice: 'violet',
 };
 
 const usual: readonly WorldKind[] = [
@@ -42,5 +61,5 @@ const usual: readonly WorldKind[] = [
 export function worldKind(planet: PlanetId): WorldKind {
   const tile = planets[planet].system as keyof typeof tiles;
   const place = (tiles[tile].planets as readonly PlanetId[]).indexOf(planet);
-  return known[planet] ?? (usual[(hash(tile) + place * 5) % usual.length] as WorldKind);
+  return known[planet] ?? (usual[((hash(tile) >>> 7) + place * 5) % usual.length] as WorldKind);
 }

@@ -1,5 +1,6 @@
 // Everything the page itself says, in English. A new area is one import and one line.
 
+import { galaxy } from '../../galaxy/words/en.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
@@ -14,4 +15,5 @@ export const en = {
   ...decisions,
   ...docks,
   ...panels,
+  ...galaxy,
 } as const;

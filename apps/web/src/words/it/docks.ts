@@ -82,7 +82,7 @@ export const docks = {
   'battle.round': 'Round {round}',
   'battle.rounds': 'Round per round',
   'battle.scored': '{name} {count}',
-  'battle.lost': '{name}: perde {count} {unit}',
+  'battle.lost': '{name}: {count} {unit} in meno',
   'battle.damaged': '{name}: {count} {unit} con danni',
   'battle.are lost': '{count|# persa|# perse}',
   'battle.are damaged': '{count|# danneggiata|# danneggiate}',

@@ -1,6 +1,7 @@
 // Everything the page itself says, in Italian.
 
 import type { SameParameters } from '@custodian/ti3/words/translation';
+import { galaxy } from '../../galaxy/words/it.ts';
 import type { en } from '../en/index.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
@@ -16,6 +17,7 @@ const words = {
   ...decisions,
   ...docks,
   ...panels,
+  ...galaxy,
 } as const;
 
 export const it: SameParameters<typeof en, typeof words> = words;

@@ -5,14 +5,13 @@ import { showCardDice } from '../../atoms/cards.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { placeGroundForces, placePds } from '../../atoms/units.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Game, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { FrozenPlanet } from '../../queries/board.ts';
 import { isHome, neighbours, planetOf, systemOf } from '../../queries/board.ts';
 import { mayInvade } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, opponentsOf, planetsOf, unitsLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { discardDomain } from '../../rules/control.ts';
 import { rollAll } from '../../rules/dice.ts';
 import { loseGroundForces } from '../../rules/losses.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
@@ -215,19 +214,11 @@ const voluntaryAnnexation = actionCard({
       }),
       'take effect': {
         call: 'take control',
-        with: (x: Ti3<Annexation>) => {
-          const planet = x.v.planet as PlanetId;
-          discardDomain(x, planet);
-          return { seat: x.v.seat, planet, how: 'card', groundForces: 3, pds: 0 };
-        },
+        with: ({ v: { seat, planet } }) => ({ seat, planet, how: 'card', groundForces: 3, pds: 0 }),
       },
     },
-  } satisfies Procedure<Game, Annexation>,
+  } satisfies Procedure<Game, Played & { planet?: PlanetId }>,
 });
-
-interface Annexation extends Played {
-  planet?: PlanetId;
-}
 
 export const cardsOnPlanets: readonly Ti3Component[] = [
   armistice,

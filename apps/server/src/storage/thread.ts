@@ -1,0 +1,86 @@
+// The database in a thread of its own, behind the same interface.
+import { Worker } from 'node:worker_threads';
+import type { Storage } from './storage.ts';
+import type { Call, Returned } from './worker.ts';
+
+const methods: Readonly<Record<keyof Storage, true>> = {
+  addPerson: true,
+  person: true,
+  personWithPassword: true,
+  rename: true,
+  setPassword: true,
+  addSession: true,
+  sessionPerson: true,
+  endSession: true,
+  endSessionsOf: true,
+  addTable: true,
+  table: true,
+  tablesOf: true,
+  claimSeat: true,
+  setSeat: true,
+  setHost: true,
+  append: true,
+  history: true,
+  addSnapshot: true,
+  snapshot: true,
+  addChat: true,
+  chat: true,
+  setStanding: true,
+  standing: true,
+  check: true,
+  close: true,
+};
+
+interface Waiting {
+  readonly done: (result: unknown) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** `script` is the built worker.ts. A thread that dies fails what was asked of it; the next call starts another. */
+export function openInThread(script: URL, file: string): Storage {
+  let worker: Worker | null = null;
+  let nextId = 1;
+  const waiting = new Map<number, Waiting>();
+
+  const hire = (): Worker => {
+    const hired = new Worker(script, { workerData: file });
+    let reason = 'the thread of the database has ended';
+    hired.on('message', (returned: Returned) => {
+      const asked = waiting.get(returned.id);
+      waiting.delete(returned.id);
+      if ('problem' in returned) asked?.fail(new Error(returned.problem));
+      else asked?.done(returned.result);
+    });
+    hired.on('error', (error) => {
+      reason = error.message;
+    });
+    hired.on('exit', () => {
+      if (worker === hired) worker = null;
+      const failed = [...waiting.values()];
+      waiting.clear();
+      for (const { fail } of failed) fail(new Error(reason));
+    });
+    worker = hired;
+    return hired;
+  };
+  const call = (method: keyof Storage, values: readonly unknown[]): Promise<unknown> =>
+    new Promise((done, fail) => {
+      const id = nextId++;
+      waiting.set(id, { done, fail });
+      (worker ?? hire()).postMessage({ id, method, values } satisfies Call);
+    });
+
+  const storage = Object.fromEntries(
+    Object.keys(methods).map((method) => [
+      method,
+      (...values: readonly unknown[]) => call(method as keyof Storage, values),
+    ]),
+  ) as unknown as Storage;
+  return {
+    ...storage,
+    close: async () => {
+      await storage.close();
+      await worker?.terminate();
+    },
+  };
+}

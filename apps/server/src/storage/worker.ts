@@ -1,0 +1,24 @@
+// The thread of the database: waiting for the disk, or for another process that holds the file, stops nobody else.
+import { parentPort, workerData } from 'node:worker_threads';
+import { openSqlite } from './sqlite.ts';
+import type { Storage } from './storage.ts';
+
+export interface Call {
+  readonly id: number;
+  readonly method: keyof Storage;
+  readonly values: readonly unknown[];
+}
+
+export type Returned =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly problem: string };
+
+const storage = openSqlite(workerData as string);
+
+parentPort?.on('message', ({ id, method, values }: Call) => {
+  const call = storage[method] as (...values: readonly unknown[]) => Promise<unknown>;
+  call(...values).then(
+    (result) => parentPort?.postMessage({ id, result } satisfies Returned),
+    (error: Error) => parentPort?.postMessage({ id, problem: error.message } satisfies Returned),
+  );
+});
