@@ -18,7 +18,10 @@ else {
   const storage = openInThread(new URL('./db.js', import.meta.url), join(config.data, 'custodian.db'));
   try {
     if (holdFolder(config.data) === null)
-      end(1, `The data folder ${config.data} is in use by another server. Stop it, or choose another folder with --data.`);
+      end(
+        1,
+        `The data folder ${config.data} is in use by another server. Stop it, or choose another folder with --data.`,
+      );
     await storage.check();
   } catch (error) {
     end(1, `The data folder ${config.data} cannot be used: ${(error as Error).message}`);

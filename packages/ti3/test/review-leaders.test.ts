@@ -15,34 +15,48 @@ function beforeRoundTwo(prepare: (t: Table, yin: readonly number[], sol: readonl
   return t;
 }
 
-scenario(['ability:yin.sacrifice'], 'leaders aboard a ship that Yin give up or hit have a die, as in any battle', () => {
-  for (const [die, fate] of [
-    [5, 'dead'],
-    [8, 'planet jord'],
-    [9, 'captive 0'],
-  ] as const) {
-    const t = beforeRoundTwo((at, _, [first = 0, second = 0]) => {
-      at.leader('rev', first);
-      at.leader('connor', second);
-    });
-    t.answer('yin', 'ability:yin.sacrifice');
-    t.dice(die, 1, 1, 1);
-    t.answer('yin', t.options('yin')[0] as string);
-    expect(t.leaderAt('rev')).toBe(fate);
-    expect(t.leaderAt('connor')).not.toBe('dead');
-  }
-});
+scenario(
+  ['ability:yin.sacrifice'],
+  'leaders aboard a ship that Yin give up or hit have a die, as in any battle',
+  () => {
+    for (const [die, fate] of [
+      [5, 'dead'],
+      [8, 'planet jord'],
+      [9, 'captive 0'],
+    ] as const) {
+      const t = beforeRoundTwo((at, _, [first = 0, second = 0]) => {
+        at.leader('rev', first);
+        at.leader('connor', second);
+      });
+      t.answer('yin', 'ability:yin.sacrifice');
+      // Then the cruiser of Sol that is left destroys the one of Yin.
+      t.dice(die, 10, 1);
+      t.answer('yin', t.options('yin')[0] as string);
+      expect(t.leaderAt('rev')).toBe(fate);
+      expect(t.leaderAt('connor')).toMatch('ship');
+    }
+  },
+);
 
-scenario(['ability:yin.sacrifice'], 'Yin may spare the ship with a leader aboard, and choose one of the enemy’s', () => {
-  const t = beforeRoundTwo((at, [first = 0], [, second = 0]) => {
-    at.leader('omar', first);
-    at.leader('rev', second);
-  });
-  t.answer('yin', 'ability:yin.sacrifice');
-  expect(t.options('yin')).toEqual(t.shipIds('yin', 'quann').map(String));
-  t.answer('yin', String(t.shipIds('yin', 'quann')[1]));
-  expect(t.options('yin')).toEqual(t.shipIds('sol', 'quann').map(String));
-});
+scenario(
+  ['ability:yin.sacrifice'],
+  'Yin may spare the ship with a leader aboard, and choose one of the enemy’s',
+  () => {
+    const t = beforeRoundTwo((at, [first = 0], [, second = 0]) => {
+      at.leader('omar', first);
+      at.leader('rev', second);
+    });
+    const [led = 0, empty = 0] = t.shipIds('yin', 'quann');
+    t.answer('yin', 'ability:yin.sacrifice');
+    expect(t.options('yin')).toEqual([String(led), String(empty)]);
+    t.answer('yin', String(led));
+    const [unled = 0, withRev = 0] = t.shipIds('sol', 'quann');
+    expect(t.options('yin')).toEqual([String(unled), String(withRev)]);
+    t.dice(10, 10, 1);
+    t.answer('yin', String(unled));
+    expect(t.leaderAt('omar')).toBe('captive 1');
+  },
+);
 
 scenario(['leader:admiral.die'], 'the odds know an admiral aboard a fighter that a barrage may destroy', () => {
   const odds = (admiral: boolean, fighters: number) => {

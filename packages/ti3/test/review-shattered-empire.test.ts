@@ -1,7 +1,6 @@
 // Shattered Empire where its pieces meet others: docks and tokens that do not belong together, blockades, cards.
 import type { Table } from '@custodian/testkit';
 import { scenario, table } from '@custodian/testkit';
-import type { RaceId } from '@custodian/ti3';
 import { expect } from 'vitest';
 import { movement } from '../src/queries/values.ts';
 import { HIGH_ALERT } from '../src/rules/high-alert.ts';
@@ -33,7 +32,7 @@ scenario(['sequence:movement', 'sequence:compliance'], 'fighters that a departin
 
 scenario(['ability:muaat.forge'], 'nothing is forged where enemy ships lie', () => {
   const t = table('muaat', 'norr', 'naalu');
-  t.own('muaat', 'muaat' as never, { dock: true });
+  t.own('muaat', 'muaat', { dock: true });
   t.fleet('norr', 'home-muaat', { cruiser: 1 });
   t.begin('action phase');
   expect(t.barred('muaat', 'ability:muaat.forge')).toBe('why.nothing to forge');
@@ -48,4 +47,30 @@ scenario(['ability:muaat.slowSuns'], 'Type IV Drive does nothing for war suns of
   expect(range()).toBe(1);
   t.technologies('muaat', 'deepSpaceCannon');
   expect(range()).toBe(2);
+});
+
+scenario(['sequence:compliance'], 'a lone dock is lost to fighters, and saved by fighters', () => {
+  const t = table('saar', 'norr', 'naalu');
+  t.dockInSpace('saar', 'quann');
+  t.fleet('saar', 'quann', { fighter: 1 });
+  t.fleet('norr', 'quann', { carrier: 1, fighter: 1 });
+  t.begin('compliance');
+  expect(t.system('quann').docks.length).toBe(1);
+  t.system('quann').ships = t.system('quann').ships.filter((s) => s.owner === 1);
+  t.begin('compliance');
+  expect(t.system('quann').docks.length).toBe(0);
+});
+
+scenario(['sequence:tactical action'], 'a dock that has moved builds nothing, another in the system does', () => {
+  const t = table('saar', 'norr', 'naalu');
+  const moving = t.dockInSpace('saar', 'quann');
+  const staying = t.dockInSpace('saar', 'lodor');
+  t.goods('saar', 4);
+  t.begin('tactical action', { seat: 0 });
+  t.answer('saar', 'lodor');
+  t.answer('saar', { moves: [], docks: [{ dock: moving, from: 'quann' }] });
+  const pay = { planets: [], goods: 1 };
+  const build = (dock: number) => ({ builds: [{ dock: `dock ${dock}`, unit: 'fighter', count: 2 }], docks: [], pay });
+  expect(t.refusal('saar', build(moving))).toBe('why.dock has moved');
+  expect(t.refusal('saar', build(staying))).toBeNull();
 });

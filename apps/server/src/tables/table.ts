@@ -1,22 +1,32 @@
 // A table in play: takes answers one at a time, stores them before anybody is told, and tells everybody what he may know.
 import type { Answer, Event, Json, Refusal, Rules, Seat, State, Trace } from '@custodian/kernel';
-import { apply, concerned, eventsFor, onlyPass, pending, refuse, save, undoClass } from '@custodian/kernel';
+import { apply, concerned, decisionId, eventsFor, onlyPass, pending, refuse, save, undoClass } from '@custodian/kernel';
 import type { ChatLine, LogLine, ServerMessage, Standing, TableInfo, TableView } from '@custodian/protocol';
 import { diff } from '@custodian/protocol';
 import type { HistoryRow, SeatRow, Storage, TableRow } from '../storage/storage.ts';
-import type { Step } from './history.ts';
-import { replay, restore } from './history.ts';
+import type { Played, Step } from './history.ts';
+import { Past, restore } from './history.ts';
 import { viewFor } from './views.ts';
 
 /** Somebody looking at the table: a seat's player, or a spectator (seat null). */
 export interface Viewer {
   readonly person: string;
-  readonly seat: Seat | null;
+  /** Becomes null when the seat is handed to somebody else. */
+  seat: Seat | null;
   send(message: ServerMessage): void;
 }
 
 /** Who decides for a bot's seat. */
 export type AskBot = (table: Table, seat: Seat, kind: string) => Promise<Answer | null>;
+
+/** What a table needs from the house it stands in. */
+export interface House {
+  readonly storage: Storage;
+  readonly askBot: AskBot;
+  nameOf(person: string): string;
+  /** For whoever runs the server; never holds a secret. */
+  report(what: string, error: unknown): void;
+}
 
 export type Outcome =
   | { readonly version: number }
@@ -27,6 +37,8 @@ export type Outcome =
 const PASS_DELAY = 900;
 const LOG_LENGTH = 400;
 const ROWS_BETWEEN_SNAPSHOTS = 40;
+/** After something failed (a full disk, a bot's answer that was refused) it is tried again, but not at once. */
+const TRY_AGAIN = 1000;
 
 export class Table {
   readonly viewers = new Set<Viewer>();
@@ -43,36 +55,32 @@ export class Table {
   private savedRows = 0;
   private lastSent = new Map<Seat | null, TableView>();
   private passTimer: NodeJS.Timeout | null = null;
+  /** The question for which the time until seats pass by themselves is running, or has run. */
+  private passesFor = '';
+  private againTimer: NodeJS.Timeout | null = null;
   private thinking = new Set<Seat>();
+  /** Bots whose answer was refused: they answer at random until one is accepted. */
+  private confused = new Set<Seat>();
   private closed = false;
+  private current: State<unknown>;
+  private readonly past: Past<unknown>;
   touched = Date.now();
 
   private constructor(
     private row: TableRow,
     private readonly rules: Rules<unknown>,
-    private readonly storage: Storage,
-    private readonly askBot: AskBot,
-    private readonly names: (person: string) => string,
-    private current: State<unknown>,
-  ) {}
+    private readonly house: House,
+    played: Played<unknown>,
+  ) {
+    this.current = played.state;
+    this.past = new Past(rules, row);
+    this.resume(played);
+  }
 
-  static async open(
-    row: TableRow,
-    rules: Rules<unknown>,
-    storage: Storage,
-    askBot: AskBot,
-    names: (person: string) => string,
-  ): Promise<Table> {
-    const played = await restore(rules, storage, row);
-    const table = new Table(row, rules, storage, askBot, names, played.state);
-    table.steps = [...played.steps];
-    table.rows = played.rows;
-    table.savedRows = played.rows;
-    table.askedAt = played.state.answers - answeredSoFar(played.state);
-    for (const [i, events] of played.events.entries())
-      table.remember(i, played.steps[i - 1]?.at ?? row.created, events);
-    for (const s of await storage.standing(row.id)) table.standing.set(`${s.seat} ${s.window}`, s.mode);
-    table.chatLines = await storage.chat(row.id, 100);
+  static async open(row: TableRow, rules: Rules<unknown>, house: House): Promise<Table> {
+    const table = new Table(row, rules, house, await restore(rules, house.storage, row));
+    for (const s of await house.storage.standing(row.id)) table.standing.set(`${s.seat} ${s.window}`, s.mode);
+    table.chatLines = await house.storage.chat(row.id, 100);
     return table;
   }
 
@@ -109,18 +117,16 @@ export class Table {
 
   sit(viewer: Viewer): void {
     const before = this.presence();
-    // Others of the same seat hold the view last sent, and patches are made from it; alone, the newcomer starts afresh.
-    const others = [...this.viewers].some((v) => v.seat === viewer.seat);
-    const view = (others ? this.lastSent.get(viewer.seat) : undefined) ?? this.viewOf(viewer.seat);
-    this.lastSent.set(viewer.seat, view);
+    this.show(viewer);
     this.viewers.add(viewer);
     this.touched = Date.now();
-    viewer.send(this.whole(viewer.seat, view));
     if (before !== this.presence()) this.broadcast([]);
+    else this.carryOn();
   }
 
   leave(viewer: Viewer): void {
-    if (this.viewers.delete(viewer) && !this.closed) this.broadcast([]);
+    const before = this.presence();
+    if (this.viewers.delete(viewer) && !this.closed && before !== this.presence()) this.broadcast([]);
   }
 
   answer(seat: Seat, version: number | null, decision: string, value: Json): Promise<Outcome> {
@@ -136,7 +142,7 @@ export class Table {
     return this.inTurn(async () => {
       const to = this.lastOf(seat);
       const since = this.tracesFrom(to);
-      const kind = to < 0 ? 'never' : undoClass(since, seat);
+      const kind = to < 0 || this.isSecret() ? 'never' : undoClass(since, seat);
       if (kind === 'never') return { refused: tableRefusal('undo never') };
       if (kind === 'free') return this.takeBack(seat, to);
       const waiting = concerned(since, seat).filter((s) => this.row.seats[s]?.person !== null);
@@ -173,43 +179,60 @@ export class Table {
   }
 
   async setStanding(seat: Seat, window: string, mode: Standing): Promise<void> {
-    await this.storage.setStanding(this.id, seat, window, mode);
+    await this.house.storage.setStanding(this.id, seat, window, mode);
     this.standing.set(`${seat} ${window}`, mode);
+    this.passesFor = '';
     this.carryOn();
   }
 
   async say(viewer: Viewer, text: string): Promise<void> {
-    const line: ChatLine = { seat: viewer.seat, name: this.names(viewer.person), text, at: Date.now() };
-    await this.storage.addChat(this.id, line);
+    const line: ChatLine = { seat: viewer.seat, name: this.house.nameOf(viewer.person), text, at: Date.now() };
+    await this.house.storage.addChat(this.id, line);
     this.chatLines = [...this.chatLines.slice(-99), line];
     for (const each of this.viewers) each.send({ type: 'said', line });
   }
 
+  async setHost(person: string): Promise<void> {
+    await this.house.storage.setHost(this.id, person);
+    this.row = { ...this.row, host: person };
+    this.broadcast([]);
+  }
+
   async setSeat(seat: SeatRow): Promise<void> {
-    await this.storage.setSeat(this.id, seat);
+    await this.house.storage.setSeat(this.id, seat);
     this.seatChanged(seat);
   }
 
   /** A seat has a new player; storage knows already. */
   seatChanged(seat: SeatRow): void {
     this.row = { ...this.row, seats: this.row.seats.map((s) => (s.seat === seat.seat ? seat : s)) };
+    this.confused.delete(seat.seat);
+    this.passesFor = '';
+    // Whoever sat there before sees what a spectator sees from now on.
+    for (const viewer of this.viewers) {
+      if (viewer.seat !== seat.seat || viewer.person === seat.person) continue;
+      viewer.seat = null;
+      viewer.send({ type: 'problem', code: 'not yours', text: 'this seat has been handed over' });
+      this.show(viewer);
+    }
     this.broadcast([]);
-    this.carryOn();
   }
 
   viewOf(seat: Seat | null): TableView {
     const to = seat === null ? -1 : this.lastOf(seat);
-    return viewFor(this.rules, this.current, seat, {
+    const view = viewFor(this.rules, this.current, seat, {
       table: this.info(seat === null ? [] : [seat]),
-      undo: to < 0 || seat === null ? null : undoClass(this.tracesFrom(to), seat),
+      undo: to < 0 || seat === null || this.isSecret() ? null : undoClass(this.tracesFrom(to), seat),
       redo: this.redoable[this.redoable.length - 1]?.answer.seat === seat,
       asking: this.asking === null ? null : { seat: this.asking.seat, waiting: this.asking.waiting },
     });
+    return { ...view, answers: view.answers - this.unseen(seat) };
   }
 
   /** The position after so many answers, as the seat knew it (as everybody knows it once the game is over). */
-  viewAt(seat: Seat | null, answers: number): TableView {
-    const { state } = replay(this.rules, this.row, this.steps.slice(0, answers));
+  async viewAt(seat: Seat | null, answers: number): Promise<TableView> {
+    if (!this.isOver && answers >= this.steps.length) return { ...this.viewOf(seat), decisions: [], free: [] };
+    const state = await this.past.at(this.steps, answers);
     const around = { table: this.info(seat === null ? [] : [seat]), undo: null, redo: false, asking: null };
     const shown = this.isOver
       ? { ...viewFor(this.rules, state, seat, around), game: state.game as Json }
@@ -233,7 +256,7 @@ export class Table {
       finished: this.isOver,
       seats: this.row.seats.map((s) => ({
         kind: s.person !== null ? 'person' : s.bot !== null ? 'bot' : 'open',
-        name: s.person !== null ? this.names(s.person) : '',
+        name: s.person !== null ? this.house.nameOf(s.person) : '',
         ...(s.bot === null || s.person !== null ? {} : { bot: s.bot }),
         present: s.person !== null && [...this.viewers].some((v) => v.person === s.person),
       })),
@@ -244,6 +267,7 @@ export class Table {
   async close(): Promise<void> {
     this.closed = true;
     if (this.passTimer !== null) clearTimeout(this.passTimer);
+    if (this.againTimer !== null) clearTimeout(this.againTimer);
     await this.queue.catch(() => undefined);
     if (this.rows > this.savedRows) await this.saveState();
   }
@@ -254,25 +278,28 @@ export class Table {
     if ('refused' in result) return result;
     const at = Date.now();
     const row: HistoryRow = { kind: 'answer', ...answer, revealed: result.revealed, at };
-    const stored = await this.store([row], result.state.stack.length === 0);
-    if (!stored) return { problem: 'storage' };
+    const problem = await this.store([row], result.state.stack.length === 0);
+    if (problem !== null) return { problem };
     this.steps.push({ answer, revealed: result.revealed, at });
     this.redoable = [];
     this.asking = null;
     this.settle(result.state);
+    this.past.pass(this.current, this.steps.length);
     this.remember(this.steps.length, at, result.events);
     this.broadcast(result.events.map((event) => ({ answers: this.steps.length, at, event })));
     return { version: this.rows };
   }
 
   private async takeBack(seat: Seat, to: number): Promise<Outcome> {
-    const stored = await this.store([{ kind: 'undo', seat, to, at: Date.now() }], false);
-    if (!stored) return { problem: 'storage' };
+    const state = await this.past.at(this.steps, to);
+    const problem = await this.store([{ kind: 'undo', seat, to, at: Date.now() }], false);
+    if (problem !== null) return { problem };
     this.redoable = [...this.redoable, ...this.steps.slice(to).reverse()];
     this.steps.length = to;
+    this.past.forget(to);
     this.asking = null;
-    const { state } = replay(this.rules, this.row, this.steps);
     this.log = this.log.filter((line) => line.answers <= to);
+    this.passesFor = '';
     this.settle(state);
     this.lastSent.clear();
     this.broadcast([]);
@@ -280,10 +307,36 @@ export class Table {
   }
 
   /** Nobody is told before this has succeeded. */
-  private async store(rows: readonly HistoryRow[], finished: boolean): Promise<boolean> {
-    if (!(await this.storage.append(this.id, this.rows, rows, finished))) return false;
-    this.rows += rows.length;
-    return true;
+  private async store(rows: readonly HistoryRow[], finished: boolean): Promise<'stale' | 'storage' | null> {
+    try {
+      if (await this.house.storage.append(this.id, this.rows, rows, finished)) {
+        this.rows += rows.length;
+        return null;
+      }
+      // Somebody else has written to this table: what he stored counts.
+      this.resume(await restore(this.rules, this.house.storage, this.row));
+      this.lastSent.clear();
+      this.broadcast([]);
+      return 'stale';
+    } catch (error) {
+      this.house.report('an answer could not be stored', error);
+      return 'storage';
+    }
+  }
+
+  /** Goes on from what is stored. */
+  private resume(played: Played<unknown>): void {
+    this.current = played.state;
+    this.steps = [...played.steps];
+    this.rows = played.rows;
+    this.savedRows = played.rows;
+    this.askedAt = played.state.answers - answeredSoFar(played.state);
+    this.redoable = [];
+    this.asking = null;
+    this.log = [];
+    this.past.forget(0);
+    for (const [i, events] of played.events.entries())
+      this.remember(i, played.steps[i - 1]?.at ?? this.row.created, events);
   }
 
   private settle(state: State<unknown>): void {
@@ -291,40 +344,55 @@ export class Table {
     if (answeredSoFar(state) === 0) this.askedAt = state.answers;
     this.touched = Date.now();
     if (this.rows - this.savedRows >= ROWS_BETWEEN_SNAPSHOTS && state.stack.length <= 2)
-      this.saveState().catch(() => undefined);
+      this.saveState().catch((error) => this.house.report('a state could not be saved', error));
   }
 
   private async saveState(): Promise<void> {
     this.savedRows = this.rows;
-    await this.storage.addSnapshot(this.id, { rows: this.rows, answers: this.steps.length, state: save(this.current) });
+    const { rows, steps, current } = this;
+    await this.house.storage.addSnapshot(this.id, { rows, answers: steps.length, state: save(current) });
   }
 
   private broadcast(lines: readonly LogLine[]): void {
-    const patches = new Map<Seat | null, ServerMessage>();
+    const patches = new Map<Seat | null, ServerMessage | null>();
     for (const viewer of this.viewers) {
-      let message = patches.get(viewer.seat);
+      const { seat } = viewer;
+      let message = patches.get(seat);
       if (message === undefined) {
-        const before = this.lastSent.get(viewer.seat);
-        const view = this.viewOf(viewer.seat);
-        const log = lines.filter((l) => eventsFor([l.event], viewer.seat).length > 0);
-        const patch =
-          before === undefined ? undefined : (diff(before as unknown as Json, view as unknown as Json) ?? {});
-        message =
-          patch === undefined
-            ? this.whole(viewer.seat, view)
-            : { type: 'update', version: this.rows, from: (before as TableView).answers, patch, log };
-        patches.set(viewer.seat, message);
-        this.lastSent.set(viewer.seat, view);
+        message = this.news(seat, lines);
+        patches.set(seat, message);
       }
-      viewer.send(message);
+      if (message !== null) viewer.send(message);
     }
     this.carryOn();
+  }
+
+  /** What has changed for a seat since it was last told something; null when nothing has. */
+  private news(seat: Seat | null, lines: readonly LogLine[]): ServerMessage | null {
+    const before = this.lastSent.get(seat);
+    const view = this.viewOf(seat);
+    this.lastSent.set(seat, view);
+    if (before === undefined) return this.whole(seat, view);
+    const log = lines.filter((l) => eventsFor([l.event], seat).length > 0);
+    const patch = diff(before as unknown as Json, view as unknown as Json);
+    if (patch === undefined && log.length === 0) return null;
+    return { type: 'update', version: this.rows - this.unseen(seat), from: before.answers, patch: patch ?? {}, log };
+  }
+
+  /** The whole view for one viewer. Others of the same seat hold the view last sent, and patches are made from it; alone, a
+   *  newcomer starts afresh. */
+  private show(viewer: Viewer): void {
+    const { seat } = viewer;
+    const others = [...this.viewers].some((v) => v !== viewer && v.seat === seat);
+    const view = (others ? this.lastSent.get(seat) : undefined) ?? this.viewOf(seat);
+    this.lastSent.set(seat, view);
+    viewer.send(this.whole(seat, view));
   }
 
   private whole(seat: Seat | null, view: TableView): ServerMessage {
     return {
       type: 'view',
-      version: this.rows,
+      version: this.rows - this.unseen(seat),
       view,
       log: this.logFor(seat),
       chat: this.chatLines,
@@ -336,17 +404,27 @@ export class Table {
   private carryOn(): void {
     if (this.closed || this.isOver) return;
     const asked = pending(this.rules, this.current);
-    for (const decision of asked) {
-      const row = this.row.seats[decision.seat];
-      if (row?.person === null && row.bot !== null && !this.thinking.has(decision.seat))
-        this.think(decision.seat, row.bot);
-    }
-    const passing = asked.filter((d) => d.secret && this.passesByItself(d.seat, d));
-    if (passing.length > 0 && this.passTimer === null)
-      this.passTimer = setTimeout(() => {
-        this.passTimer = null;
-        this.passAll();
-      }, PASS_DELAY);
+    if (!this.isResting())
+      for (const { seat } of asked) {
+        const bot = this.botAt(seat);
+        if (bot !== null && !this.thinking.has(seat)) this.think(seat, bot);
+      }
+    if (!asked.some((d) => d.secret)) return;
+    const question = `${this.askedAt} ${decisionId(this.current)}`;
+    if (question === this.passesFor) return;
+    this.passesFor = question;
+    if (this.passTimer !== null) clearTimeout(this.passTimer);
+    this.passTimer = setTimeout(() => this.passAll(question), PASS_DELAY);
+  }
+
+  /** Bots play on for people who wait, even for those who are away; among themselves only while somebody watches. */
+  private isResting(): boolean {
+    return this.viewers.size === 0 && this.row.seats.every((s) => s.person === null && s.bot !== null);
+  }
+
+  private botAt(seat: Seat): string | null {
+    const row = this.row.seats[seat];
+    return row?.person === null ? row.bot : null;
   }
 
   private passesByItself(seat: Seat, decision: ReturnType<typeof pending>[number]): boolean {
@@ -362,26 +440,57 @@ export class Table {
     return frame?.run === 'window' ? (frame.v.name as string) : null;
   }
 
-  private passAll(): void {
+  private passAll(question: string): void {
     this.inTurn(async () => {
-      for (const decision of pending(this.rules, this.current)) {
-        if (!decision.secret || !this.passesByItself(decision.seat, decision)) continue;
-        const frame = this.current.stack[this.current.stack.length - 1];
-        if (frame !== undefined)
-          await this.take({ seat: decision.seat, decision: `${frame.run}/${frame.at}`, value: [] }, null);
+      for (const { seat } of pending(this.rules, this.current)) {
+        // An earlier pass may have been the last one awaited.
+        const decision = pending(this.rules, this.current).find((d) => d.seat === seat);
+        if (question !== this.passesFor || decision === undefined) return;
+        if (!decision.secret || !this.passesByItself(seat, decision)) continue;
+        const outcome = await this.take({ seat, decision: decisionId(this.current), value: [] }, null);
+        if ('version' in outcome) continue;
+        this.passesFor = '';
+        this.tryAgain();
       }
-    }).catch(() => undefined);
+    }).catch((error) => this.house.report('seats could not pass by themselves', error));
   }
 
   private think(seat: Seat, kind: string): void {
     this.thinking.add(seat);
-    this.askBot(this, seat, kind)
-      .then((answer) => (answer === null ? null : this.answer(answer.seat, null, answer.decision, answer.value)))
-      .catch(() => null)
+    const before = this.current;
+    const answered = async (): Promise<void> => {
+      const answer = await this.house.askBot(this, seat, this.confused.has(seat) ? 'random' : kind);
+      // A person may have taken the seat while the bot was thinking.
+      if (answer === null || this.botAt(seat) !== kind || this.closed) return;
+      const outcome = await this.answer(seat, null, answer.decision, answer.value);
+      if ('version' in outcome) this.confused.delete(seat);
+      else if ('refused' in outcome && this.current === before) this.confused.add(seat);
+    };
+    answered()
+      .catch((error) => this.house.report('a bot could not answer', error))
       .finally(() => {
         this.thinking.delete(seat);
-        setImmediate(() => this.carryOn());
+        if (this.current === before) this.tryAgain();
+        else setImmediate(() => this.carryOn());
       });
+  }
+
+  private tryAgain(): void {
+    if (this.closed) return;
+    if (this.againTimer !== null) clearTimeout(this.againTimer);
+    this.againTimer = setTimeout(() => this.carryOn(), TRY_AGAIN);
+  }
+
+  /** At a table of people a window asks in secret: who has answered it already, and how many, is nobody's business. */
+  private isSecret(): boolean {
+    return this.current.live && pending(this.rules, this.current).some((d) => d.secret);
+  }
+
+  /** How many of the answers given are not to be noticed by a seat. */
+  private unseen(seat: Seat | null): number {
+    if (!this.isSecret()) return 0;
+    const got = this.current.stack[this.current.stack.length - 1]?.got ?? {};
+    return Object.keys(got).filter((of) => Number(of) !== seat).length;
   }
 
   /** One thing at a time, whatever storage takes. */

@@ -6,7 +6,7 @@ import type { BotKind, NewTable, TableSummary } from '@custodian/protocol';
 import { games } from '../games.ts';
 import { secretToken, tokenHash } from '../secrets.ts';
 import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
-import type { AskBot } from './table.ts';
+import type { AskBot, House } from './table.ts';
 import { Table } from './table.ts';
 
 /** An idle table is closed after this; the next visitor opens it again. */
@@ -20,6 +20,7 @@ export class Tables {
   constructor(
     private readonly storage: Storage,
     private readonly askBot: AskBot,
+    private readonly report: House['report'] = () => undefined,
   ) {
     this.sweep = setInterval(() => void this.closeIdle(), 60_000);
     this.sweep.unref();
@@ -144,7 +145,12 @@ export class Tables {
     }
     const rules = games[row.game];
     if (rules === undefined) return null;
-    return Table.open(row, rules, this.storage, this.askBot, (person) => this.names.get(person) ?? '');
+    return Table.open(row, rules, {
+      storage: this.storage,
+      askBot: this.askBot,
+      nameOf: (person) => this.names.get(person) ?? '',
+      report: this.report,
+    });
   }
 
   private async closeIdle(): Promise<void> {

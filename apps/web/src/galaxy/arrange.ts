@@ -59,7 +59,8 @@ function discs(hex: HexDrawn, sink: number, isCrowded: boolean): Disc[] {
     return [at(hex.wormholes.length > 0 ? -12 : 0, -15, radius)];
   }
   if (hex.planets.length === 2) return [at(-29, -20, 17), at(24, -10, 17)];
-  return [at(-36, -6, 12.5), at(0, -30, 12.5), at(36, -6, 12.5)].slice(0, hex.planets.length);
+  const high = Math.min(0, sink) - sink;
+  return [at(-34, -6 + high, 12.5), at(0, -30 + high, 12.5), at(34, -6 + high, 12.5)].slice(0, hex.planets.length);
 }
 
 function gates(hex: HexDrawn): Disc[] {

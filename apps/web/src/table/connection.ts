@@ -149,13 +149,13 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
     hooks.onProblem(code);
   };
   /** Seated again. What was under way when the channel broke is sent once more only where it cannot have arrived. */
-  const arrived = ({ version, view }: TableState): void => {
+  const arrived = ({ view }: TableState): void => {
     isOpen = true;
     tries = 0;
     hooks.onLink('open');
     for (const { message, answers } of [...waiting.values()]) {
       if (message.type === 'try') send(message);
-      else if (message.type === 'answer' && answers === view.answers) send({ ...message, version });
+      else if (message.type === 'answer' && answers === view.answers) send({ ...message, version: view.answers });
       else settle(message.id, { problem: 'lost' });
     }
   };
@@ -176,7 +176,7 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
 
   start();
   return {
-    answer: (decision, value) => ask({ type: 'answer', version: state?.version ?? 0, decision, value }),
+    answer: (decision, value) => ask({ type: 'answer', version: state?.view.answers ?? 0, decision, value }),
     try: async (decision, value) => {
       const outcome = await ask({ type: 'try', decision, value });
       return 'refused' in outcome ? outcome.refused : null;

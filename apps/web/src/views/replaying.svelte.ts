@@ -11,6 +11,7 @@ export class Replaying {
   at = $state(0);
   isPlaying = $state(false);
   failed = $state(false);
+  isFetching = $state(false);
   private readonly kept = new Map<number, TableView>();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private asked = -1;
@@ -62,7 +63,9 @@ export class Replaying {
   }
 
   private async fetch(answers: number): Promise<TableView | null> {
+    this.isFetching = true;
     const answer = await api.at(this.table.id, answers, this.table.seat);
+    this.isFetching = answers !== this.asked;
     this.failed = hasFailed(answer);
     if (hasFailed(answer)) return null;
     if (this.kept.size >= KEPT) this.kept.clear();

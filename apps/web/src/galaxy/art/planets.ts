@@ -20,6 +20,7 @@ const known: Readonly<Partial<Record<PlanetId, WorldKind>>> = {
   archonRen: 'forest',
   arcPrime: 'violet',
   retillion: 'toxic',
+  shalloq: 'teal',
   mollPrimus: 'rust',
   darien: 'rose',
   winnu: 'forest',
@@ -60,6 +61,8 @@ const usual: readonly WorldKind[] = [
 /** What a planet looks like. Those of one system never look alike. */
 export function worldKind(planet: PlanetId): WorldKind {
   const tile = planets[planet].system as keyof typeof tiles;
-  const place = (tiles[tile].planets as readonly PlanetId[]).indexOf(planet);
-  return known[planet] ?? (usual[((hash(tile) >>> 7) + place * 5) % usual.length] as WorldKind);
+  const together: readonly PlanetId[] = tiles[tile].planets;
+  const taken = new Set(together.map((id) => known[id]));
+  const free = usual.filter((kind) => !taken.has(kind));
+  return known[planet] ?? (free[((hash(tile) >>> 7) + together.indexOf(planet) * 5) % free.length] as WorldKind);
 }

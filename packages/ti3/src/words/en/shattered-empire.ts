@@ -180,7 +180,8 @@ export const shatteredEmpire = {
   'ask.forge': 'Spend 1 command counter from Strategy Allocation: what do you place, and where?',
   'option.forge destroyer': 'A destroyer in {system}',
   'option.forge fighters': '2 fighters in {system}',
-  'why.nothing to forge': 'No system with a war sun or space dock of yours has room for more ships and is free of enemy ships.',
+  'why.nothing to forge':
+    'No system with a war sun or space dock of yours has room for more ships and is free of enemy ships.',
   'sequence.ability yin.conversion': 'Conversion',
   'step.ability yin.conversion.roll a die': 'Roll a die',
   'sequence.ability yin.sacrifice': 'Sacrifice',

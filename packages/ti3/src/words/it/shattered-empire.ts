@@ -182,7 +182,8 @@ export const shatteredEmpire = {
   'ask.forge': "Spendi 1 contatore di comando dall'Allocazione Strategica: che cosa metti, e dove?",
   'option.forge destroyer': 'Una torpediniera in {system}',
   'option.forge fighters': '2 caccia in {system}',
-  'why.nothing to forge': 'Nessun sistema con una tua Morte Nera o base spaziale ha posto per altre navi ed è libero da navi nemiche.',
+  'why.nothing to forge':
+    'Nessun sistema con una tua Morte Nera o base spaziale ha posto per altre navi ed è libero da navi nemiche.',
   'sequence.ability yin.conversion': 'Conversione',
   'step.ability yin.conversion.roll a die': 'Tira un dado',
   'sequence.ability yin.sacrifice': 'Sacrificio',

@@ -1,0 +1,286 @@
+// How long an answer takes until everybody at the table has been told, while many tables are in play. Starts the built server
+// on this machine with a folder of its own, seats people who answer with bots beside them, measures, and cleans up.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { WebSocket } from 'ws';
+import { server } from './prepare.mjs';
+
+const usage = `npm run load -- [options]
+
+  --tables N     tables in play (200)
+  --people N     people at each table, who answer what they are asked (1)
+  --bots N       bots at each table (2)
+  --kind KIND    random or sensible (random)
+  --watchers N   sockets at each table that only watch (1)
+  --seconds N    how long to measure (30)
+  --warm N       seconds before that (10)
+  --think MS     a person answers after this long, on average (1000)
+  --server FILE  the built server
+  --json         the last line of the output is one JSON object`;
+
+const { values: flags } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '200' },
+    people: { type: 'string', default: '1' },
+    bots: { type: 'string', default: '2' },
+    kind: { type: 'string', default: 'random' },
+    watchers: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '30' },
+    warm: { type: 'string', default: '10' },
+    think: { type: 'string', default: '1000' },
+    server: { type: 'string', default: server },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (flags.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const wish = Object.fromEntries(
+  ['tables', 'people', 'bots', 'watchers', 'seconds', 'warm', 'think'].map((name) => {
+    const value = Number(flags[name]);
+    if (Number.isInteger(value) && value >= (name === 'tables' || name === 'people' || name === 'seconds' ? 1 : 0))
+      return [name, value];
+    console.error(`--${name} must be a whole number, not "${flags[name]}"\n\n${usage}`);
+    return process.exit(2);
+  }),
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'custodian-load-'));
+const args = [flags.server, '--port', '0', '--data', folder, '--log', 'error'];
+const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+const gone = new Promise((end) => child.once('exit', end));
+let isMeasuring = false;
+let isOver = false;
+const told = [];
+const acknowledged = [];
+const counts = { answers: 0, refused: 0, problems: {}, updates: 0, bytes: 0 };
+
+try {
+  const port = await address();
+  const base = `http://127.0.0.1:${port}`;
+  const cookie = await signIn(base);
+  const began = Date.now();
+  for (let n = 0; n < wish.tables; n++) await openTable(base, cookie, n);
+  say(`${wish.tables} tables opened in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  await sleep(wish.warm * 1000);
+  const before = await metrics(base);
+  isMeasuring = true;
+  await sleep(wish.seconds * 1000);
+  isMeasuring = false;
+  const after = await metrics(base);
+  isOver = true;
+  report(after, (after.answers ?? 0) - (before.answers ?? 0), (after.cpu ?? 0) - (before.cpu ?? 0));
+} catch (error) {
+  console.error(`the load test failed: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  isOver = true;
+  child.kill('SIGTERM');
+  const stubborn = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(stubborn);
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+}
+
+function address() {
+  return new Promise((ready, fail) => {
+    child.stdout.on('data', (chunk) => {
+      const port = /http:\/\/[^:]+:(\d+)/.exec(String(chunk))?.[1];
+      if (port !== undefined) ready(Number(port));
+    });
+    gone.then((code) => fail(new Error(`the server ended with ${code}`)));
+  });
+}
+
+async function signIn(base) {
+  const response = await post(`${base}/api/me`, { name: 'Load' });
+  return response.headers.getSetCookie()[0].split(';')[0];
+}
+
+/** Keeps to the server's limits: waits when it says so. */
+async function post(url, body, cookie = '') {
+  for (;;) {
+    const headers = { 'content-type': 'application/json', cookie };
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (response.status !== 429) {
+      if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+      return response;
+    }
+    const wait = Number(response.headers.get('retry-after') ?? 5);
+    say(`the server allows no more requests for ${wait} s: waiting`);
+    await sleep(wait * 1000 + 100);
+  }
+}
+
+/** People, bots and watchers at one table; each person answers in his own time. */
+async function openTable(base, cookie, n) {
+  const seats = [...Array(wish.people).fill('me'), ...Array(wish.bots).fill(flags.kind)];
+  const made = await post(`${base}/api/tables`, { game: 'ti3', name: `Load ${n}`, seats, options: null }, cookie);
+  const { id } = await made.json();
+  const room = { sockets: [], sent: null };
+  for (let seat = 0; seat < wish.people; seat++) await sit(base, cookie, id, seat, room);
+  for (let w = 0; w < wish.watchers; w++) await sit(base, cookie, id, null, room);
+}
+
+function sit(base, cookie, table, seat, room) {
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/live`, { headers: { cookie } });
+  const player = { socket, seat, view: null, timer: null, nextId: 1 };
+  room.sockets.push(player);
+  return new Promise((seated, fail) => {
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'sit', table, seat, have: null })));
+    socket.on('error', fail);
+    socket.on('close', () => isOver || fail(new Error('a socket was closed')));
+    socket.on('message', (data) => {
+      const text = data.toString();
+      const message = JSON.parse(text);
+      if (isMeasuring) counts.bytes += text.length;
+      if (message.type === 'view') {
+        player.view = message.view;
+        seated();
+      } else if (message.type === 'update') {
+        player.view = applyPatch(player.view, message.patch);
+        if (isMeasuring) counts.updates++;
+        hasHeard(player, room);
+      } else if (message.type === 'accepted' && room.sent?.by === player) {
+        room.sent.accepted = performance.now();
+        settle(room);
+      } else if (message.type === 'refused' || message.type === 'problem') {
+        if (room.sent?.by === player) room.sent = null;
+        if (message.type === 'refused') counts.refused++;
+        else counts.problems[message.code] = (counts.problems[message.code] ?? 0) + 1;
+        player.view = { ...player.view, decisions: player.view.decisions };
+      }
+      think(player, room);
+    });
+  });
+}
+
+/** Answers after a while, when asked and when nobody's answer is being measured at this table. */
+function think(player, room) {
+  if (player.timer !== null || player.seat === null || player.view.decisions.length === 0) return;
+  player.timer = setTimeout(
+    () => {
+      player.timer = null;
+      const [decision] = player.view.decisions;
+      if (decision === undefined || isOver) return;
+      if (room.sent !== null) {
+        think(player, room);
+        return;
+      }
+      const value = decision.kind === 'plan' ? decision.fallback : pick(decision);
+      const { answers } = player.view;
+      room.sent = { by: player, at: performance.now(), answers, waiting: new Set(room.sockets), accepted: null };
+      const message = { type: 'answer', id: player.nextId++, version: answers, decision: player.view.decision, value };
+      player.socket.send(JSON.stringify(message));
+    },
+    wish.think * (0.5 + Math.random()),
+  );
+}
+
+function pick({ options, pick: [least, most] }) {
+  const count = Math.min(options.length, Math.max(least, Math.min(1, most)));
+  const pool = options.map((o) => o.id);
+  return Array.from({ length: count }, () => pool.splice(Math.floor(Math.random() * pool.length), 1)[0]);
+}
+
+/** An answer is told when every socket at the table has seen it happen. */
+function hasHeard(player, room) {
+  const { sent } = room;
+  if (sent === null || player.view.answers <= sent.answers) return;
+  sent.waiting.delete(player);
+  if (sent.waiting.size === 0) sent.told ??= performance.now();
+  settle(room);
+}
+
+function settle(room) {
+  const { sent } = room;
+  if (sent.accepted === null || sent.told === undefined) return;
+  room.sent = null;
+  if (!isMeasuring) return;
+  counts.answers++;
+  told.push(sent.told - sent.at);
+  acknowledged.push(sent.accepted - sent.at);
+}
+
+function applyPatch(before, patch) {
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
+  if ('=' in patch) return patch['='];
+  if ('#' in patch) {
+    const out = before.slice();
+    for (const [place, change] of Object.entries(patch['#'])) out[place] = applyPatch(out[place], change);
+    return out;
+  }
+  const out = { ...before };
+  for (const [key, change] of Object.entries(patch)) {
+    if (change === null) delete out[key];
+    else out[key] = applyPatch(out[key] ?? null, change);
+  }
+  return out;
+}
+
+async function metrics(base) {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  const figure = (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  return {
+    answers: figure('custodian_answers_total'),
+    heap: figure('custodian_heap_bytes'),
+    cpu: figure('custodian_cpu_seconds_total'),
+  };
+}
+
+function report({ heap }, stored, cpu) {
+  const of = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const row = (times) => {
+    const sorted = times.slice().sort((a, b) => a - b);
+    return { p50: of(sorted, 0.5), p95: of(sorted, 0.95), p99: of(sorted, 0.99), max: sorted[sorted.length - 1] ?? 0 };
+  };
+  const result = {
+    ...wish,
+    kind: flags.kind,
+    cores: availableParallelism(),
+    answers: counts.answers,
+    answersPerSecond: counts.answers / wish.seconds,
+    allAnswersPerSecond: stored / wish.seconds,
+    refused: counts.refused,
+    problems: counts.problems,
+    updatesPerSecond: counts.updates / wish.seconds,
+    kilobytesPerSecond: counts.bytes / 1024 / wish.seconds,
+    heapMegabytes: heap / 2 ** 20,
+    serverCores: cpu / wish.seconds,
+    told: row(told),
+    acknowledged: row(acknowledged),
+  };
+  const cell = (n) => n.toFixed(1).padStart(8);
+  console.log(
+    `${wish.tables} tables, each with ${wish.people} of people, ${wish.bots} bots (${flags.kind}), ${wish.watchers} watching; ${wish.seconds} s`,
+  );
+  console.log(
+    `answers of people ${cell(result.answersPerSecond)} /s   all answers ${cell(result.allAnswersPerSecond)} /s   updates ${cell(result.updatesPerSecond)} /s`,
+  );
+  console.log(
+    `traffic ${cell(result.kilobytesPerSecond)} kB/s   heap ${cell(result.heapMegabytes)} MB   server ${cell(result.serverCores)} of ${result.cores} cores`,
+  );
+  console.log(`\nmilliseconds            p50     p95     p99     max`);
+  for (const [title, r] of [
+    ['answer to broadcast', result.told],
+    ['answer to accepted', result.acknowledged],
+  ])
+    console.log(`${title.padEnd(20)}${cell(r.p50)}${cell(r.p95)}${cell(r.p99)}${cell(r.max)}`);
+  if (counts.refused > 0 || Object.keys(counts.problems).length > 0)
+    console.log(`refused ${counts.refused}, problems ${JSON.stringify(counts.problems)}`);
+  if (flags.json) console.log(JSON.stringify(result));
+}
+
+function say(text) {
+  console.error(`[load] ${text}`);
+}
+
+function sleep(ms) {
+  return new Promise((wake) => setTimeout(wake, ms));
+}
