@@ -24,9 +24,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a client was told is stored: the row of the history, and what must be in it. */
+/** What a client was told is stored. */
 interface Acknowledged {
-  readonly row: number;
   readonly seat: number;
   readonly decision: string;
   readonly value: Json;
@@ -115,7 +114,7 @@ async function play(client: Client, seat: number, acknowledged: Acknowledged[], 
         decision.kind === 'plan' ? decision.fallback : decision.options.slice(0, decision.pick[0]).map((o) => o.id);
       const outcome = await client.answer(value);
       if (outcome.type === 'accepted')
-        acknowledged.push({ row: outcome.version - 1, seat, decision: view.decision, value });
+        acknowledged.push({ seat, decision: view.decision, value });
       const after = await client.until((v) => v.answers > view.answers);
       if (one === null || !isToSeveral) continue;
       const isHalfMade = after.stack[after.stack.length - 1]?.got !== undefined;
@@ -127,13 +126,18 @@ async function play(client: Client, seat: number, acknowledged: Acknowledged[], 
   }
 }
 
-/** Every acknowledged answer is in its place in the history; and is the present question answered in part? */
+/** Every acknowledged answer is in the history, in order; and is the present question answered in part? */
 async function inspect(id: string, acknowledged: readonly Acknowledged[]): Promise<{ rows: number; half: boolean }> {
   const storage = openSqlite(join(folder, 'custodian.db'));
   try {
     const rows = await storage.history(id, 0);
-    for (const { row, seat, decision, value } of acknowledged)
-      expect(rows[row], `row ${row}`).toMatchObject({ kind: 'answer', seat, decision, value });
+    for (const seat of [0, 1, 2]) {
+      const stored = rows.filter((row) => row.seat === seat).values();
+      for (const { decision, value } of acknowledged.filter((answer) => answer.seat === seat)) {
+        const found = hasNext(stored, (row) => row.kind === 'answer' && row.decision === decision && isSame(row.value, value));
+        expect(found, `${decision} of seat ${seat} was acknowledged`).toBe(true);
+      }
+    }
     const table = await storage.table(id);
     if (table === null) throw new Error('the table is gone');
     const { state, steps } = await restore(ti3 as unknown as Rules<unknown>, storage, table);
@@ -143,3 +147,11 @@ async function inspect(id: string, acknowledged: readonly Acknowledged[]): Promi
     await storage.close();
   }
 }
+
+/** Moves on until one fits. */
+function hasNext<T>(items: Iterator<T>, fits: (item: T) => boolean): boolean {
+  for (let next = items.next(); !next.done; next = items.next()) if (fits(next.value)) return true;
+  return false;
+}
+
+const isSame = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);

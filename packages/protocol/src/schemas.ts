@@ -50,4 +50,5 @@ export const newTable = z.strictObject({
 });
 
 export const seatChange = z.strictObject({ to: z.enum(['open', 'random', 'sensible']) });
+export const hostChange = z.strictObject({ seat });
 export const joining = z.strictObject({ token: z.string().min(16).max(64) });

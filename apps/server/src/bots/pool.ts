@@ -1,5 +1,5 @@
 // Threads in which bots think, with a time limit. A thread that dies or takes too long is replaced, and its question is
-// answered at random, so that the table goes on.
+// answered at random, so that the table goes on. When many tables wait for their bots, each thinks less.
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { decide, randomPolicy } from '@custodian/bots';
@@ -71,9 +71,11 @@ export function startBots(script: URL, threads: number, timeLimit: number): BotP
     ask: (table, seat, kind) =>
       new Promise((done) => {
         const hidden = hideState(table.game, table.state, seat);
-        const question: Question = { id: nextId++, game: table.game.id, hidden, seat, kind, seed: randomInt(2 ** 31) };
+        const time = timeLimit / 4 / (1 + queue.length / threads);
+        const seed = randomInt(2 ** 31);
+        const question: Question = { id: nextId++, game: table.game.id, hidden, seat, kind, seed, time };
         const orAtRandom = (answer: Answer | null): void =>
-          done(answer ?? atRandom(table.game, hidden, seat, question.seed));
+          done(answer ?? (stopping ? null : atRandom(table.game, hidden, seat, seed)));
         queue.push({ question, done: orAtRandom });
         next();
       }),

@@ -5,7 +5,7 @@ import { decide } from '@custodian/bots';
 import type { State } from '@custodian/kernel';
 import { quickRoll } from '@custodian/kernel';
 import { games } from '../games.ts';
-import { policies } from './policies.ts';
+import { policyOf } from './policies.ts';
 
 export interface Question {
   readonly id: number;
@@ -14,12 +14,14 @@ export interface Question {
   readonly seat: number;
   readonly kind: string;
   readonly seed: number;
+  /** Milliseconds to think. */
+  readonly time: number;
 }
 
-parentPort?.on('message', ({ id, game, hidden, seat, kind, seed }: Question) => {
+parentPort?.on('message', ({ id, game, hidden, seat, kind, seed, time }: Question) => {
   const rules = games[game];
   // A policy belongs to its game; the table that asks has named both.
-  const policy = (policies[kind] ?? policies.random) as unknown as Policy<unknown>;
+  const policy = policyOf(kind, time) as unknown as Policy<unknown>;
   const answer = rules === undefined ? null : decide(rules, hidden, seat, policy, quickRoll(seed));
   parentPort?.postMessage({ id, answer });
 });

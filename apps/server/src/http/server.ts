@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import Fastify, { LogController } from 'fastify';
-import { Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AskBot } from '../tables/table.ts';
@@ -32,9 +32,17 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  const tables = new Tables(storage, askBot);
+  const report = (what: string, error: unknown): void => {
+    metrics.faults.inc();
+    app.log.error({ err: error }, what);
+  };
+  const tables: Tables = new Tables(storage, askBot, report);
   const metrics = measure(tables);
-  const sockets = openSockets(tables, (ms) => metrics.answers.observe(ms / 1000));
+  const sockets = openSockets(tables, {
+    onAnswer: (ms) => metrics.answers.observe(ms / 1000),
+    onProblem: (code) => metrics.problems.inc({ code }),
+    report,
+  });
   new Gauge({
     name: 'custodian_sockets',
     help: 'Open live channels',
@@ -146,13 +154,51 @@ function isOurs(origin: string | undefined, host: string | undefined, config: Co
   return origin === `http://${host}` || origin === `https://${host}` || config.origins.includes(origin);
 }
 
-function measure(tables: Tables): { registry: Registry; answers: Histogram } {
+interface Metrics {
+  readonly registry: Registry;
+  readonly answers: Histogram;
+  readonly problems: Counter;
+  readonly faults: Counter;
+}
+
+function measure(tables: Tables): Metrics {
   const registry = new Registry();
+  const registers = [registry];
+  const problems = new Counter({
+    name: 'custodian_problems_total',
+    help: 'Messages that could not be served, by what the client was told',
+    labelNames: ['code'],
+    registers,
+  });
+  const faults = new Counter({
+    name: 'custodian_faults_total',
+    help: 'Things that went wrong on the side of the server; the log has them',
+    registers,
+  });
+  new Counter({
+    name: 'custodian_answers_total',
+    help: 'Answers stored, of people and bots',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(tables.answers);
+    },
+  });
+  new Counter({
+    name: 'custodian_cpu_seconds_total',
+    help: 'Time the processor has worked for the server',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage();
+      this.reset();
+      this.inc((user + system) / 1e6);
+    },
+  });
   const answers = new Histogram({
     name: 'custodian_answer_seconds',
     help: 'From an answer received to everybody told',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
-    registers: [registry],
+    registers,
   });
   new Gauge({
     name: 'custodian_tables',
@@ -170,5 +216,5 @@ function measure(tables: Tables): { registry: Registry; answers: Histogram } {
       this.set(process.memoryUsage().heapUsed);
     },
   });
-  return { registry, answers };
+  return { registry, answers, problems, faults };
 }

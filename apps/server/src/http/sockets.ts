@@ -21,7 +21,14 @@ export interface Sockets {
   close(): void;
 }
 
-export function openSockets(tables: Tables, onAnswer: (ms: number) => void): Sockets {
+/** What happens here, for whoever runs the server. */
+export interface Watch {
+  onAnswer(ms: number): void;
+  onProblem(code: ProblemCode): void;
+  report(what: string, error: unknown): void;
+}
+
+export function openSockets(tables: Tables, watch: Watch): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: { threshold: 1024 } });
   const heartbeat = setInterval(() => {
     for (const socket of server.clients) {
@@ -40,7 +47,7 @@ export function openSockets(tables: Tables, onAnswer: (ms: number) => void): Soc
     upgrade: (request, stream, head, person) =>
       server.handleUpgrade(request, stream, head, (socket) => {
         socket.on('pong', () => waiting.delete(socket));
-        serve(socket, person, tables, onAnswer);
+        serve(socket, person, tables, watch);
       }),
     close: () => {
       clearInterval(heartbeat);
@@ -50,14 +57,28 @@ export function openSockets(tables: Tables, onAnswer: (ms: number) => void): Soc
   };
 }
 
-function serve(socket: WebSocket, person: Person, tables: Tables, onAnswer: (ms: number) => void): void {
+/** A message to many is put into words once. */
+const texts = new WeakMap<ServerMessage, string>();
+function textOf(message: ServerMessage): string {
+  let text = texts.get(message);
+  if (text === undefined) {
+    text = JSON.stringify(message);
+    texts.set(message, text);
+  }
+  return text;
+}
+
+function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch): void {
   let seated: { table: Table; viewer: Viewer } | null = null;
   let tokens = BURST;
   let filled = Date.now();
   const send = (message: ServerMessage): void => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+    if (socket.readyState === socket.OPEN) socket.send(textOf(message));
   };
-  const problem = (code: ProblemCode, text: string): void => send({ type: 'problem', code, text });
+  const problem = (code: ProblemCode, text: string): void => {
+    watch.onProblem(code);
+    send({ type: 'problem', code, text });
+  };
   const isTooFast = (): boolean => {
     const now = Date.now();
     tokens = Math.min(BURST, tokens + ((now - filled) / 1000) * PER_SECOND);
@@ -84,7 +105,10 @@ function serve(socket: WebSocket, person: Person, tables: Tables, onAnswer: (ms:
     const message = clientMessage.safeParse(raw);
     if (!message.success)
       return problem('malformed', message.error.issues[0]?.message ?? 'this is not a message of the protocol');
-    handle(message.data as ClientMessage).catch(() => problem('storage', 'the table could not store this; try again'));
+    handle(message.data as ClientMessage).catch((error) => {
+      watch.report(`a message of type ${message.data.type} failed`, error);
+      problem('internal', 'the server could not do this; nothing has happened');
+    });
     return undefined;
   });
 
@@ -100,7 +124,7 @@ function serve(socket: WebSocket, person: Person, tables: Tables, onAnswer: (ms:
       case 'answer': {
         const began = performance.now();
         report(message.id, await table.answer(seat, message.version, message.decision, message.value as Json));
-        onAnswer(performance.now() - began);
+        watch.onAnswer(performance.now() - began);
         return;
       }
       case 'try':

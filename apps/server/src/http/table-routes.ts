@@ -1,7 +1,7 @@
 // Making, finding and joining tables.
 
 import type { NewTable } from '@custodian/protocol';
-import { joining, newTable, seatChange } from '@custodian/protocol/schemas';
+import { hostChange, joining, newTable, seatChange } from '@custodian/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Person, Storage } from '../storage/storage.ts';
@@ -71,6 +71,20 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     }),
   );
 
+  /** The host makes somebody else who sits here the host. */
+  app.post('/api/tables/:id/host', (request, reply) =>
+    tableAnd(request, reply, async (table, who) => {
+      if (who === null || table.host !== who.id)
+        return answerProblem(reply, 403, 'only the host may name another host');
+      const wish = hostChange.safeParse(request.body);
+      if (!wish.success) return answerProblem(reply, 400, inWords(wish.error));
+      const person = table.seats[wish.data.seat]?.person ?? null;
+      if (person === null) return answerProblem(reply, 409, 'nobody sits there');
+      await table.setHost(person);
+      return { host: person === who.id };
+    }),
+  );
+
   /** The position after so many answers, as the seat knew it. */
   app.get('/api/tables/:id/at/:answers', (request, reply) =>
     tableAnd(request, reply, async (table, who) => {
@@ -80,7 +94,7 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
       const seat = wanted === undefined ? null : Number(wanted);
       if (seat !== null && (who === null || !table.owns(who.id, seat)) && !table.isOver)
         return answerProblem(reply, 403, 'this seat is not yours');
-      return { view: table.viewAt(seat, Number(answers)) };
+      return { view: await table.viewAt(seat, Number(answers)) };
     }),
   );
 }

@@ -125,7 +125,7 @@ export function openSqlite(file: string): Storage {
     if (group.length === 0) return;
     try {
       const stored = transaction(() => group.map(appendOne));
-      group.forEach(({ done }, i) => done(stored[i] as boolean));
+      for (const [i, { done }] of group.entries()) done(stored[i] as boolean);
     } catch (error) {
       for (const { fail } of group) fail(error);
     }

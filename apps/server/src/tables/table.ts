@@ -24,6 +24,8 @@ export interface House {
   readonly storage: Storage;
   readonly askBot: AskBot;
   nameOf(person: string): string;
+  /** Told of every answer that is stored. */
+  onAnswer(): void;
   /** For whoever runs the server; never holds a secret. */
   report(what: string, error: unknown): void;
 }
@@ -287,7 +289,7 @@ export class Table {
     this.past.pass(this.current, this.steps.length);
     this.remember(this.steps.length, at, result.events);
     this.broadcast(result.events.map((event) => ({ answers: this.steps.length, at, event })));
-    return { version: this.rows };
+    return { version: this.rows - this.unseen(answer.seat) };
   }
 
   private async takeBack(seat: Seat, to: number): Promise<Outcome> {
@@ -311,6 +313,7 @@ export class Table {
     try {
       if (await this.house.storage.append(this.id, this.rows, rows, finished)) {
         this.rows += rows.length;
+        this.house.onAnswer();
         return null;
       }
       // Somebody else has written to this table: what he stored counts.

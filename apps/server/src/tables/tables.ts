@@ -16,6 +16,8 @@ export class Tables {
   private readonly open = new Map<string, Promise<Table | null>>();
   private readonly names = new Map<string, string>();
   private readonly sweep: NodeJS.Timeout;
+  /** Stored since the start. */
+  answers = 0;
 
   constructor(
     private readonly storage: Storage,
@@ -149,6 +151,9 @@ export class Tables {
       storage: this.storage,
       askBot: this.askBot,
       nameOf: (person) => this.names.get(person) ?? '',
+      onAnswer: () => {
+        this.answers++;
+      },
       report: this.report,
     });
   }
