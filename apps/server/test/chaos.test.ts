@@ -113,8 +113,7 @@ async function play(client: Client, seat: number, acknowledged: Acknowledged[], 
       const value: Json =
         decision.kind === 'plan' ? decision.fallback : decision.options.slice(0, decision.pick[0]).map((o) => o.id);
       const outcome = await client.answer(value);
-      if (outcome.type === 'accepted')
-        acknowledged.push({ seat, decision: view.decision, value });
+      if (outcome.type === 'accepted') acknowledged.push({ seat, decision: view.decision, value });
       const after = await client.until((v) => v.answers > view.answers);
       if (one === null || !isToSeveral) continue;
       const isHalfMade = after.stack[after.stack.length - 1]?.got !== undefined;
@@ -134,7 +133,10 @@ async function inspect(id: string, acknowledged: readonly Acknowledged[]): Promi
     for (const seat of [0, 1, 2]) {
       const stored = rows.filter((row) => row.seat === seat).values();
       for (const { decision, value } of acknowledged.filter((answer) => answer.seat === seat)) {
-        const found = hasNext(stored, (row) => row.kind === 'answer' && row.decision === decision && isSame(row.value, value));
+        const found = hasNext(
+          stored,
+          (row) => row.kind === 'answer' && row.decision === decision && isSame(row.value, value),
+        );
         expect(found, `${decision} of seat ${seat} was acknowledged`).toBe(true);
       }
     }

@@ -37,12 +37,14 @@ export function applyPatch(before: Json, patch: Patch): Json {
 const isSimple = (value: Json): boolean => typeof value !== 'object';
 
 function diffList(before: readonly Json[], after: readonly Json[]): Patch | undefined {
-  const places: { [key: string]: Json } = {};
-  after.forEach((value, i) => {
-    const change = diff(before[i] as Json, value);
-    if (change !== undefined) places[i] = change;
-  });
-  return Object.keys(places).length === 0 ? undefined : { '#': places };
+  let places: { [key: string]: Json } | undefined;
+  for (let i = 0; i < after.length; i++) {
+    const change = diff(before[i] as Json, after[i] as Json);
+    if (change === undefined) continue;
+    places ??= {};
+    places[i] = change;
+  }
+  return places === undefined ? undefined : { '#': places };
 }
 
 /** Fields that would read as a patch's own signs: such an object is replaced whole. */
@@ -51,14 +53,21 @@ const isAmbiguous = (fields: Fields): boolean => Object.hasOwn(fields, '#') || O
 function diffFields(before: Fields, after: Fields): Patch | undefined {
   if (isAmbiguous(before) || isAmbiguous(after))
     return JSON.stringify(before) === JSON.stringify(after) ? undefined : { '=': after };
-  const fields: { [key: string]: Json } = {};
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) fields[key] = null;
-  for (const [key, value] of Object.entries(after)) {
-    if (!Object.hasOwn(before, key)) fields[key] = isSimple(value) ? value : { '=': value };
+  let fields: { [key: string]: Json } | undefined;
+  const note = (key: string, change: Json): void => {
+    fields ??= {};
+    fields[key] = change;
+  };
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) note(key, null);
+  for (const key of Object.keys(after)) {
+    const was = before[key];
+    const value = after[key] as Json;
+    if (was === value) continue;
+    if (was === undefined) note(key, isSimple(value) ? value : { '=': value });
     else {
-      const change = diff(before[key] as Json, value);
-      if (change !== undefined) fields[key] = change;
+      const change = diff(was, value);
+      if (change !== undefined) note(key, change);
     }
   }
-  return Object.keys(fields).length === 0 ? undefined : fields;
+  return fields;
 }

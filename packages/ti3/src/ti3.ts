@@ -14,6 +14,11 @@ import { componentOf, playActionCard, playCardAsAction, revealActionCards } from
 import { windows } from './rules/windows.ts';
 import { layTable } from './table.ts';
 
+/** Where a card from a hand could be played: nobody can be believed to have a hidden answer anywhere else. */
+const handWindows: ReadonlySet<string> = new Set(
+  components.flatMap((c) => (c.reacts ?? []).filter((r) => r.held).map((r) => r.window)),
+);
+
 export const ti3 = defineRules<Game>({
   id: 'ti3',
   revision: 1,
@@ -33,7 +38,7 @@ export const ti3 = defineRules<Game>({
   seats: seatsIn,
   holding: (g, seat) => playerOf(g, seat).hand.map(componentOf),
   order: orderOfPlay,
-  believed: (g, seat) => playerOf(g, seat).hand.length > 0,
+  believed: (g, seat, window) => handWindows.has(window) && playerOf(g, seat).hand.length > 0,
   over: (g) => g.winner !== null,
   hide,
   guess,

@@ -74,3 +74,17 @@ scenario(['sequence:tactical action'], 'a dock that has moved builds nothing, an
   expect(t.refusal('saar', build(moving))).toBe('why.dock has moved');
   expect(t.refusal('saar', build(staying))).toBeNull();
 });
+
+scenario(['sequence:high alert', 'action:patrol'], 'the token goes along with a patrol that leaves its system', () => {
+  const t = table('sol', 'norr', 'naalu');
+  t.fleet('sol', 'quann', { cruiser: 1 });
+  t.activated('sol', 'quann');
+  alert(t, 0, 'quann');
+  t.hand('sol', 'patrol');
+  t.begin('play card as an action', { seat: 0, component: 'action:patrol', about: { seat: 0 } });
+  t.answer('sol', 'lodor');
+  expect(t.where()).toBe('high alert/move the token');
+  t.answer('sol', 'yes');
+  expect([alertAt(t), t.isOver()]).toEqual(['lodor', true]);
+  expect(t.system('lodor').counters).toBe(1);
+});

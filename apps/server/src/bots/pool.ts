@@ -73,7 +73,15 @@ export function startBots(script: URL, threads: number, timeLimit: number): BotP
         const hidden = hideState(table.game, table.state, seat);
         const time = timeLimit / 4 / (1 + queue.length / threads);
         const seed = randomInt(2 ** 31);
-        const question: Question = { id: nextId++, game: table.game.id, hidden, seat, kind, seed, time };
+        const question: Question = {
+          id: nextId++,
+          game: table.game.id,
+          hidden: JSON.stringify(hidden),
+          seat,
+          kind,
+          seed,
+          time,
+        };
         const orAtRandom = (answer: Answer | null): void =>
           done(answer ?? (stopping ? null : atRandom(table.game, hidden, seat, seed)));
         queue.push({ question, done: orAtRandom });

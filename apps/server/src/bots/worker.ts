@@ -10,7 +10,8 @@ import { policyOf } from './policies.ts';
 export interface Question {
   readonly id: number;
   readonly game: string;
-  readonly hidden: State<unknown>;
+  /** The state as the seat sees it, as JSON: that is quicker to hand over than to copy. */
+  readonly hidden: string;
   readonly seat: number;
   readonly kind: string;
   readonly seed: number;
@@ -22,6 +23,7 @@ parentPort?.on('message', ({ id, game, hidden, seat, kind, seed, time }: Questio
   const rules = games[game];
   // A policy belongs to its game; the table that asks has named both.
   const policy = policyOf(kind, time) as unknown as Policy<unknown>;
-  const answer = rules === undefined ? null : decide(rules, hidden, seat, policy, quickRoll(seed));
+  const answer =
+    rules === undefined ? null : decide(rules, JSON.parse(hidden) as State<unknown>, seat, policy, quickRoll(seed));
   parentPort?.postMessage({ id, answer });
 });

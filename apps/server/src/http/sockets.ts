@@ -29,7 +29,12 @@ export interface Watch {
 }
 
 export function openSockets(tables: Tables, watch: Watch): Sockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: { threshold: 1024 } });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST,
+    // Whole views are worth compressing; for patches it would cost more time than all the rest.
+    perMessageDeflate: { threshold: 8 * 1024, serverNoContextTakeover: true, zlibDeflateOptions: { level: 3 } },
+  });
   const heartbeat = setInterval(() => {
     for (const socket of server.clients) {
       if (waiting.has(socket)) socket.terminate();

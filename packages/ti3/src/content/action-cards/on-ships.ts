@@ -11,6 +11,7 @@ import { isEmptySystem } from '../../queries/occupation.ts';
 import { hasCounter, reinforcementCounters, unitsLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { fleetLimit } from '../../queries/values.ts';
+import { alertMoves } from '../../rules/high-alert.ts';
 import { loseShips } from '../../rules/losses.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
@@ -207,9 +208,14 @@ const patrol = actionCard({
         do: (x) => {
           const went = x.v.went as string[];
           moveShips(x, x.v.from as string, went.at(-1) as string, [x.v.ship as number]);
-          return went.length < 2 ? { goto: 'choose ship' } : undefined;
         },
       },
+      'High Alert': {
+        rule: 'strategy.warfareII',
+        call: 'high alert',
+        with: ({ g, v }) => alertMoves(g, v.seat, [v.from as string], v.went?.at(-1) as string),
+      },
+      'another ship': { do: (x) => (x.v.went?.length === 1 ? { goto: 'choose ship' } : undefined) },
       'place counters': {
         do: (x) => {
           notePlayedOn(x, x.v.seat, 'patrol', x.v.from as string);

@@ -40,6 +40,8 @@ export const actionCardSequences = {
   'step.action patrol.choose ship': 'Choose a ship',
   'step.action patrol.choose destination': 'Where to',
   'step.action patrol.move': 'Move',
+  'step.action patrol.High Alert': 'High Alert',
+  'step.action patrol.another ship': 'Another ship',
   'step.action patrol.place counters': 'Place command counters',
   'sequence.action plague': 'Plague',
   'step.action plague.choose target': 'Choose the target',

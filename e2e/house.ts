@@ -1,0 +1,54 @@
+// What every test has: a server of its own process with a fresh database, and a page that must never throw.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import type { Launched } from '../apps/server/test/launch.ts';
+import { launch } from '../apps/server/test/launch.ts';
+
+export { expect } from '@playwright/test';
+
+export interface House {
+  readonly url: string;
+  /** Kills the server without warning and starts it again on the same data and port. */
+  restart(): Promise<void>;
+}
+
+interface Lent {
+  readonly house: House;
+  /** Errors that pages of the test have thrown; a test fails when there are any. */
+  readonly pageErrors: readonly string[];
+}
+
+export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
+  house: [
+    async ({ browserName: _ }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'custodian-e2e-'));
+      let server = await open(folder, 0);
+      const { port } = server;
+      await use({
+        url: `http://127.0.0.1:${port}`,
+        async restart() {
+          await server.end('SIGKILL');
+          server = await open(folder, port);
+        },
+      });
+      await server.end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  pageErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
+      await use(errors);
+      base.expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const open = (folder: string, port: number): Promise<Launched> =>
+  launch(folder, '--port', String(port), '--bot-time', '40', '--log', 'error');
