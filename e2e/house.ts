@@ -10,8 +10,10 @@ export { expect } from '@playwright/test';
 
 export interface House {
   readonly url: string;
-  /** Kills the server without warning and starts it again on the same data and port. */
-  restart(): Promise<void>;
+  /** Ends the server without warning. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  start(): Promise<void>;
 }
 
 interface Lent {
@@ -28,8 +30,10 @@ export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
       const { port } = server;
       await use({
         url: `http://127.0.0.1:${port}`,
-        async restart() {
+        async kill() {
           await server.end('SIGKILL');
+        },
+        async start() {
           server = await open(folder, port);
         },
       });

@@ -1,5 +1,5 @@
 // Playing by the page's own controls, as somebody does who takes the first thing offered.
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Texts of the buttons that send an answer, and of those that wait for more, in both languages. */
@@ -23,30 +23,35 @@ export const answerButton = (page: Page): Locator =>
     .last();
 export const chronicleOf = (page: Page): Locator =>
   page.getByRole('list', { name: /^(Chronicle|Cronaca)$/ }).getByRole('listitem');
-export const placeOf = (page: Page): Locator => page.getByRole('navigation', { name: /^(Where we are|A che punto siamo)$/ });
+export const placeOf = (page: Page): Locator => page.getByRole('navigation', { name: /^(Where we are|Dove siamo)$/ });
 
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now against bots' }).click();
-  await expect(questionOf(page)).toBeVisible();
+  await questionOf(page).waitFor();
 }
 
-/** Answers the open question; gives what was asked. */
-export async function answer(page: Page, wishes: Wishes = inAHurry): Promise<string> {
+/** How a control is used: by pointer, or by finger. */
+type Press = (control: Locator) => Promise<void>;
+const click: Press = (control) => control.click();
+export const tap: Press = (control) => control.tap();
+
+/** Answers the open question, or the next one; gives what was asked. */
+export async function answer(page: Page, wishes: Wishes = inAHurry, press: Press = click): Promise<string> {
   const question = questionOf(page);
-  await expect(question).toBeVisible();
+  await question.waitFor();
   const asked = await question.getByRole('heading', { level: 2 }).innerText();
   const before = await bodyOf(question);
   for (let turn = 0; turn < 12; turn++) {
-    await pick(page, wishes, turn);
-    await answerButton(page).click();
+    await pick(page, wishes, press, turn);
+    await press(answerButton(page));
     if (await isSettled(page, before)) return asked;
   }
   throw new Error(`no answer to "${asked}" was accepted: ${await question.innerText()}`);
 }
 
 /** Ticks what the question needs; at each further turn, other options. */
-async function pick(page: Page, wishes: Wishes, turn: number): Promise<void> {
+async function pick(page: Page, wishes: Wishes, press: Press, turn: number): Promise<void> {
   const button = answerButton(page);
   const label = await button.innerText();
   if (turn === 0 && CONFIRMS.test(label)) return;
@@ -57,15 +62,34 @@ async function pick(page: Page, wishes: Wishes, turn: number): Promise<void> {
   const wished = wishes.map((wish) => words.findIndex((word) => wish.test(word))).filter((i) => i >= 0);
   if (turn === 0 && SENDS.test(label) && wished.length === 0) return;
   for (const ticked of await options.filter({ has: page.locator('input[type=checkbox]:checked') }).all())
-    await ticked.click();
+    await press(ticked);
   const order = [...new Set([...wished, ...words.keys()])];
   for (let i = 0; i < order.length; i++) {
-    await options.nth(order[(i + turn) % order.length] as number).click();
+    await press(options.nth(order[(i + turn) % order.length] as number));
     if (!WAITS.test(await button.innerText())) return;
   }
 }
 
 /** Anything inside the question's body: it is drawn anew for every question. */
-async function bodyOf(question: Locator): Promise<ReturnType<Locator['elementHandle']>> {
-  return question.locator('.body > *').first().elementHandle();
+const bodyOf = async (question: Locator): Promise<ElementHandle<Node>> =>
+  (await question.locator('.body > *').first().elementHandle()) as ElementHandle<Node>;
+
+/** Waits for the outcome of an answer: true when the table has gone on, false when it was refused. */
+async function isSettled(page: Page, before: ElementHandle<Node>): Promise<boolean> {
+  const outcome = async (): Promise<'gone on' | 'refused' | ''> => {
+    if (await before.evaluate((node) => !node.isConnected)) return 'gone on';
+    const [button] = await answerButton(page).all();
+    return (await button?.getAttribute('aria-disabled').catch(() => null)) === 'true' ? 'refused' : '';
+  };
+  let found: Awaited<ReturnType<typeof outcome>> = '';
+  await expect
+    .poll(
+      async () => {
+        found = await outcome();
+        return found;
+      },
+      { intervals: [50] },
+    )
+    .not.toBe('');
+  return found === 'gone on';
 }

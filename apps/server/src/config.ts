@@ -57,8 +57,12 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const origins = (flags.origin as string[] | undefined) ?? env.CUSTODIAN_ORIGINS?.split(',').filter(Boolean) ?? [];
   const wrong = origins.find((origin) => !/^https?:\/\/[^/]+$/.test(origin));
   if (wrong !== undefined) return { problem: `an origin is like https://games.example.org, not "${wrong}"` };
+  const host = String(flags.host ?? env.CUSTODIAN_HOST ?? '127.0.0.1');
+  if (host === '') return { problem: 'the host is an address to listen on, like 127.0.0.1 or 0.0.0.0' };
+  if (!['0', '1', undefined].includes(env.CUSTODIAN_SECURE))
+    return { problem: `CUSTODIAN_SECURE must be 0 or 1, not "${env.CUSTODIAN_SECURE}"` };
   return {
-    host: String(flags.host ?? env.CUSTODIAN_HOST ?? '127.0.0.1'),
+    host,
     port,
     data: resolve(String(flags.data ?? env.CUSTODIAN_DATA ?? 'data')),
     origins,

@@ -14,6 +14,7 @@ import type { Storage } from '../src/storage/storage.ts';
 import type { AskBot } from '../src/tables/table.ts';
 import type { Client } from './client.ts';
 import { newClient } from './client.ts';
+import { anyAnswer } from './house.ts';
 
 /** Bots in this process: the thread pool has tests of its own. */
 const roll = quickRoll(7);
@@ -60,12 +61,6 @@ async function newTable(host: Client, seats: readonly string[], options: Json = 
   return made.body as unknown as Made;
 }
 
-/** Any answer that is allowed: the proposal of a plan, or the first options. */
-function anyAnswer(client: Client): Json {
-  const [decision] = client.view().decisions;
-  if (decision === undefined) throw new Error('nothing is asked');
-  return decision.kind === 'plan' ? decision.fallback : decision.options.slice(0, decision.pick[0]).map((o) => o.id);
-}
 const isAsked = (client: Client): boolean => client.view().decisions.length > 0;
 
 test('alone against bots: sit down, answer, and the bots move on', async () => {

@@ -7,7 +7,7 @@ import { largestFleet, onSheet, placed } from '../src/decisions/panels/counters.
 import { shipsToDirect } from '../src/decisions/panels/directing.ts';
 import type { HitPlan, HitsAbout } from '../src/decisions/panels/hits.ts';
 import { assigned, fateOf, touch } from '../src/decisions/panels/hits.ts';
-import { meansOf, noPayment, paidBy, togglePlanet, usualPayment } from '../src/decisions/panels/paying.ts';
+import { meansOf, noPayment, paidBy, powerOf, togglePlanet, usualPayment } from '../src/decisions/panels/paying.ts';
 import type { Reach } from '../src/decisions/panels/pds.ts';
 import { firing, setShot } from '../src/decisions/panels/pds.ts';
 import { placesFor } from '../src/decisions/panels/placement.ts';
@@ -76,6 +76,7 @@ test('payment: the least loss, by hand, and everything when it is not enough', (
   const t = dockAtJord();
   t.begin('produce units', { seat: 0, system: 'home-sol' });
   const means = meansOf({ g: t.game(), seat: 0 }, 'resources');
+  expect(powerOf(means)).toBe(4 + 3 + 1 + 2);
   expect(usualPayment(4, means)).toEqual({ planets: ['jord'], goods: 0 });
   expect(paidBy(togglePlanet(togglePlanet(noPayment, 'jord'), 'abyz'), means)).toBe(7);
   expect(togglePlanet(togglePlanet(noPayment, 'jord'), 'jord')).toEqual(noPayment);

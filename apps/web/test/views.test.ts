@@ -2,7 +2,6 @@ import type { Event, Frame } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
 import { table } from '@custodian/testkit';
 import { spaceBattleOdds } from '@custodian/ti3';
-import type { Game } from '@custodian/ti3/game';
 import { describe, expect, it } from 'vitest';
 import { battleIn, hitsRolled, lastBattle, ranksOf, shownOdds } from '../src/docks/battle.ts';
 import { agendaKeys, count, outcomeText, sessionIn } from '../src/docks/council.ts';

@@ -60,12 +60,10 @@ function diffFields(before: Fields, after: Fields): Patch | undefined {
   };
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) note(key, null);
   for (const key of Object.keys(after)) {
-    const was = before[key];
     const value = after[key] as Json;
-    if (was === value) continue;
-    if (was === undefined) note(key, isSimple(value) ? value : { '=': value });
+    if (!Object.hasOwn(before, key)) note(key, isSimple(value) ? value : { '=': value });
     else {
-      const change = diff(was, value);
+      const change = diff(before[key] as Json, value);
       if (change !== undefined) note(key, change);
     }
   }

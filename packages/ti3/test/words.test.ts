@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { en } from '../src/words/en/index.ts';
 import { format, type Speaker, say, speak } from '../src/words/index.ts';
@@ -63,4 +64,14 @@ describe('Italian is complete', () => {
     // @ts-expect-error a text without parameters takes none
     expect(say('unit.carrier', { count: 1 })).toEqual({ key: 'unit.carrier', with: { count: 1 } });
   });
+});
+
+test.each(['en', 'it'])('no key is worded twice (%s): the last one would win silently', async (language) => {
+  const folder = new URL(`../src/words/${language}/`, import.meta.url);
+  const keys: string[] = [];
+  for (const file of readdirSync(folder).filter((name) => name !== 'index.ts')) {
+    const area: object = await import(new URL(file, folder).pathname);
+    for (const texts of Object.values(area)) keys.push(...Object.keys(texts));
+  }
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });

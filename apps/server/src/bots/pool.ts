@@ -18,7 +18,10 @@ interface Waiting {
   readonly done: (answer: Answer | null) => void;
 }
 
-export function startBots(script: URL, threads: number, timeLimit: number): BotPool {
+/** Milliseconds a thread may be late before it is replaced; the first question also pays for loading the rules. */
+const GRACE = { first: 10_000, later: 2_000 };
+
+export function startBots(script: URL, threads: number, timeLimit: number, grace = GRACE): BotPool {
   let nextId = 1;
   let stopping = false;
   const queue: Waiting[] = [];
@@ -61,8 +64,8 @@ export function startBots(script: URL, threads: number, timeLimit: number): BotP
       const waiting = queue.shift();
       if (waiting === undefined) return;
       slot.busy = waiting;
-      // The first question also pays for loading the rules.
-      slot.timer = setTimeout(() => replace(slot), slot.worker === null ? timeLimit + 10_000 : timeLimit + 2_000);
+      const late = slot.worker === null ? grace.first : grace.later;
+      slot.timer = setTimeout(() => replace(slot), timeLimit + late);
       (slot.worker ?? hire(slot)).postMessage(waiting.question);
     }
   };

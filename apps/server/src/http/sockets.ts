@@ -122,7 +122,7 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
     if (message.type === 'sit') return sit(message.table, message.seat);
     if (seated === null) return problem('not seated', 'sit down at a table first');
     const { table, viewer } = seated;
-    if (message.type === 'say') return table.say(viewer, message.text);
+    if (message.type === 'say') return stored(table.say(viewer, message.text));
     const { seat } = viewer;
     if (seat === null || !table.owns(person.id, seat)) return problem('not yours', 'this seat is not yours');
     switch (message.type) {
@@ -145,9 +145,19 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
       case 'consent':
         return report(message.id, await table.consent(seat, message.agree));
       case 'standing':
-        await table.setStanding(seat, message.window, message.mode);
-        return send({ type: 'accepted', id: message.id, version: table.version });
+        return stored(
+          table
+            .setStanding(seat, message.window, message.mode)
+            .then(() => report(message.id, { version: table.version })),
+        );
     }
+  }
+
+  function stored(work: Promise<void>): Promise<void> {
+    return work.catch((error) => {
+      watch.report('something said at a table could not be stored', error);
+      problem('storage', 'this could not be stored; try again');
+    });
   }
 
   function report(id: number, outcome: Outcome): void {

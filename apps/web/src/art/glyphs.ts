@@ -45,7 +45,8 @@ export const glyphs = {
     '<circle cx="8" cy="8" r="5" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M4.5 6C7 7.5 10 7.5 12.5 6" fill="none" stroke="currentColor" stroke-width="1.3"/>',
   play: '<path d="M5 3L12.5 8L5 13Z" fill="currentColor"/>',
   pause: '<path d="M5 3V13M11 3V13" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
-  toStart: '<path d="M3.5 3V13M12 3L6.5 8L12 13" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  toStart:
+    '<path d="M3.5 3V13M12 3L6.5 8L12 13" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>',
   book: '<path d="M8 4C6 2.5 4 2.5 2 3V13C4 12.5 6 12.5 8 14C10 12.5 12 12.5 14 13V3C12 2.5 10 2.5 8 4ZM8 4V14" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
   speech:
     '<path d="M2.5 3H13.5V11H8L4.5 14V11H2.5Z" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',

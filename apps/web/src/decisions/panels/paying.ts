@@ -18,6 +18,9 @@ export function meansOf({ g, seat }: Sight, currency: Currency): Means {
   };
 }
 
+/** All that could be paid. */
+export const powerOf = (means: Means): number => means.planets.reduce((sum, p) => sum + p.value, means.goods);
+
 /** The payment that wastes least; all there is when that is not enough. */
 export function usualPayment(need: number, means: Means): Payment {
   const cheapest = cheapestPayment(need, means);

@@ -52,7 +52,6 @@ export const councilCards = {
   'step.turn neutral.planet lost': 'Planet lost',
   'step.turn neutral.next planet': 'The next planet',
   'step.action localUnrest.turn neutral': 'The planet turns neutral',
-  'step.action starOfDeath.turn neutral': 'The planet turns neutral',
   'sequence.planetary security': 'Planetary Security',
   'step.planetary security.planets turn neutral': 'Planets without ground forces turn neutral',
   'sequence.dispute resolution': 'Dispute Resolution',

@@ -1,9 +1,6 @@
 // The log: one sentence for each kind of event, its fields as parameters.
 
 export const events = {
-  'event.tilePlaced': '{seat} places {system}.',
-  'event.tilePlacedFaceDown': '{seat} places a tile face down.',
-  'event.tileTurned': 'The face-down tile is turned: {system}.',
   'event.wormholeOpened': 'A wormhole opens in {system}.',
   'event.systemActivated': '{seat} activates {system}.',
   'event.counterLifted': '{seat} takes back the command counter from {system}.',
@@ -74,8 +71,4 @@ export const events = {
   'event.playerPassed': '{seat} passes.',
   'event.turnSkipped': '{seat} takes no action this turn.',
   'event.phaseBegun': 'Round {round}: {phase}.',
-  'event.raceAssigned': '{seat} plays {race}.',
-  'event.positionAssigned': '{seat} takes position {position}.',
-  'event.secretDealt': '{seat} receives a secret objective.',
-  'event.tilesDealt': '{seat} receives {count|# system tile|# system tiles}.',
 } as const;

@@ -114,7 +114,6 @@ export const turns = {
 
   'option.strategic action': 'Strategic action: {strategy}',
   'option.skip turn': 'Take no action this turn',
-  'option.system': '{system}',
   'option.use secondary': 'Secondary ability',
   'option.use primary': 'Primary ability instead',
   'option.use primary, then secondary': 'Both abilities, the primary first',

@@ -54,7 +54,6 @@ export const councilCards = {
   'step.turn neutral.planet lost': 'Pianeta perso',
   'step.turn neutral.next planet': 'Il pianeta successivo',
   'step.action localUnrest.turn neutral': 'Il pianeta diventa neutrale',
-  'step.action starOfDeath.turn neutral': 'Il pianeta diventa neutrale',
   'sequence.planetary security': 'Sicurezza Planetaria',
   'step.planetary security.planets turn neutral': 'I pianeti senza forze di terra diventano neutrali',
   'sequence.dispute resolution': 'Risoluzione della Disputa',

@@ -3,9 +3,6 @@ import type { events as english } from '../en/events.ts';
 import type { Translation } from '../translation.ts';
 
 export const events = {
-  'event.tilePlaced': '{seat} piazza {system}.',
-  'event.tilePlacedFaceDown': '{seat} piazza una tessera coperta.',
-  'event.tileTurned': 'La tessera coperta è rivelata: {system}.',
   'event.wormholeOpened': 'Un tunnel spaziale si apre in {system}.',
   'event.systemActivated': '{seat} attiva {system}.',
   'event.counterLifted': '{seat} riprende il contatore di comando da {system}.',
@@ -76,8 +73,4 @@ export const events = {
   'event.playerPassed': '{seat} passa.',
   'event.turnSkipped': '{seat} non compie azioni in questo turno.',
   'event.phaseBegun': 'Round {round}: {phase}.',
-  'event.raceAssigned': '{seat} gioca con {race}.',
-  'event.positionAssigned': '{seat} prende la posizione {position}.',
-  'event.secretDealt': '{seat} riceve un obiettivo segreto.',
-  'event.tilesDealt': '{seat} riceve {count|# tessera|# tessere}.',
 } as const satisfies Translation<typeof english>;

@@ -116,7 +116,6 @@ export const turns = {
 
   'option.strategic action': 'Azione strategica: {strategy}',
   'option.skip turn': 'Nessuna azione in questo turno',
-  'option.system': '{system}',
   'option.use secondary': 'Abilità secondaria',
   'option.use primary': 'L’abilità primaria, invece',
   'option.use primary, then secondary': 'Entrambe le abilità, prima la primaria',

@@ -1,0 +1,93 @@
+// A server in this process for one test, with bots that answer at random; ended and removed afterwards.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decide, randomPolicy } from '@custodian/bots';
+import type { Json } from '@custodian/kernel';
+import { hideState, quickRoll } from '@custodian/kernel';
+import { afterEach, expect } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import type { Running } from '../src/http/server.ts';
+import { startServer } from '../src/http/server.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import type { AskBot } from '../src/tables/table.ts';
+import type { Client } from './client.ts';
+import { newClient } from './client.ts';
+
+const roll = quickRoll(7);
+const atRandom: AskBot = async (table, seat) =>
+  decide(table.game, hideState(table.game, table.state, seat), seat, randomPolicy, roll);
+
+export interface House {
+  readonly running: Running;
+  readonly storage: Storage;
+  readonly folder: string;
+  person(name: string): Promise<Client>;
+}
+
+export interface Wish {
+  readonly askBot?: AskBot;
+  readonly flags?: readonly string[];
+  /** Puts something between the server and its storage. */
+  readonly through?: (storage: Storage) => Storage;
+}
+
+const open: { end(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const house of open.splice(0)) await house.end();
+});
+
+export async function openHouse(wish: Wish = {}): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'custodian-'));
+  const config = readConfig(['--port', '0', '--data', folder, '--log', 'silent', ...(wish.flags ?? [])], {});
+  if ('problem' in config) throw new Error(config.problem);
+  const file = openSqlite(join(folder, 'custodian.db'));
+  const storage = wish.through?.(file) ?? file;
+  const running = await startServer(config, storage, wish.askBot ?? atRandom, join(folder, 'no-pages'));
+  const clients: Client[] = [];
+  open.push({
+    end: async () => {
+      for (const client of clients) client.leave();
+      await running.stop();
+      await file.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  });
+  const person = async (name: string): Promise<Client> => {
+    const client = await newClient(running.port, name);
+    clients.push(client);
+    return client;
+  };
+  return { running, storage, folder, person };
+}
+
+export interface Made {
+  readonly id: string;
+  readonly links: readonly (string | null)[];
+}
+
+export async function newTable(host: Client, seats: readonly string[], options: Json = null): Promise<Made> {
+  const made = await host.call('POST', '/api/tables', { game: 'ti3', name: 'Test', seats, options });
+  expect(made.status).toBe(200);
+  return made.body as unknown as Made;
+}
+
+/** A table of people: the first is the host, the others come by their links; all sit down. */
+export async function tableOf(players: readonly Client[], options: Json = null): Promise<string> {
+  const [host, ...guests] = players as [Client, ...Client[]];
+  const { id, links } = await newTable(host, ['me', ...guests.map(() => 'open')], options);
+  for (const [i, guest] of guests.entries())
+    expect((await guest.call('POST', `/api/tables/${id}/join`, { token: links[i + 1] })).status).toBe(200);
+  await Promise.all(players.map((client, seat) => client.sit(id, seat)));
+  return id;
+}
+
+/** Any answer that is allowed: the proposal of a plan, or the first options. */
+export function anyAnswer(client: Client): Json {
+  const [decision] = client.view().decisions;
+  if (decision === undefined) throw new Error('nothing is asked');
+  return decision.kind === 'plan' ? decision.fallback : decision.options.slice(0, decision.pick[0]).map((o) => o.id);
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
