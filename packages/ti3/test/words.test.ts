@@ -15,6 +15,13 @@ const saying = (sentence: string, speaker = english): Speaker => ({
 const parametersOf = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]));
 
 describe('a text becomes a sentence', () => {
+  test('that leaves out what there is none of', () => {
+    const landing = saying('{groundForces|# ground force|# ground forces}{pds|| and # PDS| and # PDS}');
+    const say = (groundForces: number, pds: number) => speak({ key: 'test', with: { groundForces, pds } }, landing);
+    expect(say(1, 0)).toBe('1 ground force');
+    expect(say(2, 1)).toBe('2 ground forces and 1 PDS');
+  });
+
   test('with a large first letter', () => {
     expect(speak(say('unit.carrier'), english)).toBe('Carrier');
     expect(speak(say('unit.carrier'), inItalian)).toBe('Trasporto');

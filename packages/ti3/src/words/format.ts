@@ -35,9 +35,11 @@ export function speak(text: Text, speaker: Speaker): string {
   return sentence.charAt(0).toLocaleUpperCase(speaker.language) + sentence.slice(1);
 }
 
-/** Forms stand in the order of the language's plural rules, `one` first; `#` is the number. */
+/** Forms stand as one and many, or as none, one and many; `#` is the number. */
 function plural(forms: string, count: number, language: Language): string {
   const choices = forms.split('|');
+  const none = choices.length === 3 ? choices.shift() : undefined;
+  if (count === 0 && none !== undefined) return none;
   const one = new Intl.PluralRules(language).select(count) === 'one';
   const form = (one ? choices[0] : choices.at(-1)) ?? '';
   return form.replaceAll('#', number(count, language));

@@ -14,16 +14,18 @@ export const events = {
   'event.shipDamaged': '{seat}: a {unit} is damaged in {system}.',
   'event.shipRepaired': '{seat}: a {unit} is repaired in {system}.',
   'event.shipsMoved': '{seat} moves from {system1} to {system2}: {units}.',
-  'event.unitsEmbarked': '{seat} takes {groundForces|# ground force|# ground forces} and {pds} PDS aboard at {planet}.',
-  'event.unitsLanded': '{seat} lands {groundForces|# ground force|# ground forces} and {pds} PDS on {planet}.',
+  'event.unitsEmbarked':
+    '{seat} takes {groundForces|# ground force|# ground forces}{pds|| and # PDS| and # PDS} aboard at {planet}.',
+  'event.unitsLanded':
+    '{seat} lands {groundForces|# ground force|# ground forces}{pds|| and # PDS| and # PDS} on {planet}.',
   'event.unitsTransferred':
-    '{seat} moves {groundForces|# ground force|# ground forces} and {pds} PDS from ship to ship in {system}.',
+    '{seat} moves {groundForces|# ground force|# ground forces}{pds|| and # PDS| and # PDS} from ship to ship in {system}.',
   'event.groundForcesPlaced': '{seat}: {count|# ground force|# ground forces} on {planet}.',
   'event.groundForcesLost': '{seat} loses {count|# ground force|# ground forces} on {planet}.',
   'event.invasionJoined':
     '{seat}: {groundForces|# ground force joins|# ground forces join} and {fighters|# fighter joins|# fighters join} the invasion of {planet}.',
   'event.invadersLost':
-    '{seat} loses {groundForces|# ground force|# ground forces} and {fighters|# fighter|# fighters} invading {planet}.',
+    '{seat} loses {groundForces|# ground force|# ground forces}{fighters|| and # fighter| and # fighters} invading {planet}.',
   'event.pdsPlaced': '{seat}: {count} PDS on {planet}.',
   'event.pdsDestroyed': '{seat} loses {count} PDS on {planet}.',
   'event.dockPlaced': '{seat}: a space dock on {planet}.',

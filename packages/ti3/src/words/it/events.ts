@@ -16,16 +16,18 @@ export const events = {
   'event.shipDamaged': '{seat}, danno in {system}: {unit}.',
   'event.shipRepaired': '{seat}, riparazione in {system}: {unit}.',
   'event.shipsMoved': '{seat} muove da {system1} a {system2}: {units}.',
-  'event.unitsEmbarked': '{seat} imbarca da {planet} {groundForces|# forza di terra|# forze di terra} e {pds} PDS.',
-  'event.unitsLanded': '{seat} sbarca su {planet} {groundForces|# forza di terra|# forze di terra} e {pds} PDS.',
+  'event.unitsEmbarked':
+    '{seat} imbarca da {planet} {groundForces|# forza di terra|# forze di terra}{pds|| e # PDS| e # PDS}.',
+  'event.unitsLanded':
+    '{seat} sbarca su {planet} {groundForces|# forza di terra|# forze di terra}{pds|| e # PDS| e # PDS}.',
   'event.unitsTransferred':
-    '{seat} sposta da nave a nave in {system} {groundForces|# forza di terra|# forze di terra} e {pds} PDS.',
+    '{seat} sposta da nave a nave in {system} {groundForces|# forza di terra|# forze di terra}{pds|| e # PDS| e # PDS}.',
   'event.groundForcesPlaced': '{seat}: {count|# forza di terra|# forze di terra} su {planet}.',
   'event.groundForcesLost': '{seat} perde {count|# forza di terra|# forze di terra} su {planet}.',
   'event.invasionJoined':
-    "{seat}: {groundForces|# forza di terra|# forze di terra} e {fighters|# caccia|# caccia} si uniscono all'invasione di {planet}.",
+    "{seat}: {groundForces|# forza di terra|# forze di terra}{fighters|| e # caccia| e # caccia} si uniscono all'invasione di {planet}.",
   'event.invadersLost':
-    '{seat} perde {groundForces|# forza di terra|# forze di terra} e {fighters|# caccia|# caccia} invadendo {planet}.',
+    '{seat} perde {groundForces|# forza di terra|# forze di terra}{fighters|| e # caccia| e # caccia} invadendo {planet}.',
   'event.pdsPlaced': '{seat}: {count} PDS su {planet}.',
   'event.pdsDestroyed': '{seat} perde {count} PDS su {planet}.',
   'event.dockPlaced': '{seat}: una base spaziale su {planet}.',
