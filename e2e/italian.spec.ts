@@ -3,8 +3,12 @@ import { expect, test } from './house.ts';
 import { answer, questionOf } from './playing.ts';
 
 /** Words that are never Italian, and that hardly an English sentence does without. */
-const ENGLISH =
-  /\b(the|and|you|your|of|with|from|for|is|are|has|have|not|this|that|what|which|who|whom|where|when|how|do|does|one|all|each|any|more|choose|pick|turn|card|cards|player|players|seat|table|hand|chronicle|objectives?|strategy|political|planets?|ships?|fighters?|cruisers?|carriers?|dock|ground|forces?|command|counters?|fleet|supply|trade|goods|resources?|technolog(?:y|ies)|action|phase|draws?|takes?|gets?|plays?|passes|nothing|confirm|undo|votes?|points?|laws?|galaxy|system|wormhole|speaker|ready|exhausted|open|close)\b/gi;
+const WORDS = `the and you your of with from for is are has have not this that what which who whom where when how does one each
+  any more choose pick turn card cards player players seat table hand chronicle objective objectives strategy political
+  planet planets ship ships fighter fighters cruiser cruisers carrier carriers dock ground force forces command counter
+  counters fleet supply trade goods resource resources technology technologies action phase draws take takes gets plays
+  passes nothing confirm undo vote votes point points law laws galaxy system wormhole speaker ready exhausted open close`;
+const ENGLISH = new RegExp(`(?<![\\p{L}’'])(${WORDS.split(/\s+/).join('|')})(?![\\p{L}’'])`, 'iu');
 
 const wishes = [/^passa$/i, /^azione strategica/i];
 

@@ -50,6 +50,17 @@ export async function answer(page: Page, wishes: Wishes = inAHurry, press: Press
   throw new Error(`no answer to "${asked}" was accepted: ${await question.innerText()}`);
 }
 
+/** Answers until this is asked; the question stays open. */
+export async function answerUntil(page: Page, asked: RegExp, press: Press = click): Promise<void> {
+  const heading = questionOf(page).getByRole('heading', { level: 2 });
+  await heading.waitFor();
+  for (let answers = 0; !asked.test(await heading.innerText()); answers++) {
+    expect(answers, `answers before ${asked} is asked`).toBeLessThan(40);
+    await answer(page, inAHurry, press);
+    await heading.waitFor();
+  }
+}
+
 /** Ticks what the question needs; at each further turn, other options. */
 async function pick(page: Page, wishes: Wishes, press: Press, turn: number): Promise<void> {
   const button = answerButton(page);
@@ -71,11 +82,11 @@ async function pick(page: Page, wishes: Wishes, press: Press, turn: number): Pro
 }
 
 /** Anything inside the question's body: it is drawn anew for every question. */
-const bodyOf = async (question: Locator): Promise<ElementHandle<Node>> =>
+export const bodyOf = async (question: Locator): Promise<ElementHandle<Node>> =>
   (await question.locator('.body > *').first().elementHandle()) as ElementHandle<Node>;
 
 /** Waits for the outcome of an answer: true when the table has gone on, false when it was refused. */
-async function isSettled(page: Page, before: ElementHandle<Node>): Promise<boolean> {
+export async function isSettled(page: Page, before: ElementHandle<Node>): Promise<boolean> {
   const outcome = async (): Promise<'gone on' | 'refused' | ''> => {
     if (await before.evaluate((node) => !node.isConnected)) return 'gone on';
     const [button] = await answerButton(page).all();

@@ -1,11 +1,10 @@
 import { expect, test } from './house.ts';
-import { answer, answerButton, chronicleOf, playNow, questionOf } from './playing.ts';
+import { answer, answerButton, answerUntil, chronicleOf, playNow, questionOf } from './playing.ts';
 
 test('a reload in the middle of a decision loses nothing', async ({ page }) => {
   await playNow(page);
-  await answer(page);
+  await answerUntil(page, /^Choose a strategy card/);
   const question = questionOf(page);
-  await expect(question.getByRole('heading', { name: 'Choose a strategy card.' })).toBeVisible();
   await question.getByRole('radio').first().check();
   await expect(answerButton(page)).toHaveText(/^Confirm/);
   const [lines, options] = [await chronicleOf(page).allInnerTexts(), await question.getByRole('radio').count()];

@@ -32,6 +32,10 @@ const commands = {
     prepare(['cli']);
     return node(cli, ...rest);
   },
+  load() {
+    prepare(['server']);
+    return node(join(root, 'scripts/load.mjs'), ...rest);
+  },
   typecheck: () => alone(tools.typecheck) || tool(tools.page),
   lint: () => alone(tools.lint),
   format: () => alone(tools.format),

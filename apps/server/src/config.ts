@@ -12,6 +12,8 @@ export interface Config {
   readonly log: string;
   /** Cookies only over TLS. */
   readonly secure: boolean;
+  /** One proxy stands before the server and says who is asking. */
+  readonly proxy: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
@@ -25,6 +27,7 @@ export const usage = `custodian server
   --bot-time MS   how long a bot may think; 400  CUSTODIAN_BOT_TIME
   --log LEVEL     ${LOG_LEVELS.join(', ')}; info      CUSTODIAN_LOG
   --secure        cookies only over https        CUSTODIAN_SECURE=1
+  --proxy         a proxy of yours stands before the server   CUSTODIAN_PROXY=1
 `;
 
 /** The configuration, or in words what is wrong. */
@@ -41,6 +44,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
         'bot-time': { type: 'string' },
         log: { type: 'string' },
         secure: { type: 'boolean' },
+        proxy: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
@@ -59,8 +63,8 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   if (wrong !== undefined) return { problem: `an origin is like https://games.example.org, not "${wrong}"` };
   const host = String(flags.host ?? env.CUSTODIAN_HOST ?? '127.0.0.1');
   if (host === '') return { problem: 'the host is an address to listen on, like 127.0.0.1 or 0.0.0.0' };
-  if (!['0', '1', undefined].includes(env.CUSTODIAN_SECURE))
-    return { problem: `CUSTODIAN_SECURE must be 0 or 1, not "${env.CUSTODIAN_SECURE}"` };
+  for (const name of ['CUSTODIAN_SECURE', 'CUSTODIAN_PROXY'])
+    if (!['0', '1', undefined].includes(env[name])) return { problem: `${name} must be 0 or 1, not "${env[name]}"` };
   return {
     host,
     port,
@@ -69,6 +73,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     botTime,
     log,
     secure: flags.secure === true || env.CUSTODIAN_SECURE === '1',
+    proxy: flags.proxy === true || env.CUSTODIAN_PROXY === '1',
   };
 }
 

@@ -41,6 +41,7 @@ test.each([
   [{ CUSTODIAN_PORT: '-1' }, 'not "-1"'],
   [{ CUSTODIAN_BOT_TIME: 'long' }, 'milliseconds'],
   [{ CUSTODIAN_SECURE: 'yes' }, 'CUSTODIAN_SECURE must be 0 or 1, not "yes"'],
+  [{ CUSTODIAN_PROXY: 'nginx' }, 'CUSTODIAN_PROXY must be 0 or 1, not "nginx"'],
   [{ CUSTODIAN_HOST: '' }, 'the host'],
 ])('%j in the environment is explained', (env, words) => {
   expect(problemOf([], env)).toContain(words);

@@ -74,9 +74,14 @@ export async function newTable(host: Client, seats: readonly string[], options: 
 }
 
 /** A table of people: the first is the host, the others come by their links; all sit down. */
-export async function tableOf(players: readonly Client[], options: Json = null): Promise<string> {
+export async function tableOf(
+  players: readonly Client[],
+  options: Json = null,
+  beforehand: (id: string) => Promise<void> = async () => undefined,
+): Promise<string> {
   const [host, ...guests] = players as [Client, ...Client[]];
   const { id, links } = await newTable(host, ['me', ...guests.map(() => 'open')], options);
+  await beforehand(id);
   for (const [i, guest] of guests.entries())
     expect((await guest.call('POST', `/api/tables/${id}/join`, { token: links[i + 1] })).status).toBe(200);
   await Promise.all(players.map((client, seat) => client.sit(id, seat)));

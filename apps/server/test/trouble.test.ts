@@ -209,6 +209,16 @@ test('whoever asks too much is slowed down, and only he', async () => {
   expect((await me.call('GET', '/healthz')).status).toBe(200);
 });
 
+test('behind a proxy everybody has his own limits, and nobody can invent another address', async () => {
+  const { person } = await openHouse({ flags: ['--proxy'] });
+  const me = await person('Ilaria');
+  const from = async (addresses: string): Promise<number> =>
+    (await me.call('POST', '/api/login', { name: 'x', password: 'y' }, { 'x-forwarded-for': addresses })).status;
+  for (let n = 0; n < 10; n++) expect(await from(`10.9.9.${n}, 10.0.0.1`)).toBe(403);
+  expect(await from('10.9.9.77, 10.0.0.1')).toBe(429);
+  expect(await from('10.0.0.2')).toBe(403);
+});
+
 test('an oversized frame closes only the channel it came on', async () => {
   const { person } = await openHouse();
   const me = await person('Ilaria');

@@ -29,6 +29,8 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
         ? false
         : { level: config.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     bodyLimit: 64 * 1024,
+    // The last address that the proxy names is who it spoke with; anything before it could be invented.
+    trustProxy: config.proxy ? (_address, hop) => hop === 0 : false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
