@@ -2,8 +2,9 @@
 // on this machine with a folder of its own, seats people who answer with bots beside them, measures, and cleans up.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import { server } from './prepare.mjs';
@@ -70,11 +71,14 @@ try {
   await sleep(wish.warm * 1000);
   const before = await metrics(base);
   isMeasuring = true;
+  const own = monitorEventLoopDelay({ resolution: 2 });
+  own.enable();
   await sleep(wish.seconds * 1000);
+  own.disable();
   isMeasuring = false;
   const after = await metrics(base);
   isOver = true;
-  report(after, (after.answers ?? 0) - (before.answers ?? 0), (after.cpu ?? 0) - (before.cpu ?? 0));
+  report(before, after, own);
 } catch (error) {
   console.error(`the load test failed: ${error.message}`);
   process.exitCode = 1;
@@ -231,10 +235,21 @@ async function metrics(base) {
     answers: figure('custodian_answers_total'),
     heap: figure('custodian_heap_bytes'),
     cpu: figure('custodian_cpu_seconds_total'),
+    inside: [...text.matchAll(/^custodian_answer_seconds_bucket\{le="(.+?)"\} (\d+)$/gm)].map(([, le, n]) => ({
+      most: le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le) * 1000,
+      count: Number(n),
+    })),
   };
 }
 
-function report({ heap }, stored, cpu) {
+/** From the server's own histogram: the bucket in which the share is reached. */
+function inside(before, after, share) {
+  const grown = after.map(({ most, count }, i) => ({ most, count: count - (before[i]?.count ?? 0) }));
+  const all = grown[grown.length - 1]?.count ?? 0;
+  return grown.find(({ count }) => count >= all * share)?.most ?? Number.NaN;
+}
+
+function report(before, after, own) {
   const of = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const row = (times) => {
     const sorted = times.slice().sort((a, b) => a - b);
@@ -246,15 +261,25 @@ function report({ heap }, stored, cpu) {
     cores: availableParallelism(),
     answers: counts.answers,
     answersPerSecond: counts.answers / wish.seconds,
-    allAnswersPerSecond: stored / wish.seconds,
+    allAnswersPerSecond: (after.answers - before.answers) / wish.seconds,
     refused: counts.refused,
     problems: counts.problems,
     updatesPerSecond: counts.updates / wish.seconds,
     kilobytesPerSecond: counts.bytes / 1024 / wish.seconds,
-    heapMegabytes: heap / 2 ** 20,
-    serverCores: cpu / wish.seconds,
+    heapMegabytes: after.heap / 2 ** 20,
+    serverCores: (after.cpu - before.cpu) / wish.seconds,
+    load: loadavg()[0],
     told: row(told),
     acknowledged: row(acknowledged),
+    // In the server, without the way there and back: the upper end of the bucket.
+    inside: Object.fromEntries([50, 95, 99].map((p) => [`p${p}`, inside(before.inside, after.inside, p / 100)])),
+    // How late this very program is: what is measured cannot be more exact.
+    ownDelay: {
+      p50: own.percentile(50) / 1e6,
+      p95: own.percentile(95) / 1e6,
+      p99: own.percentile(99) / 1e6,
+      max: own.max / 1e6,
+    },
   };
   const cell = (n) => n.toFixed(1).padStart(8);
   console.log(
@@ -272,6 +297,12 @@ function report({ heap }, stored, cpu) {
     ['answer to accepted', result.acknowledged],
   ])
     console.log(`${title.padEnd(20)}${cell(r.p50)}${cell(r.p95)}${cell(r.p99)}${cell(r.max)}`);
+  console.log(
+    `in the server       ${['p50', 'p95', 'p99'].map((p) => `≤ ${result.inside[p]}`.padStart(8)).join('')}   (p50, p95, p99)`,
+  );
+  console.log(
+    `this program's delay${cell(result.ownDelay.p50)}${cell(result.ownDelay.p95)}${cell(result.ownDelay.p99)}${cell(result.ownDelay.max)}   load average ${result.load.toFixed(1)}`,
+  );
   if (counts.refused > 0 || Object.keys(counts.problems).length > 0)
     console.log(`refused ${counts.refused}, problems ${JSON.stringify(counts.problems)}`);
   if (flags.json) console.log(JSON.stringify(result));

@@ -199,7 +199,7 @@ function measure(tables: Tables): Metrics {
   const answers = new Histogram({
     name: 'custodian_answer_seconds',
     help: 'From an answer received to everybody told',
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
     registers,
   });
   new Gauge({

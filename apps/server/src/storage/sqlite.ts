@@ -51,6 +51,8 @@ export function openSqlite(file: string): Storage {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: PATIENCE });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  // Moving the log into the file makes everybody wait: rarely, then. It is at most some 64 MB long.
+  db.exec('PRAGMA wal_autocheckpoint = 16000;');
   migrate(db);
   const prepared = new Map<string, StatementSyncInstance>();
   const statement = (sql: string): StatementSyncInstance => {

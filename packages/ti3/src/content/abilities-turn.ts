@@ -146,7 +146,9 @@ export const turnAbilities: readonly Ti3Component[] = [
   }),
   ability('jolnar.research', {
     modifies: [
-      withAbility('jolnar.research', secondaryUses, (_, { card }, now) => (standsFor(card, 'technology') ? eitherFirst : now)),
+      withAbility('jolnar.research', secondaryUses, (_, { card }, now) =>
+        standsFor(card, 'technology') ? eitherFirst : now,
+      ),
     ],
   }),
   ability('xxcha.diplomacy', {
