@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { answer, chronicleOf, dockOf, inAHurry, questionOf } from './playing.ts';
+import { answer, chronicleOf, dockOf, inAHurry, isAsked, questionOf } from './playing.ts';
 
 /** Questions of the council, of a negotiation and of a battle. */
 const TOGETHER = /cast your|break the tie|trade agreement|Do you trade|takes? \d+ hits?|your retreat|do you fire/i;
@@ -37,8 +37,13 @@ test('two people and two bots meet by a link, while somebody watches', async ({ 
   const asked: string[] = [];
   while (!asked.some((question) => TOGETHER.test(question))) {
     expect(asked.length, `questions without a vote, a trade or a battle: ${asked.join(' ')}`).toBeLessThan(80);
-    await expect.poll(() => whoIsAsked([ada, bea]), { intervals: [50] }).toBeTruthy();
-    const page = (await whoIsAsked([ada, bea])) as Page;
+    let page: Page | undefined;
+    const find = async (): Promise<boolean> => {
+      page = await whoIsAsked([ada, bea]);
+      return page !== undefined;
+    };
+    await expect.poll(find, { intervals: [50] }).toBe(true);
+    if (page === undefined) continue;
     asked.push(await answer(page, [page === ada ? /^Political/ : /^Trade/, ...inAHurry]));
     await expect(watching).toBeVisible();
     await expect(questionOf(spectator)).toHaveCount(0);
@@ -49,6 +54,6 @@ test('two people and two bots meet by a link, while somebody watches', async ({ 
 });
 
 async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
-  const asked = await Promise.all(pages.map((page) => questionOf(page).isVisible()));
+  const asked = await Promise.all(pages.map(isAsked));
   return pages[asked.indexOf(true)];
 }

@@ -16,7 +16,9 @@ export const inAHurry: Wishes = [/^pass$/i, /^strategic action/i];
 export const dockOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: /^(Your decision|La tua decisione)$/ });
 export const questionOf = (page: Page): Locator =>
-  dockOf(page).getByRole('region').filter({ has: page.locator('#question') });
+  dockOf(page)
+    .getByRole('region')
+    .filter({ has: page.locator('#question') });
 export const answerButton = (page: Page): Locator =>
   questionOf(page)
     .getByRole('button', { name: new RegExp(`${SENDS.source}|${WAITS.source}`) })
@@ -31,10 +33,20 @@ export async function playNow(page: Page): Promise<void> {
   await questionOf(page).waitFor();
 }
 
+/** Is there something to decide? A moment at which somebody can only pass goes by itself. */
+export async function isAsked(page: Page): Promise<boolean> {
+  if (!(await questionOf(page).isVisible())) return false;
+  const [passes, options] = await Promise.all([
+    answerButton(page).filter({ hasText: 'Pass' }).count(),
+    questionOf(page).locator('input[name=option]').count(),
+  ]);
+  return passes === 0 || options > 0;
+}
+
 /** How a control is used: by pointer, or by finger. */
 type Press = (control: Locator) => Promise<void>;
-const click: Press = (control) => control.click({ timeout: 20_000 });
-export const tap: Press = (control) => control.tap({ timeout: 20_000 });
+const click: Press = (control) => control.click();
+export const tap: Press = (control) => control.tap();
 
 /** Answers the open question, or the next one; gives what was asked. */
 export async function answer(page: Page, wishes: Wishes = inAHurry, press: Press = click): Promise<string> {
@@ -44,10 +56,8 @@ export async function answer(page: Page, wishes: Wishes = inAHurry, press: Press
   const before = await bodyOf(question);
   for (let turn = 0; turn < 12; turn++) {
     await pick(page, wishes, press, turn);
-    await press(answerButton(page)).catch(async (error) => {
-      // A trial that came back just now has closed the button.
-      if (!(await isRefused(page))) throw error;
-    });
+    await expect(answerButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    if (!(await isRefused(page))) await press(answerButton(page));
     if (await isSettled(page, before)) return asked;
   }
   throw new Error(`no answer to "${asked}" was accepted: ${await question.innerText()}`);
@@ -69,14 +79,15 @@ async function pick(page: Page, wishes: Wishes, press: Press, turn: number): Pro
   const button = answerButton(page);
   const label = await button.innerText();
   if (turn === 0 && CONFIRMS.test(label)) return;
-  const options = questionOf(page).locator('label').filter({ has: page.locator('input[name=option]') });
+  const options = questionOf(page)
+    .locator('label')
+    .filter({ has: page.locator('input[name=option]') });
   const texts = await options.allInnerTexts();
-  if (texts.length === 0) throw new Error(`nothing to pick: ${await questionOf(page).innerText()}`);
   const words = texts.map((text) => text.split('\n')[0]?.trim() ?? '');
   const wished = wishes.map((wish) => words.findIndex((word) => wish.test(word))).filter((i) => i >= 0);
   if (turn === 0 && SENDS.test(label) && wished.length === 0) return;
-  for (const ticked of await options.filter({ has: page.locator('input[type=checkbox]:checked') }).all())
-    await press(ticked);
+  const ticked = options.filter({ has: page.locator('input[type=checkbox]:checked') });
+  while ((await ticked.count()) > 0) await press(ticked.first());
   const order = [...new Set([...wished, ...words.keys()])];
   for (let i = 0; i < order.length; i++) {
     await press(options.nth(order[(i + turn) % order.length] as number));
@@ -99,15 +110,6 @@ export async function isSettled(page: Page, before: ElementHandle<Node>): Promis
     if (await before.evaluate((node) => !node.isConnected)) return 'gone on';
     return refused ? 'refused' : '';
   };
-  let found: Awaited<ReturnType<typeof outcome>> = '';
-  await expect
-    .poll(
-      async () => {
-        found = await outcome();
-        return found;
-      },
-      { intervals: [50] },
-    )
-    .not.toBe('');
-  return found === 'gone on';
+  await expect.poll(outcome, { intervals: [50] }).not.toBe('');
+  return (await outcome()) === 'gone on';
 }

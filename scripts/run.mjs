@@ -15,6 +15,7 @@ const tools = {
   deadCode: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   page: ['svelte-check/bin/svelte-check', '--workspace', 'apps/web', '--fail-on-warnings', '--output', 'human'],
   vitest: ['vitest/vitest.mjs', 'run'],
+  browserTypes: ['typescript7/bin/tsc', '-p', 'e2e/tsconfig.json'],
   browser: ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
 };
 
@@ -36,7 +37,7 @@ const commands = {
     prepare(['server']);
     return node(join(root, 'scripts/load.mjs'), ...rest);
   },
-  typecheck: () => alone(tools.typecheck) || tool(tools.page),
+  typecheck: () => alone(tools.typecheck) || tool(tools.browserTypes) || tool(tools.page),
   lint: () => alone(tools.lint),
   format: () => alone(tools.format),
   test: () => (rest.length > 0 ? alone(tools.vitest) : testEverything()),
@@ -51,7 +52,7 @@ process.exitCode = run();
 function testEverything() {
   prepare([]);
   const stages = [
-    ['types', () => tool(tools.typecheck)],
+    ['types', () => tool(tools.typecheck) || tool(tools.browserTypes)],
     ['types and warnings of the page', () => tool(tools.page)],
     ['lint and format', () => tool(tools.lint)],
     ['import arrows', () => tool(tools.arrows)],

@@ -68,6 +68,8 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     expect((await storage.tablesOf('p2', 10)).map((t) => t.id)).toEqual(['t1']);
     await storage.setSeat('t1', { seat: 2, person: null, bot: 'sensible', claim: null });
     expect(await storage.tablesOf('p2', 10)).toEqual([]);
+    await storage.setHost('t1', 'p2');
+    expect((await storage.table('t1'))?.host).toBe('p2');
     await storage.close();
   });
 
@@ -105,6 +107,19 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     await storage.setStanding('t1', 0, 'any time', 'pass');
     await storage.setStanding('t1', 0, 'any time', 'ask');
     expect(await storage.standing('t1')).toEqual([{ seat: 0, window: 'any time', mode: 'ask' }]);
+    await storage.close();
+  });
+
+  test('what many tables want stored at the same moment is stored, each on its own', async () => {
+    const storage = await withPerson();
+    const ids = ['t1', 't2', 't3'];
+    for (const id of ids) await storage.addTable(table(id, 'p1'));
+    await storage.append('t2', 0, [answer(0, 5)], false);
+    const stored = await Promise.all(ids.map((id) => storage.append(id, 0, [answer(0, 10)], false)));
+    expect(stored).toEqual([true, false, true]);
+    expect(await Promise.all(ids.map((id) => storage.history(id, 0)))).toEqual(
+      [10, 5, 10].map((at) => [answer(0, at)]),
+    );
     await storage.close();
   });
 

@@ -51,7 +51,7 @@ export function openSqlite(file: string): Storage {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: PATIENCE });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  // Moving the log into the file makes everybody wait: rarely, then. It is at most some 64 MB long.
+  // Moving the log into the file makes everybody wait: see keepLogShort. It is at most some 64 MB long.
   db.exec('PRAGMA wal_autocheckpoint = 16000;');
   migrate(db);
   const prepared = new Map<string, StatementSyncInstance>();
@@ -291,6 +291,18 @@ export function openSqlite(file: string): Storage {
       db.close();
     },
   };
+}
+
+/** Moves what is in the log into the file every few seconds, on a connection of its own: those who write need not wait for it. */
+export function keepLogShort(file: string): void {
+  const db = new DatabaseSync(file, { timeout: 0 });
+  setInterval(() => {
+    try {
+      db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    } catch {
+      // Somebody else is at it; or the disk is full, which those who write will be told.
+    }
+  }, 5000);
 }
 
 function migrate(db: DatabaseSyncInstance): void {

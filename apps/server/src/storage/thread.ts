@@ -1,7 +1,7 @@
 // The database in a thread of its own, behind the same interface.
 import { Worker } from 'node:worker_threads';
 import type { Storage } from './storage.ts';
-import type { Call, Returned } from './worker.ts';
+import type { Call, Returned, Task } from './worker.ts';
 
 const methods: Readonly<Record<keyof Storage, true>> = {
   addPerson: true,
@@ -39,11 +39,12 @@ interface Waiting {
 /** `script` is the built worker.ts. A thread that dies fails what was asked of it; the next call starts another. */
 export function openInThread(script: URL, file: string): Storage {
   let worker: Worker | null = null;
+  let helper: Worker | null = null;
   let nextId = 1;
   const waiting = new Map<number, Waiting>();
 
   const hire = (): Worker => {
-    const hired = new Worker(script, { workerData: file });
+    const hired = new Worker(script, { workerData: { file, does: 'everything' } satisfies Task });
     let reason = 'the thread of the database has ended';
     hired.on('message', (returned: Returned) => {
       const asked = waiting.get(returned.id);
@@ -76,9 +77,19 @@ export function openInThread(script: URL, file: string): Storage {
       (...values: readonly unknown[]) => call(method as keyof Storage, values),
     ]),
   ) as unknown as Storage;
+  const check = async (): Promise<void> => {
+    await storage.check();
+    if (helper !== null) return;
+    // The file is there and can be written to: from now on its log is kept short.
+    helper = new Worker(script, { workerData: { file, does: 'keep the log short' } satisfies Task });
+    helper.unref();
+    helper.on('error', () => undefined);
+  };
   return {
     ...storage,
+    check,
     close: async () => {
+      await helper?.terminate();
       await storage.close();
       await worker?.terminate();
     },

@@ -1,6 +1,6 @@
-// The thread of the database: waiting for the disk, or for another process that holds the file, stops nobody else.
+// The threads of the database, by what they do: waiting for the disk, or for another process that holds the file, stops nobody else.
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSqlite } from './sqlite.ts';
+import { keepLogShort, openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
 export interface Call {
@@ -13,12 +13,21 @@ export type Returned =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly problem: string };
 
-const storage = openSqlite(workerData as string);
+export interface Task {
+  readonly file: string;
+  readonly does: 'everything' | 'keep the log short';
+}
 
-parentPort?.on('message', ({ id, method, values }: Call) => {
-  const call = storage[method] as (...values: readonly unknown[]) => Promise<unknown>;
-  call(...values).then(
-    (result) => parentPort?.postMessage({ id, result } satisfies Returned),
-    (error: Error) => parentPort?.postMessage({ id, problem: error.message } satisfies Returned),
-  );
-});
+const { file, does } = workerData as Task;
+if (does === 'keep the log short') keepLogShort(file);
+else serve(openSqlite(file));
+
+function serve(storage: Storage): void {
+  parentPort?.on('message', ({ id, method, values }: Call) => {
+    const call = storage[method] as (...values: readonly unknown[]) => Promise<unknown>;
+    call(...values).then(
+      (result) => parentPort?.postMessage({ id, result } satisfies Returned),
+      (error: Error) => parentPort?.postMessage({ id, problem: error.message } satisfies Returned),
+    );
+  });
+}
