@@ -88,6 +88,12 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
     return null;
   };
   const hasAnnounced = (v: WindowVars, seat: Seat): boolean => v.queue.some((entry) => entry.seat === seat);
+  /** Cards out of a hand lie on the table by now, and their own procedure decides. */
+  const isStillPossible = (x: X<G, WindowVars>): boolean => {
+    const { seat, component } = x.v.queue[0] as { seat: Seat; component: string };
+    const listener = rules.listeners.get(x.v.name)?.open.find((l) => l.component.id === component);
+    return listener === undefined || listener.reaction.may(x.g, seat, x.v.about) === null;
+  };
   const procedureOf = (v: WindowVars, component: string): string => {
     const { open, held } = rules.listeners.get(v.name) as Listeners<G>;
     return (held.get(component) ?? (open.find((l) => l.component.id === component) as Listener<G>)).reaction.run;
@@ -130,14 +136,20 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
           x.v.queue = queue as WindowVars['queue'];
         },
       },
-      'anything left': { do: (x) => (x.v.queue.length === 0 ? { goto: 'by itself' } : undefined) },
+      // Between announcing and carrying out, others may have changed what it rests on.
+      'anything left': {
+        do: (x) => {
+          while (x.v.queue.length > 0 && !isStillPossible(x)) x.v.queue.shift();
+          return x.v.queue.length === 0 ? { goto: 'by itself' } : undefined;
+        },
+      },
       resolve: {
         call: (x) => x.v.run,
         with: (x) => start(x, x.v.queue[0] as { seat: Seat; component: string }),
         then: (x, result) => {
           x.v.queue.shift();
           merge(x, result);
-          return { goto: x.v.queue.length > 0 ? 'resolve' : 'by itself' };
+          return { goto: 'anything left' };
         },
       },
     },

@@ -111,7 +111,7 @@ export const turnNeutral: Procedure<Game, { planets: PlanetId[]; at?: number; fr
       do: (x) => {
         x.v.at ??= 0;
         const planet = x.v.planets[x.v.at];
-        if (planet === undefined) return 'end';
+        if (planet === undefined) return { goto: 'fleets comply' };
         x.v.from = planetOf(x.g, planet).owner;
         loseGroundForces(x, planet, planetOf(x.g, planet).groundForces);
         loseStructures(x, planet);
@@ -131,6 +131,8 @@ export const turnNeutral: Procedure<Game, { planets: PlanetId[]; at?: number; fr
         return { goto: 'return the planet card' };
       },
     },
+    // Fighters that a lost dock supported are lost too.
+    'fleets comply': { rule: 'fighter.capacity', call: 'compliance', with: () => ({}) },
   },
 };
 

@@ -51,6 +51,7 @@ export const councilCards = {
   'step.turn neutral.return the planet card': 'Return the planet card',
   'step.turn neutral.planet lost': 'Planet lost',
   'step.turn neutral.next planet': 'The next planet',
+  'step.turn neutral.fleets comply': 'Fleets comply',
   'step.action localUnrest.turn neutral': 'The planet turns neutral',
   'sequence.planetary security': 'Planetary Security',
   'step.planetary security.planets turn neutral': 'Planets without ground forces turn neutral',

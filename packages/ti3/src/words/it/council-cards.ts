@@ -53,6 +53,7 @@ export const councilCards = {
   'step.turn neutral.return the planet card': 'Restituire la carta pianeta',
   'step.turn neutral.planet lost': 'Pianeta perso',
   'step.turn neutral.next planet': 'Il pianeta successivo',
+  'step.turn neutral.fleets comply': 'Le flotte si adeguano',
   'step.action localUnrest.turn neutral': 'Il pianeta diventa neutrale',
   'sequence.planetary security': 'Sicurezza Planetaria',
   'step.planetary security.planets turn neutral': 'I pianeti senza forze di terra diventano neutrali',
