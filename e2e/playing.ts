@@ -34,14 +34,13 @@ export async function playNow(page: Page): Promise<void> {
 }
 
 /** Is there something to decide? A moment at which somebody can only pass goes by itself. */
-export async function isAsked(page: Page): Promise<boolean> {
-  if (!(await questionOf(page).isVisible())) return false;
-  const [passes, options] = await Promise.all([
-    answerButton(page).filter({ hasText: 'Pass' }).count(),
-    questionOf(page).locator('input[name=option]').count(),
-  ]);
-  return passes === 0 || options > 0;
-}
+export const isAsked = (page: Page): Promise<boolean> =>
+  questionOf(page).evaluateAll((questions) =>
+    questions.some((question) => {
+      const buttons = [...question.querySelectorAll('button')].map((button) => button.textContent?.trim() ?? '');
+      return question.querySelector('input[name=option]') !== null || !buttons.some((text) => text.startsWith('Pass'));
+    }),
+  );
 
 /** How a control is used: by pointer, or by finger. */
 type Press = (control: Locator) => Promise<void>;
