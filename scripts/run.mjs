@@ -1,6 +1,5 @@
 // What the npm scripts call. Works on a fresh clone: it installs and builds first.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
 import { cli, die, prepare, root, server } from './prepare.mjs';
@@ -16,7 +15,7 @@ const tools = {
   page: ['svelte-check/bin/svelte-check', '--workspace', 'apps/web', '--fail-on-warnings', '--output', 'human'],
   vitest: ['vitest/vitest.mjs', 'run'],
   browserTypes: ['typescript7/bin/tsc', '-p', 'e2e/tsconfig.json'],
-  browser: ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+  browser: ['@playwright/test/cli.js', 'test', '--config', 'e2e/browser.config.ts'],
 };
 
 const commands = {
@@ -36,6 +35,12 @@ const commands = {
   load() {
     prepare(['server']);
     return node(join(root, 'scripts/load.mjs'), ...rest);
+  },
+  /** In a real Chromium on the built server. */
+  e2e() {
+    prepare();
+    process.env.CHROMIUM_PATH = chromium();
+    return tool([...tools.browser, ...rest]);
   },
   typecheck: () => alone(tools.typecheck) || tool(tools.browserTypes) || tool(tools.page),
   lint: () => alone(tools.lint),
@@ -61,7 +66,6 @@ function testEverything() {
     ['build', () => commands.build()],
     ['tests', () => tool(tools.vitest)],
     ['every component has a scenario', checkLedger],
-    ['tests in the browser', testInBrowser],
   ];
   for (const [title, stage] of stages) {
     console.log(`\n=== ${title}`);
@@ -76,22 +80,7 @@ function testEverything() {
 }
 
 function checkLedger() {
-  const help = spawnSync(process.execPath, [cli, 'help', '--json'], { encoding: 'utf8' });
-  if (help.status !== 0) return 1;
-  const { commands: listed } = JSON.parse(help.stdout);
-  if (listed.some(({ name }) => name === 'ledger')) return node(cli, 'ledger', '--check');
-  console.log('the command line has no ledger yet');
-  return 0;
-}
-
-/** In a real Chromium on the built server, when there are such tests. */
-function testInBrowser() {
-  if (!existsSync(join(root, 'e2e/playwright.config.ts'))) {
-    console.log('there are no tests in the browser yet');
-    return 0;
-  }
-  process.env.CHROMIUM_PATH = chromium();
-  return tool(tools.browser);
+  return node(cli, 'ledger', '--check');
 }
 
 /** Runs the server until it is stopped. npm dies of a signal without passing it on: an orphan stops by itself. */

@@ -99,7 +99,7 @@ test('a database that another process holds: a clear problem, the live channel g
   holder.close();
   expect((await me.answer(anyAnswer(me))).type).toBe('accepted');
   me.leave();
-}, 30_000);
+}, 120_000);
 
 test('a second server on the same folder, and one on a port in use, say so and end', async () => {
   const folder = newFolder();
@@ -108,7 +108,7 @@ test('a second server on the same folder, and one on a port in use, say so and e
   expect(second).toMatchObject({ code: 1, printed: expect.stringContaining('is in use by another server') });
   const third = await launchAndEnd('--port', String(server.port), '--data', newFolder());
   expect(third).toMatchObject({ code: 1, printed: expect.stringContaining(`Port ${server.port} is in use`) });
-}, 30_000);
+}, 120_000);
 
 test('a data folder that cannot be used is named', async () => {
   const file = join(newFolder(), 'a-file');
@@ -128,7 +128,7 @@ test('a data folder that cannot be used is named', async () => {
     expect((await launchAndEnd('--port', '0', '--data', closed)).printed).toContain('cannot be used');
     chmodSync(closed, 0o700);
   }
-}, 30_000);
+}, 120_000);
 
 test('asked to stop, the server tells its clients, saves and ends; the port is free again', async () => {
   const folder = newFolder();
@@ -148,7 +148,7 @@ test('asked to stop, the server tells its clients, saves and ends; the port is f
     other.once('error', fail);
     other.listen(server.port, '127.0.0.1', () => other.close(() => free()));
   });
-}, 30_000);
+}, 120_000);
 
 test('no secret is in the log, whatever is logged', async () => {
   const folder = newFolder();
@@ -182,7 +182,7 @@ test('no secret is in the log, whatever is logged', async () => {
   };
   for (const [what, secret] of Object.entries(secrets))
     expect(server.printed().includes(secret as string), `the ${what} is in the log`).toBe(false);
-}, 30_000);
+}, 120_000);
 
 test('whoever asks too much is slowed down, and only he', async () => {
   const { person } = await openHouse();
