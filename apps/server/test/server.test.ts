@@ -108,7 +108,7 @@ test('nobody sits, answers or hands over a seat that is not his', async () => {
 
 test('what is refused changes nothing, and the reason comes with its rule', async () => {
   const me = await person('Ilaria');
-  const { id } = await newTable(me, ['me', 'me', 'me']);
+  const { id } = await newTable(me, ['me', 'me', 'me'], { races: 'given', given: ['hacan', 'xxcha', 'letnev'] });
   await me.sit(id, 0);
   await me.until((v) => v.decisions.length > 0);
   const before = me.view().answers;
