@@ -172,7 +172,7 @@ test('a password brings a person back on another device, and sessions can be end
 
 test('after a restart the table is where it was', async () => {
   const me = await person('Ilaria');
-  const { id } = await newTable(me, ['me', 'me', 'me']);
+  const { id } = await newTable(me, ['me', 'me', 'me'], { races: 'given', given: ['hacan', 'xxcha', 'letnev'] });
   await me.sit(id, 0);
   for (let n = 0; n < 8; n++) {
     // One person plays all seats: whoever is asked answers.
