@@ -5,7 +5,12 @@ import { answer, chronicleOf, dockOf, inAHurry, isAsked, questionOf } from './pl
 /** Questions of the council, of a negotiation and of a battle. */
 const TOGETHER = /cast your|break the tie|trade agreement|Do you trade|takes? \d+ hits?|your retreat|do you fire/i;
 
-test('two people and two bots meet by a link, while somebody watches', async ({ page: ada, browser, baseURL }) => {
+test('two people and two bots meet by a link, while somebody watches', async ({
+  page: ada,
+  browser,
+  baseURL,
+  watchErrors,
+}) => {
   await ada.goto('/');
   await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await ada.getByRole('button', { name: 'Save the name' }).click();
@@ -19,6 +24,7 @@ test('two people and two bots meet by a link, while somebody watches', async ({ 
 
   const come = async (link: string): Promise<Page> => {
     const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+    watchErrors(context);
     const page = await context.newPage();
     await page.goto(link);
     return page;

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import type { Launched } from '../apps/server/test/launch.ts';
 import { launch } from '../apps/server/test/launch.ts';
@@ -18,8 +19,8 @@ export interface House {
 
 interface Lent {
   readonly house: House;
-  /** Errors that pages of the test have thrown; a test fails when there are any. */
-  readonly pageErrors: readonly string[];
+  /** Fails the test when a page of this context throws; the test's own context is watched from the start. */
+  readonly watchErrors: (context: BrowserContext) => void;
 }
 
 export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
@@ -43,11 +44,14 @@ export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.url),
-  pageErrors: [
+  watchErrors: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
-      await use(errors);
+      const watch = (of: BrowserContext): void => {
+        of.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
+      };
+      watch(context);
+      await use(watch);
       base.expect(errors).toEqual([]);
     },
     { auto: true },

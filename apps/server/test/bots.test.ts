@@ -43,20 +43,20 @@ test('a thread that crashes, ends or hangs is replaced; its question is answered
     ),
     1,
     50,
-    { first: 500, later: 500 },
+    { first: 4000, later: 4000 },
   );
   for (let n = 1; n <= 3; n++) expect(isAcceptable(await bots.ask(table, seat, 'random'))).toBe(true);
   const answers = await Promise.all([bots.ask(table, seat, 'random'), bots.ask(table, seat, 'random')]);
   expect(answers.map((a) => a?.decision)).toEqual(['from the thread', 'from the thread']);
   await bots.stop();
-}, 15_000);
+}, 60_000);
 
 test('a table goes on with bots that die at every question, and with bots whose answers are refused', async () => {
   for (const [name, body] of [
     ['dying', 'process.exit(1)'],
     ['nonsense', "parentPort.postMessage({ id, answer: { seat, decision: 'no/such', value: [] } })"],
   ] as const) {
-    const bots = startBots(script(name, body), 1, 50, { first: 500, later: 500 });
+    const bots = startBots(script(name, body), 1, 50, { first: 4000, later: 4000 });
     const asked: string[] = [];
     const { person } = await openHouse({
       askBot: async (t, s, kind) => {
