@@ -17,7 +17,7 @@ if ('problem' in config) end(2, config.problem);
 else {
   const storage = openInThread(new URL('./db.js', import.meta.url), join(config.data, 'custodian.db'));
   try {
-    if (holdFolder(config.data) === null)
+    if (!holdFolder(config.data))
       end(
         1,
         `The data folder ${config.data} is in use by another server. Stop it, or choose another folder with --data.`,

@@ -4,16 +4,20 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** Holds the folder until the process ends or the lock is released; null when another server holds it. */
-export function holdFolder(folder: string): { release(): void } | null {
+/** A connection that nothing refers to is closed by the garbage collector, and its lock goes with it. */
+const held: DatabaseSync[] = [];
+
+/** Holds the folder until the process ends; false when another server holds it. */
+export function holdFolder(folder: string): boolean {
   mkdirSync(folder, { recursive: true });
   const lock = new DatabaseSync(join(folder, 'custodian.lock'), { timeout: 1000 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (/locked/.test((error as Error).message)) return null;
+    if (/locked/.test((error as Error).message)) return false;
     throw error;
   }
-  return { release: () => lock.close() };
+  held.push(lock);
+  return true;
 }
