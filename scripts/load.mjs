@@ -20,6 +20,7 @@ const usage = `npm run load -- [options]
   --warm N       seconds before that (10)
   --think MS     a person answers after this long, on average (1000)
   --server FILE  the built server
+  --profile DIR  where the processor profiles of the server's threads are written
   --json         the last line of the output is one JSON object`;
 
 const { values: flags } = parseArgs({
@@ -33,6 +34,7 @@ const { values: flags } = parseArgs({
     warm: { type: 'string', default: '10' },
     think: { type: 'string', default: '1000' },
     server: { type: 'string', default: server },
+    profile: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -52,7 +54,8 @@ const wish = Object.fromEntries(
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'custodian-load-'));
-const args = [flags.server, '--port', '0', '--data', folder, '--log', 'error'];
+const profiling = flags.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${flags.profile}`];
+const args = [...profiling, flags.server, '--port', '0', '--data', folder, '--log', 'error'];
 const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
 const gone = new Promise((end) => child.once('exit', end));
 let isMeasuring = false;

@@ -29,6 +29,8 @@ export interface House {
 export interface Wish {
   readonly askBot?: AskBot;
   readonly flags?: readonly string[];
+  /** The folder of the page's files; none when absent. */
+  readonly pages?: string;
   /** Puts something between the server and its storage. */
   readonly through?: (storage: Storage) => Storage;
 }
@@ -44,7 +46,7 @@ export async function openHouse(wish: Wish = {}): Promise<House> {
   if ('problem' in config) throw new Error(config.problem);
   const file = openSqlite(join(folder, 'custodian.db'));
   const storage = wish.through?.(file) ?? file;
-  const running = await startServer(config, storage, wish.askBot ?? atRandom, join(folder, 'no-pages'));
+  const running = await startServer(config, storage, wish.askBot ?? atRandom, wish.pages ?? join(folder, 'none'));
   const clients: Client[] = [];
   open.push({
     end: async () => {

@@ -1,6 +1,6 @@
 // Plays any rulebook: finds the pending decisions, refuses what is not allowed, and carries a game from answer to answer.
 import { commitmentOf, die } from './random.ts';
-import type { Compiled, FreeAction, Next, Possible, Rules, Step, X } from './rules.ts';
+import type { Compiled, FreeAction, Next, Place, Possible, Rules, X } from './rules.ts';
 import { copyJson } from './shape.ts';
 import { nextLoadedDie } from './testing.ts';
 import type { Answer, Choose, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
@@ -40,6 +40,7 @@ export function begin<G>(rules: Rules<G>, game: G, run: string, v: object, seed:
     game,
     stack: [{ run, at: firstStep(rules, run), v }],
   };
+  used('sequence', run);
   const first = new Run(rules, state, []);
   advance(first);
   return { state, events: first.events as Event[], revealed: true };
@@ -169,10 +170,10 @@ function take<G>(run: Run<G>, answer: Answer): void {
 
 /** Everybody asked has answered: the step goes on with what they said. */
 function answered<G>(run: Run<G>, frame: Frame, got: Record<string, Json>): void {
-  delete frame.got;
-  const step = stepOf(run.rules, frame);
+  if (frame.got !== undefined) delete frame.got;
+  const { step, next } = placeOf(run.rules, frame);
   run.v = frame.v;
-  if (step.ask) follow(run, frame, step.then(run, got));
+  if (step.ask) follow(run, frame, next, step.then(run, got));
   advance(run);
 }
 
@@ -200,61 +201,62 @@ function advance<G>(run: Run<G>): void {
     const frame = stack[stack.length - 1];
     if (frame === undefined) return;
     if (steps > TOO_MANY_STEPS) throw new Error(`no decision after ${steps} steps, at ${frame.run}/${frame.at}`);
-    const step = stepOf(rules, frame);
+    const { step, next } = placeOf(rules, frame);
     run.v = frame.v;
-    if (step.do) follow(run, frame, step.do(run));
+    if (step.do) follow(run, frame, next, step.do(run));
     else if (step.ask) {
       const asked = step.ask(run);
       if (asked.length > 0) {
         remember(state, asked);
         return;
       }
-      follow(run, frame, step.then(run, {}));
+      follow(run, frame, next, step.then(run, {}));
     } else if (step.call !== undefined) {
       const v = step.with(run);
-      if (v === null) follow(run, frame, undefined);
+      if (v === null) follow(run, frame, next, undefined);
       else {
         const name = typeof step.call === 'string' ? step.call : step.call(run);
-        used(`sequence:${name}`);
+        used('sequence', name);
         stack.push({ run: name, at: firstStep(rules, name), v });
       }
     } else if (step.window) {
       const about = step.about(run);
-      if (about === null) follow(run, frame, undefined);
+      if (about === null) follow(run, frame, next, undefined);
       else if (opens(rules, run.g, step.window, about, state.live))
         stack.push({ run: 'window', at: 'by itself', v: { name: step.window, about, used: [], queue: [], run: '' } });
-      else follow(run, frame, step.then?.(run, about));
+      else follow(run, frame, next, step.then?.(run, about));
     }
   }
 }
 
-/** Moves a frame on; when it ends, its caller receives the result and moves on in turn. */
-function follow<G>(run: Run<G>, frame: Frame, next: Next): void {
+/** Moves a frame on, to where the step says or to the one after it; when it ends, its caller receives the result and moves
+ *  on in turn. */
+function follow<G>(run: Run<G>, frame: Frame, after: string | undefined, said: Next): void {
   const { rules, state } = run;
   const stack = state.stack;
   let current = frame;
-  let where = next;
+  let next = after;
+  let where = said;
   for (;;) {
     if (typeof where === 'object') {
-      if (!compiledOf(rules, current.run).index.has(where.goto))
+      if (!compiledOf(rules, current.run).places.has(where.goto))
         throw new Error(`${current.run} has no step "${where.goto}"`);
       current.at = where.goto;
       return;
     }
-    const { names, index, procedure } = compiledOf(rules, current.run);
-    const at = (index.get(current.at) as number) + 1;
-    if (where !== 'end' && at < names.length) {
-      current.at = names[at] as string;
+    if (where !== 'end' && next !== undefined) {
+      current.at = next;
       return;
     }
     run.v = current.v;
-    const result = procedure.gives?.(run);
+    const result = compiledOf(rules, current.run).procedure.gives?.(run);
     stack.pop();
     const caller = stack[stack.length - 1];
     if (caller === undefined) return;
-    const step = stepOf(rules, caller);
+    const place = placeOf(rules, caller);
     run.v = caller.v;
-    where = step.call || step.window ? step.then?.(run, result) : undefined;
+    where = place.step.call || place.step.window ? place.step.then?.(run, result) : undefined;
+    next = place.next;
     current = caller;
   }
 }
@@ -265,11 +267,10 @@ function compiledOf<G>(rules: Rules<G>, name: string): Compiled<G> {
   return found;
 }
 
-function stepOf<G>(rules: Rules<G>, frame: Frame): Step<G, any> {
-  const { index, steps } = compiledOf(rules, frame.run);
-  const step = steps[index.get(frame.at) ?? -1];
-  if (step === undefined) throw new Error(`${frame.run} has no step "${frame.at}"`);
-  return step;
+function placeOf<G>(rules: Rules<G>, { run, at }: Frame): Place<G> {
+  const place = compiledOf(rules, run).places.get(at);
+  if (place === undefined) throw new Error(`${run} has no step "${at}"`);
+  return place;
 }
 
 const firstStep = <G>(rules: Rules<G>, name: string): string => compiledOf(rules, name).names[0] as string;
@@ -286,7 +287,7 @@ function questions<G>(rules: Rules<G>, state: State<G>): readonly Decision[] {
   if (known !== undefined && known.answers === state.answers) return known.asked;
   const frame = state.stack[state.stack.length - 1];
   if (frame === undefined) return [];
-  const step = stepOf(rules, frame);
+  const { step } = placeOf(rules, frame);
   if (!step.ask) throw new Error(`${frame.run}/${frame.at} asks nothing`);
   const run = new Run(rules, state, null);
   run.v = frame.v;

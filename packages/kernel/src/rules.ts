@@ -137,7 +137,7 @@ export interface Rulebook<G> {
   readonly announce?: string;
   /** Who is in the game. */
   seats(g: Frozen<G>): readonly Seat[];
-  /** The components in a seat's hand, for reactions that must be held. */
+  /** What a seat has in its hand, for reactions that must be held. */
   holding?(g: Frozen<G>, seat: Seat): readonly string[];
   /** Who answers a window first: the seats in order. */
   order(g: Frozen<G>): readonly Seat[];
@@ -156,9 +156,14 @@ export interface Rulebook<G> {
 
 export interface Compiled<G> {
   readonly names: readonly string[];
-  readonly index: ReadonlyMap<string, number>;
-  readonly steps: readonly Step<G, any>[];
+  readonly places: ReadonlyMap<string, Place<G>>;
   readonly procedure: Procedure<G>;
+}
+
+/** A step and the name of the one after it. */
+export interface Place<G> {
+  readonly step: Step<G, any>;
+  readonly next: string | undefined;
 }
 
 /** A rulebook made ready to play. */
@@ -186,12 +191,8 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
   const add = (name: string, procedure: Procedure<G>): void => {
     if (compiled.has(name)) throw new Error(`two procedures are called "${name}"`);
     const names = Object.keys(procedure.steps);
-    compiled.set(name, {
-      names,
-      index: new Map(names.map((n, i) => [n, i])),
-      steps: names.map((n) => procedure.steps[n] as Step<G, any>),
-      procedure,
-    });
+    const places = Object.entries(procedure.steps).map(([n, step], i) => [n, { step, next: names[i + 1] }] as const);
+    compiled.set(name, { names, places: new Map(places), procedure });
   };
   for (const [name, procedure] of Object.entries(book.procedures)) add(name, procedure);
   const listeners = new Map<string, { readonly open: Listener<G>[]; readonly held: Map<string, Listener<G>> }>();
@@ -212,12 +213,7 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
     }
   }
   installModifiers(book.components);
-  const rules: Rules<G> = Object.assign(Object.create(null), book, {
-    compiled,
-    listeners,
-    byId,
-    copy: copier(book.shape),
-  });
+  const rules: Rules<G> = { ...book, compiled, listeners, byId, copy: copier(book.shape) };
   add('window', windowProcedure(rules));
   check(rules);
   return rules;
@@ -227,15 +223,15 @@ function check<G>(rules: Rules<G>): void {
   if (rules.announce !== undefined && !rules.compiled.has(rules.announce))
     throw new Error(`no procedure "${rules.announce}" for announcements`);
   if (!rules.compiled.has(rules.main)) throw new Error(`no procedure "${rules.main}" to begin with`);
-  for (const [name, { names, steps }] of rules.compiled) {
-    if (steps.length === 0) throw new Error(`"${name}" has no steps`);
-    steps.forEach((step, i) => {
-      const where = `${name}/${names[i]}`;
+  for (const [name, { places }] of rules.compiled) {
+    if (places.size === 0) throw new Error(`"${name}" has no steps`);
+    for (const [at, { step }] of places) {
+      const where = `${name}/${at}`;
       if (typeof step.call === 'string' && !rules.compiled.has(step.call))
         throw new Error(`${where} calls "${step.call}", which does not exist`);
       if (step.window !== undefined && !Object.hasOwn(rules.windows, step.window))
         throw new Error(`${where} opens "${step.window}", which is not declared`);
-    });
+    }
   }
   for (const { open, held } of rules.listeners.values())
     for (const { component, reaction } of [...open, ...held.values()])

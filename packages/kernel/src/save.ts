@@ -65,7 +65,7 @@ function stackProblem<G>(rules: Rules<G>, { game, stack }: State<G>): string | n
     const { run, at, v, got } = frame;
     const procedure = rules.compiled.get(run as string);
     if (procedure === undefined) return `${where} names the procedure "${run}", which does not exist`;
-    const step = procedure.steps[procedure.index.get(at as string) ?? -1];
+    const step = procedure.places.get(at as string)?.step;
     if (step === undefined) return `${where} names the step "${run}/${at}", which does not exist`;
     if (!isObject(v)) return `${where} has no variables`;
     const isTop = i === stack.length - 1;

@@ -23,7 +23,9 @@ export function uncounted<T>(run: () => T): T {
   }
 }
 
-/** A component had an effect just now. */
-export function used(component: string): void {
-  if (counts !== null) counts.set(component, (counts.get(component) ?? 0) + 1);
+/** A component ('kind:id', or the two apart) had an effect just now. */
+export function used(kind: string, id?: string): void {
+  if (counts === null) return;
+  const component = id === undefined ? kind : `${kind}:${id}`;
+  counts.set(component, (counts.get(component) ?? 0) + 1);
 }

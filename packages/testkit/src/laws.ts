@@ -228,7 +228,7 @@ class Examination<G> {
 
   frames(state: State<G>): void {
     for (const { run, at } of state.stack)
-      if (!this.rules.compiled.get(run)?.index.has(at)) this.broken(`no step "${run}/${at}"`);
+      if (!this.rules.compiled.get(run)?.places.has(at)) this.broken(`no step "${run}/${at}"`);
     const wrong = impurity(state);
     if (wrong !== null) this.broken(`the game is no plain data: ${wrong}`);
     const both = shared(state.game, state.stack);

@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AskBot } from '../tables/table.ts';
 import { Tables } from '../tables/tables.ts';
+import { compressAnswers } from './compress.ts';
 import { COOKIE, peopleRoutes, personOf } from './people.ts';
 import { answerProblem } from './problems.ts';
 import { openSockets } from './sockets.ts';
@@ -75,6 +76,8 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
     timeWindow: '1 minute',
     allowList: (request) => !request.url.startsWith('/api/'),
   });
+
+  compressAnswers(app);
 
   /** Requests that change something must come from a page of ours. */
   app.addHook('onRequest', async (request, reply) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
 /** A connection that nothing refers to is closed by the garbage collector, and its lock goes with it. */
-const held: DatabaseSync[] = [];
+const held: InstanceType<typeof DatabaseSync>[] = [];
 
 /** Holds the folder until the process ends; false when another server holds it. */
 export function holdFolder(folder: string): boolean {

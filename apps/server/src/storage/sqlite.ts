@@ -37,11 +37,12 @@ const SNAPSHOTS = 3;
 /** Milliseconds to wait for another process that holds the file. */
 const PATIENCE = 3000;
 
-interface Appending {
-  readonly table: string;
-  readonly have: number;
-  readonly rows: readonly HistoryRow[];
-  readonly finished: boolean;
+/** Pages after which the log is moved into the file by whoever writes: see keepLogShort. */
+const LOG_PAGES = 2000;
+
+/** Something to be stored together with what others want stored. */
+interface Writing {
+  readonly work: () => boolean;
   readonly done: (isStored: boolean) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -51,9 +52,9 @@ export function openSqlite(file: string): Storage {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: PATIENCE });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  // Moving the log into the file makes everybody wait: see keepLogShort. It is at most some 64 MB long.
-  db.exec('PRAGMA wal_autocheckpoint = 16000;');
+  db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES};`);
   migrate(db);
+  if (file !== ':memory:') makeRoom(db);
   const prepared = new Map<string, StatementSyncInstance>();
   const statement = (sql: string): StatementSyncInstance => {
     let found = prepared.get(sql);
@@ -93,7 +94,7 @@ export function openSqlite(file: string): Storage {
     seats: all('SELECT seat, person, bot, claim FROM seat WHERE tbl = ? ORDER BY seat', row.id as string).map(seatFrom),
   });
 
-  const appendOne = ({ table, have, rows, finished }: Appending): boolean => {
+  const append = (table: string, have: number, rows: readonly HistoryRow[], finished: boolean): boolean => {
     const changed = run(
       'UPDATE tables SET rows = ?, changed = ?, finished = ? WHERE id = ? AND rows = ?',
       have + rows.length,
@@ -120,18 +121,38 @@ export function openSqlite(file: string): Storage {
     });
     return true;
   };
+  const addSnapshot = (table: string, s: Snapshot): boolean => {
+    run(
+      'INSERT OR REPLACE INTO snapshot (tbl, rows, answers, state) VALUES (?, ?, ?, ?)',
+      table,
+      s.rows,
+      s.answers,
+      s.state,
+    );
+    run(
+      'DELETE FROM snapshot WHERE tbl = ?1 AND rows < (SELECT rows FROM snapshot WHERE tbl = ?1 ORDER BY rows DESC LIMIT 1 OFFSET ?2)',
+      table,
+      SNAPSHOTS - 1,
+    );
+    return true;
+  };
   /** What several tables want stored at the same moment goes to the disk together: waiting for it is what takes time. */
-  const appending: Appending[] = [];
-  const appendAll = (): void => {
-    const group = appending.splice(0);
-    if (group.length === 0) return;
+  const group: Writing[] = [];
+  const storeAll = (): void => {
+    const writing = group.splice(0);
+    if (writing.length === 0) return;
     try {
-      const stored = transaction(() => group.map(appendOne));
-      for (const [i, { done }] of group.entries()) done(stored[i] as boolean);
+      const stored = transaction(() => writing.map(({ work }) => work()));
+      for (const [i, { done }] of writing.entries()) done(stored[i] as boolean);
     } catch (error) {
-      for (const { fail } of group) fail(error);
+      for (const { fail } of writing) fail(error);
     }
   };
+  const together = (work: () => boolean): Promise<boolean> =>
+    new Promise((done, fail) => {
+      group.push({ work, done, fail });
+      if (group.length === 1) setImmediate(storeAll);
+    });
 
   return {
     addPerson: async (p) => {
@@ -228,28 +249,11 @@ export function openSqlite(file: string): Storage {
       );
     },
 
-    append: (table, have, rows, finished) =>
-      new Promise((done, fail) => {
-        appending.push({ table, have, rows, finished, done, fail });
-        if (appending.length === 1) setImmediate(appendAll);
-      }),
+    append: (table, have, rows, finished) => together(() => append(table, have, rows, finished)),
     history: async (table, from) =>
       all('SELECT * FROM history WHERE tbl = ? AND n >= ? ORDER BY n', table, from).map(historyFrom),
-    addSnapshot: async (table, s) => {
-      transaction(() => {
-        run(
-          'INSERT OR REPLACE INTO snapshot (tbl, rows, answers, state) VALUES (?, ?, ?, ?)',
-          table,
-          s.rows,
-          s.answers,
-          s.state,
-        );
-        run(
-          'DELETE FROM snapshot WHERE tbl = ?1 AND rows < (SELECT rows FROM snapshot WHERE tbl = ?1 ORDER BY rows DESC LIMIT 1 OFFSET ?2)',
-          table,
-          SNAPSHOTS - 1,
-        );
-      });
+    addSnapshot: async (table, snapshot) => {
+      await together(() => addSnapshot(table, snapshot));
     },
     snapshot: async (table, most) => {
       const row = one(
@@ -286,14 +290,15 @@ export function openSqlite(file: string): Storage {
       transaction(() => run('UPDATE tables SET rows = rows WHERE id = ?', ''));
     },
     close: async () => {
-      appendAll();
+      storeAll();
       prepared.clear();
       db.close();
     },
   };
 }
 
-/** Moves what is in the log into the file every few seconds, on a connection of its own: those who write need not wait for it. */
+/** Moves what is in the log into the file all the time, on a connection of its own: those who write find little left to move
+ *  when the log is full and begins anew. */
 export function keepLogShort(file: string): void {
   const db = new DatabaseSync(file, { timeout: 0 });
   setInterval(() => {
@@ -302,7 +307,18 @@ export function keepLogShort(file: string): void {
     } catch {
       // Somebody else is at it; or the disk is full, which those who write will be told.
     }
-  }, 5000);
+  }, 500);
+}
+
+/** Writing within a file reaches the disk sooner than making it longer: the log, and the file, get their room at the start. */
+function makeRoom(db: DatabaseSyncInstance): void {
+  try {
+    db.exec(`DROP TABLE IF EXISTS room; CREATE TABLE room (bytes BLOB);
+      INSERT INTO room VALUES (zeroblob(${LOG_PAGES} * 4096));
+      DROP TABLE room; PRAGMA wal_checkpoint(RESTART);`);
+  } catch {
+    // Without room it is slower. A disk that is full, or a file that somebody holds, is told to those who write.
+  }
 }
 
 function migrate(db: DatabaseSyncInstance): void {

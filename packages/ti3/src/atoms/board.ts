@@ -13,7 +13,7 @@ export function placeTile(x: Ti3, tile: string, q: number, r: number, seat: Seat
   const g = open(x);
   g.systems.push(newSystem(tile, q, r));
   describeGalaxy(g);
-  used(`tile:${tileOf(tile).id}`);
+  used('tile', tileOf(tile).id);
   emit(x, { type: 'tilePlaced', system: tile, q, r, seat });
 }
 
@@ -35,7 +35,7 @@ export function turnFaceDownTile(x: Ti3): void {
   g.systems[at] = newSystem(tile, hidden.q, hidden.r);
   g.box.faceDown = '';
   describeGalaxy(g);
-  used(`tile:${tileOf(tile).id}`);
+  used('tile', tileOf(tile).id);
   reveal(x);
   emit(x, { type: 'tileTurned', system: tile });
 }

@@ -245,7 +245,7 @@ export function takeStrategyCard(x: Ti3, seat: Seat, card: StrategyCardId): void
   const at = strategyCardAt(open(x), card);
   at.holder = seat;
   at.active = true;
-  used(`strategy:${card}`);
+  used('strategy', card);
   emit(x, { type: 'strategyCardTaken', seat, strategy: card });
 }
 

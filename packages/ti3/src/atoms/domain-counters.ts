@@ -38,7 +38,7 @@ export function takeDomain(x: Ti3, planet: PlanetId): PlanetState['domain'] {
 export function turnDomain(x: Ti3, planet: PlanetId): void {
   const { domain } = planetAt(x, planet);
   if (domain === null) return;
-  used(`domain:${domain.id}`);
+  used('domain', domain.id);
   if (domain.faceUp) return;
   domain.faceUp = true;
   delete open(x).seen[domainKey(planet)];

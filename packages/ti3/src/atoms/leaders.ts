@@ -62,6 +62,6 @@ function move(x: Ti3, id: LeaderId, place: LeaderState['place'], at: string): Le
   const leader = (open(x) as Game).leaders.find((l) => l.id === id) as LeaderState;
   leader.place = place;
   leader.at = at;
-  used(`leader-person:${id}`);
+  used('leader-person', id);
   return leader;
 }

@@ -13,7 +13,7 @@ export function takePlanet(x: Ti3, seat: Seat, planet: PlanetId, exhausted = tru
   at.owner = seat;
   at.exhausted = exhausted;
   at.since = x.g.phase === 'setup' ? 0 : x.g.round;
-  used(`planet:${planet}`);
+  used('planet', planet);
   emit(x, { type: 'planetTaken', seat, planet, from });
 }
 

@@ -12,7 +12,7 @@ export function assignRace(x: Ti3, seat: Seat, race: RaceId): void {
   player.race = race;
   Object.assign(player, startingCounters(x.g, seat));
   player.contracts = races[race].tradeContracts.map((value) => ({ value, partner: NOBODY }));
-  used(`race:${race}`);
+  used('race', race);
   if (races[race].expansion === 'shatteredEmpire') used('option:seRaces');
   emit(x, { type: 'raceAssigned', seat, race });
 }

@@ -67,7 +67,7 @@ export function claimObjective(x: Ti3, seat: Seat, card: ObjectiveId): void {
   const player = playerAt(open(x), seat);
   player.claimed.push(card);
   if (player.secret === card) player.secret = '';
-  used(`objective:${card}`);
+  used('objective', card);
   emit(x, { type: 'objectiveClaimed', seat, objective: card });
 }
 

@@ -18,7 +18,7 @@ export function placeShips(x: Ti3, seat: Seat, system: string, type: ShipType, c
     ids.push(id);
   }
   if (count > 0) {
-    used(`unit:${type}`);
+    used('unit', type);
     emit(x, { type: 'shipsPlaced', seat, system, unit: type, count });
   }
   return ids;

@@ -12,6 +12,7 @@ import { hasAbility, hasEffect, playerOf } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import type { CombatAbout } from '../queries/values.ts';
 import { combatBonus, inSpaceBattle } from '../queries/values.ts';
+import { ifAnyBreach } from '../rules/compliance.ts';
 import type { DiceRolled } from '../rules/dice.ts';
 import { firstMiss, reroll } from '../rules/dice.ts';
 import type { Retreat } from '../rules/retreat.ts';
@@ -71,7 +72,7 @@ const slipAway: Procedure<Game, { seat: Seat; about: Attacked; gone?: boolean }>
         x.v.gone = gone;
       },
     },
-    compliance: { call: 'compliance', with: () => ({}) },
+    compliance: { call: 'compliance', with: ifAnyBreach },
   },
   gives: (x) => ({ avoided: x.v.gone === true }),
 };

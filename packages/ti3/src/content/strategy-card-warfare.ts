@@ -9,6 +9,7 @@ import { mayActivate, mayActivateTogether } from '../queries/permissions.ts';
 import { hasCounter, reinforcementCounters } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { fleetLimit } from '../queries/values.ts';
+import { ifAnyBreach } from '../rules/compliance.ts';
 import { isRecord } from '../rules/reading.ts';
 import { say } from '../words/index.ts';
 import { pointless, strategyCard } from './define.ts';
@@ -74,7 +75,7 @@ const secondaryWarfare: Procedure<Game, { seat: Seat; activated?: readonly strin
         return { goto: 'system activated' };
       },
     },
-    'after the move': { call: 'compliance', with: () => ({}) },
+    'after the move': { call: 'compliance', with: ifAnyBreach },
   },
 };
 

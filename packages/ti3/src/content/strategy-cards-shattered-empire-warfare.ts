@@ -11,6 +11,7 @@ import { controlsSystem } from '../queries/objectives.ts';
 import { hasCounter, hasEffect } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { combatBonus, inSpaceBattle, movement } from '../queries/values.ts';
+import { ifAnyBreach } from '../rules/compliance.ts';
 import { HIGH_ALERT } from '../rules/high-alert.ts';
 import { isCount, isListOf, isRecord } from '../rules/reading.ts';
 import { say } from '../words/index.ts';
@@ -83,7 +84,7 @@ const secondaryWarfare: Procedure<Game, { seat: Seat }> = {
         }
       },
     },
-    'after the move': { call: 'compliance', with: () => ({}) },
+    'after the move': { call: 'compliance', with: ifAnyBreach },
   },
 };
 

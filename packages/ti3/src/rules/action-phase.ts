@@ -11,6 +11,7 @@ import { why } from '../queries/refusals.ts';
 import { unusedCards } from '../queries/strategy-cards.ts';
 import { transferPairs } from '../queries/transfers.ts';
 import { say } from '../words/index.ts';
+import { ifAnyoneIsOut } from './victory.ts';
 
 interface Turns {
   /** The order of play of this cycle. */
@@ -95,7 +96,7 @@ export const actionPhase: Procedure<Game, Turns> = {
         return {};
       },
     },
-    'who is out': { rule: 'elimination', call: 'elimination', with: () => ({}) },
+    'who is out': { rule: 'elimination', call: 'elimination', with: ifAnyoneIsOut },
     'end of the turn': {
       do: (x) => {
         endEffects(x, 'action');

@@ -5,6 +5,7 @@ import { isAblated, used } from '@custodian/kernel';
 import type { PoliticalCardId } from '../content/facts/index.ts';
 import type { G, Game, Seat, Ti3 } from '../game.ts';
 import { orderOfPlay } from '../queries/order.ts';
+import { ifAnyBreach } from './compliance.ts';
 
 /** One player's vote; an empty choice is an abstention. */
 export type Cast = { readonly seat: Seat; readonly votes: number; readonly choice: readonly string[] };
@@ -54,7 +55,7 @@ export const agendaEffect: Procedure<Game, Decided & { queue?: Seat[] }> = {
       do: (x) => {
         const effect = effectOf(x.v);
         if (effect === undefined) return 'end';
-        used(`agenda:${x.v.agenda}`);
+        used('agenda', x.v.agenda);
         effect.atOnce?.(x, x.v);
         x.v.queue = effect.each === undefined ? [] : orderOfPlay(x.g);
         return undefined;
@@ -81,7 +82,7 @@ export const agendaEffect: Procedure<Game, Decided & { queue?: Seat[] }> = {
         return { seat, agenda, outcome: [...outcome], cast: cast.map((c) => ({ ...c, choice: [...c.choice] })) };
       },
     },
-    'fleets and garrisons': { call: 'compliance', with: () => ({}) },
+    'fleets and garrisons': { call: 'compliance', with: ifAnyBreach },
   },
 };
 

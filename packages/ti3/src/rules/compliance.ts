@@ -4,7 +4,7 @@ import type { Choose, Procedure } from '@custodian/kernel';
 import { noteDeed } from '../atoms/table.ts';
 import { destroyDockInSpace, destroyPds, placeGroundForces, settleGroundForces } from '../atoms/units.ts';
 import { units } from '../content/facts/index.ts';
-import type { G, Game, Seat } from '../game.ts';
+import type { G, Game, Seat, Ti3 } from '../game.ts';
 import type { FrozenShip, FrozenSystem } from '../queries/board.ts';
 import { isForsaken } from '../queries/docks.ts';
 import { countFleet, fighterCapacity, fightersIn, fleetSize, roomOn, unsupportedFighters } from '../queries/fleet.ts';
@@ -16,6 +16,9 @@ import { askExcess, readExcess } from './excess.ts';
 import { ifAnyEscape } from './leader-fate.ts';
 import { loseCargo, loseShips } from './losses.ts';
 import { askReturn, homesFor, readReturn } from './returning.ts';
+
+/** For the steps that call it: nearly always nothing is wrong. */
+export const ifAnyBreach = (x: Ti3): object | null => (complies(x.g) ? null : {});
 
 export const compliance: Procedure<Game, Record<string, never>> = {
   rule: 'fleet supply',
@@ -105,7 +108,7 @@ export const compliance: Procedure<Game, Record<string, never>> = {
 
 const pdsLimit = units.pds.maxPerPlanet ?? 0;
 
-/** One look at everything; nearly always nothing is wrong. */
+/** One look at everything. */
 function complies(g: G): boolean {
   if (g.returning.length > 0 || nextEscaping(g) !== undefined) return false;
   for (const system of g.systems) {

@@ -11,6 +11,7 @@ import { NOBODY } from '../game.ts';
 import { planetOf } from '../queries/board.ts';
 import { captivesOf, leadersOn } from '../queries/leaders.ts';
 import { hasAbility, unitsOnBoard } from '../queries/players.ts';
+import { ifAnyBreach } from './compliance.ts';
 import { ifAnyEscape, leadersFlee, loseInvadedLeaders } from './leader-fate.ts';
 import { loseGroundForces, loseStructures } from './losses.ts';
 
@@ -132,7 +133,7 @@ export const turnNeutral: Procedure<Game, { planets: PlanetId[]; at?: number; fr
       },
     },
     // Fighters that a lost dock supported are lost too.
-    'fleets comply': { rule: 'fighter.capacity', call: 'compliance', with: () => ({}) },
+    'fleets comply': { rule: 'fighter.capacity', call: 'compliance', with: ifAnyBreach },
   },
 };
 

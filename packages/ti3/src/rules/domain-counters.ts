@@ -9,6 +9,7 @@ import { domainCounters as printed } from '../content/facts/index.ts';
 import type { G, Game, Seat, Ti3 } from '../game.ts';
 import { planetOf, tileAt } from '../queries/board.ts';
 import { say } from '../words/index.ts';
+import { ifAnyBreach } from './compliance.ts';
 import type { Landing } from './landing-plan.ts';
 
 /** A random counter face down on every planet that is neither at home nor Mecatol Rex. */
@@ -65,7 +66,7 @@ export const domainCounters: Procedure<Game, Encounters> = {
       },
     },
     'another counter': { do: () => ({ goto: 'next counter' }) },
-    compliance: { rule: 'fleet supply', call: 'compliance', with: () => ({}) },
+    compliance: { rule: 'fleet supply', call: 'compliance', with: ifAnyBreach },
   },
 };
 

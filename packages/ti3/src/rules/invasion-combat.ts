@@ -9,6 +9,7 @@ import { leadersOn } from '../queries/leaders.ts';
 import { say } from '../words/index.ts';
 import type { Bombarding } from './bombardment.ts';
 import { bombardmentPlan, bombardmentsOpen, readBombardment } from './bombardment.ts';
+import { ifAnyBreach } from './compliance.ts';
 import { mayRaze } from './razing.ts';
 
 interface InvasionStep {
@@ -102,7 +103,7 @@ export const invasionCombat: Procedure<Game, InvasionStep> = {
         return { goto: 'choose a planet' };
       },
     },
-    compliance: { rule: 'fighter.capacity', call: 'compliance', with: () => ({}) },
+    compliance: { rule: 'fighter.capacity', call: 'compliance', with: ifAnyBreach },
   },
 };
 

@@ -45,7 +45,8 @@ export const pdsFire: Procedure<Game, PdsFire> = {
     'who may fire': {
       rule: 'pds.cannon',
       do: (x) => {
-        const armed = armedSeats(x.g);
+        const armed = armedSeats(x.g).filter((seat) => reachOf(x.g, x.v, seat).length > 0);
+        if (armed.length === 0) return 'end';
         const enemies = orderOfPlay(x.g).filter((s) => s !== x.v.seat && armed.includes(s));
         x.v.owners = x.v.ownToo && armed.includes(x.v.seat) ? [...enemies, x.v.seat] : enemies;
         return x.v.owners.length === 0 ? 'end' : undefined;

@@ -9,6 +9,7 @@ import { diceOf, fleetCounts } from '../queries/battle.ts';
 import { shipsOf, systemOf } from '../queries/board.ts';
 import { say } from '../words/index.ts';
 import { hitsOn } from './before-battle.ts';
+import { ifAnyBreach } from './compliance.ts';
 import type { Hits } from './dice.ts';
 import type { Retreat } from './retreat.ts';
 import { retreatSystems } from './retreat.ts';
@@ -135,7 +136,7 @@ export const spaceBattle: Procedure<Game, Battle> = {
         endEffects(x, 'battle');
       },
     },
-    compliance: { rule: 'fighter.capacity', call: 'compliance', with: () => ({}) },
+    compliance: { rule: 'fighter.capacity', call: 'compliance', with: ifAnyBreach },
   },
   gives: (x) => ({ winner: x.v.winner ?? NOBODY, avoided: x.v.avoided === true }),
 };

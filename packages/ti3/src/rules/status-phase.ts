@@ -14,8 +14,9 @@ import { planetsOf, playerOf, seatsIn } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { fleetSupplyLimit, handLimit, keepsStrategyCard, statusCards, statusCounters } from '../queries/values.ts';
 import { say } from '../words/index.ts';
+import { ifAnyBreach } from './compliance.ts';
 import { isCount, isRecord } from './reading.ts';
-import { endByPoints } from './victory.ts';
+import { endByPoints, ifAnyoneIsOut } from './victory.ts';
 
 interface Status {
   /** Seats that the running step still has to come to. */
@@ -99,7 +100,7 @@ export const statusPhase: Procedure<Game, Status> = {
         }
       },
     },
-    'fleets in compliance': { rule: 'fleet supply', call: 'compliance', with: () => ({}) },
+    'fleets in compliance': { rule: 'fleet supply', call: 'compliance', with: ifAnyBreach },
     'before strategy cards return': { window: 'before strategy cards return', about: () => ({}) },
     'return strategy cards': {
       rule: 'status.return',
@@ -117,14 +118,14 @@ export const statusPhase: Procedure<Game, Status> = {
         x.v.queue = orderOfPlay(x.g).filter((seat) => playerOf(x.g, seat).hand.length > handLimit(x.g, seat));
       },
     },
-    'fleets back to normal': { rule: 'fleet supply', call: 'compliance', with: () => ({}) },
+    'fleets back to normal': { rule: 'fleet supply', call: 'compliance', with: ifAnyBreach },
     'hands back to normal': {
       rule: 'action cards.hand',
       call: 'draw action cards',
       with: (x) => nextSeat(x.v, (seat) => ({ seat, count: 0 })),
       then: () => ({ goto: 'hands back to normal' }),
     },
-    elimination: { call: 'elimination', with: () => ({}) },
+    elimination: { call: 'elimination', with: ifAnyoneIsOut },
     'last round': {
       rule: 'imperium rex',
       do: (x) => {

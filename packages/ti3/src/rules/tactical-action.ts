@@ -8,6 +8,7 @@ import { systemOf } from '../queries/board.ts';
 import { mayActivate } from '../queries/permissions.ts';
 import { hasTechnology, playerOf } from '../queries/players.ts';
 import { say } from '../words/index.ts';
+import { ifAnyBreach } from './compliance.ts';
 import { mayProbe } from './probing.ts';
 
 interface TacticalAction {
@@ -97,7 +98,7 @@ export const tacticalAction: Procedure<Game, TacticalAction> = {
       call: 'produce units',
       with: (x) => ({ seat: x.v.seat, system: x.v.system }),
     },
-    compliance: { rule: 'fleet supply', call: 'compliance', with: () => ({}) },
+    compliance: { rule: 'fleet supply', call: 'compliance', with: ifAnyBreach },
     'conclude the action': { do: (x) => endEffects(x, 'action') },
     'a second tactical action': {
       ask: (x) => askSecond(x.g, x.v),

@@ -7,6 +7,7 @@ import { systemOf } from '../queries/board.ts';
 import { hasDock } from '../queries/docks.ts';
 import { transferPairs } from '../queries/transfers.ts';
 import { say } from '../words/index.ts';
+import { ifAnyBreach } from './compliance.ts';
 import { alertMoves, alertSystem } from './high-alert.ts';
 import { askMovement, carryOutMovement } from './movement.ts';
 
@@ -55,7 +56,7 @@ export const transferAction: Procedure<Game, TransferAction> = {
         return to === undefined ? null : alertMoves(x.g, seat, from, to);
       },
     },
-    'fighters left behind': { rule: 'fighter.capacity', call: 'compliance', with: () => ({}) },
+    'fighters left behind': { rule: 'fighter.capacity', call: 'compliance', with: ifAnyBreach },
     'PDS fire': {
       rule: 'transfer.pds fire',
       call: 'pds fire',

@@ -49,18 +49,18 @@ const tieBreakers: readonly ((g: G, seat: Seat) => number)[] = [
   },
 ];
 
+/** For the steps that call it: hardly ever has somebody lost everything. */
+export const ifAnyoneIsOut = (x: Ti3): object | null => (withoutAnything(x.g).length > 0 ? {} : null);
+
 /** A player without a planet and without a unit on the board is out; the last one left wins. */
 export const elimination: Procedure<Game, Record<string, never>> = {
   rule: 'elimination',
   steps: {
     'leave the table': {
       do: (x) => {
-        const present = seatsOnBoard(x.g);
-        const seats = seatsIn(x.g);
-        const gone = seats.filter((seat) => (present & (1 << seat)) === 0);
-        if (gone.length === 0) return;
+        const gone = withoutAnything(x.g);
         // Nobody is left at all: those who fell together share the end.
-        if (gone.length === seats.length) declareWinner(x, gone, 'last standing');
+        if (gone.length === seatsIn(x.g).length) declareWinner(x, gone, 'last standing');
         else for (const seat of gone) leaveTable(x, seat);
         const [last, ...others] = seatsIn(x.g);
         if (last !== undefined && others.length === 0) declareWinner(x, [last], 'last standing');
@@ -69,6 +69,11 @@ export const elimination: Procedure<Game, Record<string, never>> = {
     'leaders escape': { rule: 'leaders.captives', call: 'leaders escape', with: ifAnyEscape },
   },
 };
+
+function withoutAnything(g: G): Seat[] {
+  const present = seatsOnBoard(g);
+  return seatsIn(g).filter((seat) => (present & (1 << seat)) === 0);
+}
 
 /** One bit for each seat that has a planet or a unit. */
 function seatsOnBoard(g: G): number {

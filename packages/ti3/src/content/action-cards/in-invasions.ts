@@ -12,6 +12,7 @@ import { mayDestroyByBombarding } from '../../queries/permissions.ts';
 import { hasEffect, planetsOf, readyPlanets } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { resources } from '../../queries/values.ts';
+import { ifAnyBreach } from '../../rules/compliance.ts';
 import { loseGroundForces } from '../../rules/losses.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
@@ -68,7 +69,7 @@ const starOfDeath = actionCard<Landing>({
           setDomain(x, planet, { id: 'radiation', faceUp: true });
         },
       },
-      'check fleets': { call: 'compliance', with: () => ({}) },
+      'check fleets': { call: 'compliance', with: ifAnyBreach },
     },
   } satisfies Procedure<Game, Aiming>,
 });

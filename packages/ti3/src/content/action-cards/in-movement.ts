@@ -13,6 +13,7 @@ import { mayFirePds, mayPassThrough } from '../../queries/permissions.ts';
 import { hasCounter, hasEffect } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { movement, pdsRange } from '../../queries/values.ts';
+import { ifAnyBreach } from '../../rules/compliance.ts';
 import type { Hits } from '../../rules/dice.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
@@ -157,7 +158,7 @@ const experimentalBattlestation = actionCard<Moved>({
         with: ({ v: { seat, about, hits = 0 } }) =>
           hits === 0 ? null : { seat: about.seat, enemy: seat, system: about.system, hits, battle: false },
       },
-      'check fleets': { call: 'compliance', with: () => ({}) },
+      'check fleets': { call: 'compliance', with: ifAnyBreach },
     },
   } satisfies Procedure<Game, Battlestation>,
 });

@@ -7,6 +7,7 @@ import { findDock, isInSpace } from '../../queries/docks.ts';
 import { groundForcePlaces } from '../../queries/fleet.ts';
 import { hasEffect } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { ifAnyBreach } from '../../rules/compliance.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import type { WindowName } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
@@ -131,7 +132,7 @@ export function cardOnOne<About extends object>(card: CardOnOne<About>): Ti3Comp
     },
     ...card.further,
   };
-  if (card.compliance === true) steps['check fleets'] = { call: 'compliance', with: () => ({}) };
+  if (card.compliance === true) steps['check fleets'] = { call: 'compliance', with: ifAnyBreach };
   const effect: Procedure<Game, OnOne<About>> = {
     rule: 'action cards.playing',
     steps,

@@ -8,6 +8,7 @@ import type { FrozenPlanet, FrozenSystem } from '../../queries/board.ts';
 import { neighbours, planetOf, systemOf } from '../../queries/board.ts';
 import { hasEnemyShips } from '../../queries/fleet.ts';
 import { why } from '../../queries/refusals.ts';
+import { ifAnyBreach } from '../../rules/compliance.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
@@ -166,7 +167,7 @@ const massiveTransport = actionCard({
           notePlayedOn(x, x.v.seat, 'massiveTransport', to);
         },
       },
-      'check fleets': { call: 'compliance', with: () => ({}) },
+      'check fleets': { call: 'compliance', with: ifAnyBreach },
     },
   } satisfies Procedure<Game, Played & { from?: PlanetId; to?: PlanetId }>,
 });
