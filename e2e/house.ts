@@ -1,11 +1,17 @@
-// What every test has: a server of its own process with a fresh database, and a page that must never throw.
+// What every test has: a server of its own process with a fresh database, tables at wanted moments in it, and a page that
+// must never throw.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
+import { COOKIE } from '../apps/server/src/http/people.ts';
+import { openSqlite } from '../apps/server/src/storage/sqlite.ts';
+import type { Storage } from '../apps/server/src/storage/storage.ts';
 import type { Launched } from '../apps/server/test/launch.ts';
 import { launch } from '../apps/server/test/launch.ts';
+import type { Guest, Moment, Sitter, Stored } from './fixtures.ts';
+import { addGuest, addTable } from './fixtures.ts';
 
 export { expect } from '@playwright/test';
 
@@ -15,12 +21,16 @@ export interface House {
   kill(): Promise<void>;
   /** Starts it again on the same data and port. */
   start(): Promise<void>;
+  guest(name: string): Promise<Guest>;
+  tableAt(moment: Moment, name: string, sitters: readonly [Guest, ...Sitter[]]): Promise<Stored>;
 }
 
 interface Lent {
   readonly house: House;
   /** Fails the test when a page of this context throws; the test's own context is watched from the start. */
   readonly watchErrors: (context: BrowserContext) => void;
+  /** A page on a device of its own, closed after the test. */
+  readonly newDevice: () => Promise<Page>;
 }
 
 export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
@@ -29,6 +39,14 @@ export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
       const folder = await mkdtemp(join(tmpdir(), 'custodian-e2e-'));
       let server = await open(folder, 0);
       const { port } = server;
+      const store = async <T>(work: (storage: Storage) => Promise<T>): Promise<T> => {
+        const storage = openSqlite(join(folder, 'custodian.db'));
+        try {
+          return await work(storage);
+        } finally {
+          await storage.close();
+        }
+      };
       await use({
         url: `http://127.0.0.1:${port}`,
         async kill() {
@@ -37,6 +55,8 @@ export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
         async start() {
           server = await open(folder, port);
         },
+        guest: (name) => store((storage) => addGuest(storage, name)),
+        tableAt: (moment, name, sitters) => store((storage) => addTable(storage, moment, name, sitters)),
       });
       await server.end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
@@ -56,7 +76,23 @@ export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
     },
     { auto: true },
   ],
+  newDevice: async ({ browser, contextOptions, baseURL, locale, viewport, watchErrors }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const options = { ...contextOptions, viewport, ...(locale ? { locale } : {}), ...(baseURL ? { baseURL } : {}) };
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      watchErrors(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
+
+/** This device is known to the server as somebody's from now on. */
+export async function comeAs(page: Page, { url }: House, { token }: Guest): Promise<void> {
+  await page.context().addCookies([{ name: COOKIE, value: token, url, httpOnly: true, sameSite: 'Lax' }]);
+}
 
 const open = (folder: string, port: number): Promise<Launched> =>
   launch(folder, '--port', String(port), '--bot-time', '40', '--log', 'error');

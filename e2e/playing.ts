@@ -1,8 +1,8 @@
-// Playing by the page's own controls, as somebody does who takes the first thing offered.
+// Playing by the page's own controls, as somebody does who takes the first thing offered. In both languages.
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Texts of the buttons that send an answer, and of those that wait for more, in both languages. */
+/** Texts of the buttons that send an answer, and of those that wait for more. */
 const SENDS = /^(Confirm|Pass|Choose none|Conferma|Passa|Non scegliere nulla)/;
 const WAITS = /^(Choose one|Pick \d|Scegline uno|Ne manca|Uno di troppo|\d+ di troppo)/;
 const CONFIRMS = /^(Confirm|Conferma)/;
@@ -11,7 +11,7 @@ const CONFIRMS = /^(Confirm|Conferma)/;
 export type Wishes = readonly RegExp[];
 
 /** To get through a round soon. */
-export const inAHurry: Wishes = [/^pass$/i, /^strategic action/i];
+export const inAHurry: Wishes = [/^(pass|passa)$/i, /^(strategic action|azione strategica)/i];
 
 export const dockOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: /^(Your decision|La tua decisione)$/ });
@@ -19,6 +19,7 @@ export const questionOf = (page: Page): Locator =>
   dockOf(page)
     .getByRole('region')
     .filter({ has: page.locator('#question') });
+export const headingOf = (page: Page): Locator => questionOf(page).getByRole('heading', { level: 2 });
 export const answerButton = (page: Page): Locator =>
   questionOf(page)
     .getByRole('button', { name: new RegExp(`${SENDS.source}|${WAITS.source}`) })
@@ -26,6 +27,11 @@ export const answerButton = (page: Page): Locator =>
 export const chronicleOf = (page: Page): Locator =>
   page.getByRole('list', { name: /^(Chronicle|Cronaca)$/ }).getByRole('listitem');
 export const placeOf = (page: Page): Locator => page.getByRole('navigation', { name: /^(Where we are|Dove siamo)$/ });
+export const theatreOf = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Space battle|Battaglia spaziale)$/ });
+export const outcomeOf = (page: Page): Locator => theatreOf(page).getByRole('status');
+export const councilOf = (page: Page): Locator =>
+  page.getByRole('region').filter({ has: page.locator('#council-title') });
 
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/');
@@ -43,7 +49,7 @@ export const isAsked = (page: Page): Promise<boolean> =>
   );
 
 /** How a control is used: by pointer, or by finger. */
-type Press = (control: Locator) => Promise<void>;
+type Press = (control: ElementHandle) => Promise<void>;
 const click: Press = (control) => control.click();
 export const tap: Press = (control) => control.tap();
 
@@ -51,20 +57,27 @@ export const tap: Press = (control) => control.tap();
 export async function answer(page: Page, wishes: Wishes = inAHurry, press: Press = click): Promise<string> {
   const question = questionOf(page);
   await question.waitFor();
-  const asked = await question.getByRole('heading', { level: 2 }).innerText();
-  const before = await bodyOf(question);
-  for (let turn = 0; turn < 12; turn++) {
-    await pick(page, wishes, press, turn);
-    await expect(answerButton(page)).not.toHaveAttribute('aria-busy', 'true');
-    if (!(await isRefused(page))) await press(answerButton(page));
-    if (await isSettled(page, before)) return asked;
+  const asked = await headingOf(page).innerText();
+  const before = await bodyOf(page);
+  try {
+    for (let turn = 0; turn < 12; turn++) {
+      const button = (await answerButton(page).elementHandle()) as ElementHandle<HTMLElement>;
+      await pick(page, button, wishes, press, turn);
+      await expect.poll(() => button.getAttribute('aria-busy'), { intervals: [20, 50] }).not.toBe('true');
+      if ((await button.getAttribute('aria-disabled')) !== 'true') await press(button);
+      if (await isSettled(page, before)) return asked;
+    }
+  } catch (error) {
+    // The table may go on by itself while somebody is still choosing.
+    if (await isGone(before)) return asked;
+    throw error;
   }
   throw new Error(`no answer to "${asked}" was accepted: ${await question.innerText()}`);
 }
 
 /** Answers until this is asked; the question stays open. */
 export async function answerUntil(page: Page, asked: RegExp, press: Press = click): Promise<void> {
-  const heading = questionOf(page).getByRole('heading', { level: 2 });
+  const heading = headingOf(page);
   await heading.waitFor();
   for (let answers = 0; !asked.test(await heading.innerText()); answers++) {
     expect(answers, `answers before ${asked} is asked`).toBeLessThan(40);
@@ -73,40 +86,55 @@ export async function answerUntil(page: Page, asked: RegExp, press: Press = clic
   }
 }
 
+/** Plays on until the battle on the stage is over; gives how it ended. */
+export async function fightOn(page: Page, press: Press = click): Promise<string> {
+  for (let answers = 0; answers < 60; answers++) {
+    await expect.poll(async () => (await outcomeOf(page).count()) > 0 || (await isAsked(page))).toBe(true);
+    if ((await outcomeOf(page).count()) > 0) return outcomeOf(page).innerText();
+    await answer(page, [], press);
+  }
+  throw new Error('the battle does not end');
+}
+
 /** Ticks what the question needs; at each further turn, other options. */
-async function pick(page: Page, wishes: Wishes, press: Press, turn: number): Promise<void> {
-  const button = answerButton(page);
+async function pick(
+  page: Page,
+  button: ElementHandle<HTMLElement>,
+  wishes: Wishes,
+  press: Press,
+  turn: number,
+): Promise<void> {
   const label = await button.innerText();
   if (turn === 0 && CONFIRMS.test(label)) return;
-  const options = questionOf(page)
+  const options = await questionOf(page)
     .locator('label')
-    .filter({ has: page.locator('input[name=option]') });
-  const texts = await options.allInnerTexts();
+    .filter({ has: page.locator('input[name=option]') })
+    .elementHandles();
+  const texts = await Promise.all(options.map((option) => option.innerText()));
   const words = texts.map((text) => text.split('\n')[0]?.trim() ?? '');
   const wished = wishes.map((wish) => words.findIndex((word) => wish.test(word))).filter((i) => i >= 0);
   if (turn === 0 && SENDS.test(label) && wished.length === 0) return;
-  const ticked = options.filter({ has: page.locator('input[type=checkbox]:checked') });
-  while ((await ticked.count()) > 0) await press(ticked.first());
+  for (const option of options) if ((await option.$('input[type=checkbox]:checked')) !== null) await press(option);
   const order = [...new Set([...wished, ...words.keys()])];
   for (let i = 0; i < order.length; i++) {
-    await press(options.nth(order[(i + turn) % order.length] as number));
+    await press(options[order[(i + turn) % order.length] as number] as ElementHandle);
     if (!WAITS.test(await button.innerText())) return;
   }
 }
 
 /** Anything inside the question's body: it is drawn anew for every question. */
-export const bodyOf = async (question: Locator): Promise<ElementHandle<Node>> =>
-  (await question.locator('.body > *').first().elementHandle()) as ElementHandle<Node>;
+export const bodyOf = async (page: Page): Promise<ElementHandle<Node>> =>
+  (await questionOf(page).locator('.body > *').first().elementHandle()) as ElementHandle<Node>;
 
-/** The button says by "Enter" that it may be used. */
-const isRefused = async (page: Page): Promise<boolean> =>
-  (await answerButton(page).filter({ hasNotText: 'Enter' }).count()) > 0;
+const isGone = (before: ElementHandle<Node>): Promise<boolean> => before.evaluate((node) => !node.isConnected);
 
 /** Waits for the outcome of an answer: true when the table has gone on, false when it was refused. */
 export async function isSettled(page: Page, before: ElementHandle<Node>): Promise<boolean> {
   const outcome = async (): Promise<'gone on' | 'refused' | ''> => {
-    const refused = await isRefused(page);
-    if (await before.evaluate((node) => !node.isConnected)) return 'gone on';
+    const refused = await answerButton(page).evaluateAll((buttons) =>
+      buttons.some((button) => button.ariaDisabled === 'true' && button.ariaBusy !== 'true'),
+    );
+    if (await isGone(before)) return 'gone on';
     return refused ? 'refused' : '';
   };
   await expect.poll(outcome, { intervals: [50] }).not.toBe('');

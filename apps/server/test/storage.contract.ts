@@ -25,6 +25,7 @@ const answer = (seat: number, at: number): HistoryRow => ({
   decision: 'a/b',
   value: { deep: [1, 'two', null] },
   revealed: at % 2 === 0,
+  ...(at % 3 === 0 ? {} : { events: [{ type: 'moved', to: [1], from: null }] }),
   at,
 });
 
@@ -80,6 +81,7 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     expect(await storage.append('t1', 1, [answer(2, 12)], false)).toBe(false);
     expect(await storage.append('t1', 2, [{ kind: 'undo', seat: 1, to: 1, at: 12 }], true)).toBe(true);
     expect(await storage.history('t1', 1)).toEqual([answer(1, 11), { kind: 'undo', seat: 1, to: 1, at: 12 }]);
+    expect(await storage.history('t1', 0, 1)).toEqual([answer(0, 10)]);
     expect(await storage.table('t1')).toMatchObject({ changed: 12, finished: true });
     await storage.close();
   });
@@ -92,6 +94,23 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     expect((await storage.snapshot('t1', 15))?.rows).toBe(10);
     expect((await storage.snapshot('t1', 99))?.state).toBe('{"a":2}');
     expect(await storage.snapshot('t1', 5)).toBeNull();
+    await storage.close();
+  });
+
+  test('of many saved states the latest are kept, and older ones here and there', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    for (let rows = 40; rows <= 1200; rows += 40) await storage.addSnapshot('t1', { rows, answers: rows, state: '{}' });
+    const found: number[] = [];
+    for (let most = 1200; ; most = (found[found.length - 1] as number) - 1) {
+      const snapshot = await storage.snapshot('t1', most);
+      if (snapshot === null) break;
+      found.push(snapshot.rows);
+    }
+    expect(found.slice(0, 3)).toEqual([1200, 1160, 1120]);
+    expect(found.length).toBeLessThan(12);
+    // Nobody who looks back has to play more than some 250 answers again.
+    for (const [i, rows] of found.entries()) expect(rows - (found[i + 1] ?? 0)).toBeLessThanOrEqual(240);
     await storage.close();
   });
 

@@ -9,7 +9,6 @@ import { silhouettes } from '../src/art/units.ts';
 import { arrange, besidePlanet, widthOf } from '../src/galaxy/arrange.ts';
 import { paint } from '../src/galaxy/art/painting.ts';
 import { worldKind } from '../src/galaxy/art/planets.ts';
-import { docksOf } from '../src/galaxy/dossier.ts';
 import type { Voice } from '../src/galaxy/labels.ts';
 import { systemInWords } from '../src/galaxy/labels.ts';
 import { drawSystem, marksOf, marksSystem, nothingMarked, remembering } from '../src/galaxy/model.ts';
@@ -124,13 +123,6 @@ describe('what is drawn in a system', () => {
   test('docks in space lie with the fleet', () => {
     const empty = system('empty-1', { docks: [{ id: 7, owner: 2, since: 0 }] });
     expect(drawSystem(gameOf(empty), empty, nothingMarked).fleets[0]?.ships[0]?.kind).toBe('spaceDock');
-    expect(docksOf(gameOf(empty), empty)).toMatchObject([{ id: 'dock 7', seat: 2, limit: 4 }]);
-  });
-
-  test('a dock builds the resources of its planet and 2, not in the round it was placed', () => {
-    expect(docksOf(gameOf(lodor), lodor)).toMatchObject([{ limit: 5, isNew: false }]);
-    const fresh = system('lodor', { planets: [planet('lodor', { owner: 1, dock: 3 })] });
-    expect(docksOf(gameOf(fresh), fresh)[0]?.isNew).toBe(true);
   });
 
   test('an id that a system and its planet share means one of them', () => {

@@ -12,6 +12,7 @@ import {
   emptyLoad,
   enemyIn,
   everybody,
+  goBy,
   loadersOf,
   loadOf,
   metersOf,
@@ -19,9 +20,10 @@ import {
   originsOf,
   planOf,
   setGoing,
-  stayersOf,
   withLoad,
 } from '../src/decisions/panels/movement.ts';
+import type { Ship } from '../src/decisions/panels/numbers.ts';
+import { routesOf, stayersOf } from '../src/decisions/panels/ways.ts';
 
 function asked(t: Table, seat: number): Plan {
   const decision = t.asked(seat);
@@ -163,8 +165,16 @@ test('ships that stay say why', () => {
   t.activated('sol', 'arinam-meer');
   t.begin('movement', { seat: 0, system: 'abyz-fria' });
   expect(stayersOf(movementOf(t))).toEqual([
-    { system: 'arinam-meer', why: 'held', ships: [{ type: 'destroyer', count: 2 }] },
-    { system: 'tequran-torkan', why: 'far', ships: [{ type: 'dreadnought', count: 1 }] },
+    {
+      system: 'arinam-meer',
+      why: { rule: 'tactical.movement', text: { key: 'why.held by a counter', with: { system: 'arinam-meer' } } },
+      ships: [{ type: 'destroyer', count: 2 }],
+    },
+    {
+      system: 'tequran-torkan',
+      why: { rule: 'tactical.movement', text: { key: 'why.too far', with: { unit: 'dreadnought', moves: 1 } } },
+      ships: [{ type: 'dreadnought', count: 1 }],
+    },
   ]);
 });
 
@@ -196,4 +206,49 @@ test('ground forces and PDS go ashore from whichever ship has them', () => {
   expect(t.refusal('sol', plan as Json)).toBeNull();
   t.answer('sol', plan as Json);
   expect([t.planet('abyz').groundForces, t.planet('abyz').pds, t.planet('fria').groundForces]).toEqual([3, 1, 1]);
+});
+
+test('units change ships while others go ashore, as far as there is room', () => {
+  const t = table('sol', 'hacan', 'norr');
+  t.fleet('sol', 'abyz-fria', { carrier: 1, groundForces: 4, pds: 1 });
+  t.fleet('sol', 'abyz-fria', { carrier: 1, groundForces: 3 });
+  t.begin('planetary landings', { seat: 0, system: 'abyz-fria', friendlyOnly: false });
+  const l = landingOf(t);
+  const [first, second] = landings.holdsAbove(l);
+  if (first === undefined || second === undefined) throw new Error('two carriers are there');
+  let draft = landings.setLanding(landings.nothingLands, 'abyz', { groundForces: 2 });
+  draft = landings.changeInto(l, draft, first, second.id);
+  expect(draft.changes[first.id]).toEqual({ into: second.id, groundForces: 3, pds: 0 });
+  expect(landings.leftAboard(l, draft)).toEqual({ groundForces: 2, pds: 1 });
+  const plan = landings.planOf(l, draft, null);
+  expect(t.refusal('sol', plan as Json)).toBeNull();
+  t.answer('sol', plan as Json);
+  expect(t.planet('abyz').groundForces).toBe(2);
+  expect(landings.changeInto(l, draft, first, null).changes).toEqual({});
+});
+
+test('a carrier goes out of its way for what it picks up there', () => {
+  const t = solFleet();
+  t.technology('sol', 'xrdTransporters');
+  t.own('sol', 'arinam', { groundForces: 3 });
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const m = movementOf(t);
+  const draft = only(m, 'carrier', 1);
+  const [ship = 0] = draft.going;
+  const carrier = m.g.systems.flatMap((s) => s.ships).find((s) => s.id === ship);
+  expect(carrier && routesOf(m, carrier as Ship)).toEqual([
+    { via: 'arinam-meer', path: ['home-sol', 'arinam-meer', 'abyz-fria'] },
+  ]);
+  const by = goBy(m, withLoad(draft, ship, emptyLoad), ship, 'arinam-meer');
+  const plan = planOf(m, withLoad(by, ship, changeLoad(emptyLoad, 'groundForces', 'arinam', 2)));
+  expect(plan.moves[0]).toMatchObject({ path: ['home-sol', 'arinam-meer', 'abyz-fria'] });
+  expect(t.refusal('sol', plan as Json)).toBeNull();
+  expect(planOf(m, goBy(m, by, ship, null)).moves[0]?.path).toEqual(['home-sol', 'abyz-fria']);
+});
+
+test('a ship that has a way only with a leader takes him aboard', () => {
+  const t = table('sol', 'hacan', 'norr');
+  t.own('sol', 'jord', { groundForces: 1 });
+  t.leader('solAdmiral' as never, 'jord');
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
 });

@@ -19,11 +19,26 @@ function fullest(state: State<Game>, decision: Extract<Decision, { kind: 'plan' 
   return best;
 }
 
+/** What seldom comes about by itself: leaders who go along, war suns. */
+const RARE = /"leaders":\[|"warSun"/g;
+const RARE_IS_WORTH = 80;
+
 function amount(shape: string, plan: Json, { game }: State<Game>): number {
-  if (shape !== 'counters') return JSON.stringify(plan).length;
+  if (shape !== 'counters') {
+    const text = JSON.stringify(plan);
+    const rare = (text.match(RARE)?.length ?? 0) + (shape === 'movement' ? warSunsIn(game, plan) : 0);
+    return text.length + RARE_IS_WORTH * rare;
+  }
   // Counters in the Command Pool and Fleet Supply make for war; but both are needed.
   const { commandPool = 0, fleetSupply = 0 } = plan as { commandPool?: number; fleetSupply?: number };
   return Math.min(commandPool, 6) * 2 + Math.min(fleetSupply, 5) + (game.round % 2);
+}
+
+function warSunsIn({ systems }: Game, plan: Json): number {
+  const { moves } = plan as { readonly moves: readonly { readonly ship: number; readonly path: readonly string[] }[] };
+  const isWarSun = (id: number): boolean =>
+    systems.some((s) => s.ships.some((x) => x.id === id && x.type === 'warSun'));
+  return moves.filter(({ ship, path }) => path.length > 1 && isWarSun(ship)).length;
 }
 
 function boldest(state: State<Game>, decision: Extract<Decision, { kind: 'choose' }>, roll: Roll): Json {
@@ -39,17 +54,22 @@ function boldest(state: State<Game>, decision: Extract<Decision, { kind: 'choose
     const near = within(state.game, decision.seat);
     const reachable = ids.filter((id) => near.has(id));
     const contested = reachable.filter((id) => isContested(state.game, id, decision.seat));
-    if (contested.length > 0 && roll(3) > 1) return pick(contested);
+    const fortified = contested.filter((id) => isFortified(state.game, id, decision.seat));
+    const led = fortified.filter((id) => hasLeaders(state.game, id));
+    for (const tempting of [led, fortified, contested]) if (tempting.length > 0 && roll(3) > 1) return pick(tempting);
     if (reachable.length > 0) return pick(reachable);
   }
+  // An agent has better things to do than to die for a cancelled card.
+  if (ids.includes(SACRIFICE) && roll(12) > 1) return [];
   const [min, max] = decision.pick;
   // Passing is always possible and seldom interesting.
   if (min === 0 && max > 0 && ids.length > 0 && roll(6) > 1) {
-    const picked = randomValue({ ...decision, pick: [1, max] }, roll);
-    return picked;
+    return randomValue({ ...decision, pick: [1, max] }, roll);
   }
   return randomValue(decision, roll);
 }
+
+const SACRIFICE = 'leader:agent.sabotage';
 
 /** Somebody else, or nobody yet, holds something there. */
 function isContested(game: Game, id: string, seat: number): boolean {
@@ -57,4 +77,15 @@ function isContested(game: Game, id: string, seat: number): boolean {
   return (
     system !== undefined && (system.ships.some((s) => s.owner !== seat) || system.planets.some((p) => p.owner !== seat))
   );
+}
+
+/** Somebody else has PDS or a space dock there. */
+function isFortified(game: Game, id: string, seat: number): boolean {
+  const planets = game.systems.find((s) => s.id === id)?.planets ?? [];
+  return planets.some((p) => p.owner !== seat && (p.pds > 0 || p.dock >= 0));
+}
+
+function hasLeaders(game: Game, id: string): boolean {
+  const planets = game.systems.find((s) => s.id === id)?.planets ?? [];
+  return game.leaders.some((leader) => leader.place === 'planet' && planets.some((p) => p.id === leader.at));
 }

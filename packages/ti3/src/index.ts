@@ -20,5 +20,6 @@ export { defaultOptions } from './options.ts';
 export { shipGroups, spaceBattleOdds } from './queries/battle.ts';
 export { countFleet, fleetSize, roomOn, unsupportedFighters } from './queries/fleet.ts';
 export { fleetLimit } from './queries/values.ts';
+export { muster } from './rules/movement-sample.ts';
 export { layTable } from './table.ts';
 export { ti3 } from './ti3.ts';

@@ -1,7 +1,7 @@
 // One file holds everything. Write-ahead log with full synchronisation: an acknowledged answer survives a power cut.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Json } from '@custodian/kernel';
+import type { Event, Json } from '@custodian/kernel';
 import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -28,12 +28,14 @@ const migrations = [
    CREATE INDEX chat_tbl ON chat (tbl);
    CREATE TABLE standing (tbl TEXT NOT NULL, seat INTEGER NOT NULL, window TEXT NOT NULL, mode TEXT NOT NULL,
      PRIMARY KEY (tbl, seat, window)) WITHOUT ROWID;`,
+  'ALTER TABLE history ADD COLUMN events TEXT;',
 ];
 
 type Row = Record<string, unknown>;
 
-/** Saved states kept of each table: the latest, and some older ones should it be of no use. */
+/** Saved states kept of each table: the latest ones, and of the older ones one in so many rows, for those who look back. */
 const SNAPSHOTS = 3;
+const ROWS_PER_OLD_SNAPSHOT = 200;
 /** Milliseconds to wait for another process that holds the file. */
 const PATIENCE = 3000;
 
@@ -107,7 +109,7 @@ export function openSqlite(file: string): Storage {
     rows.forEach((row, i) => {
       const answer = row.kind === 'answer' ? row : null;
       run(
-        'INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         table,
         have + i,
         row.kind,
@@ -116,6 +118,7 @@ export function openSqlite(file: string): Storage {
         answer === null ? null : JSON.stringify(answer.value),
         answer === null ? null : answer.revealed ? 1 : 0,
         row.kind === 'undo' ? row.to : null,
+        answer?.events === undefined ? null : JSON.stringify(answer.events),
         row.at,
       );
     });
@@ -130,9 +133,12 @@ export function openSqlite(file: string): Storage {
       s.state,
     );
     run(
-      'DELETE FROM snapshot WHERE tbl = ?1 AND rows < (SELECT rows FROM snapshot WHERE tbl = ?1 ORDER BY rows DESC LIMIT 1 OFFSET ?2)',
+      `DELETE FROM snapshot WHERE tbl = ?1
+         AND rows < (SELECT rows FROM snapshot WHERE tbl = ?1 ORDER BY rows DESC LIMIT 1 OFFSET ?2)
+         AND rows NOT IN (SELECT min(rows) FROM snapshot WHERE tbl = ?1 GROUP BY rows / ?3)`,
       table,
       SNAPSHOTS - 1,
+      ROWS_PER_OLD_SNAPSHOT,
     );
     return true;
   };
@@ -250,8 +256,13 @@ export function openSqlite(file: string): Storage {
     },
 
     append: (table, have, rows, finished) => together(() => append(table, have, rows, finished)),
-    history: async (table, from) =>
-      all('SELECT * FROM history WHERE tbl = ? AND n >= ? ORDER BY n', table, from).map(historyFrom),
+    history: async (table, from, before) =>
+      all(
+        'SELECT * FROM history WHERE tbl = ? AND n >= ? AND n < ? ORDER BY n',
+        table,
+        from,
+        before ?? Number.MAX_SAFE_INTEGER,
+      ).map(historyFrom),
     addSnapshot: async (table, snapshot) => {
       await together(() => addSnapshot(table, snapshot));
     },
@@ -352,6 +363,7 @@ function historyFrom(row: Row): HistoryRow {
         decision: row.decision as string,
         value: JSON.parse(row.value as string) as Json,
         revealed: row.revealed === 1,
+        ...(row.events === null ? {} : { events: JSON.parse(row.events as string) as Event[] }),
         at,
       };
 }

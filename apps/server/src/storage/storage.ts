@@ -1,7 +1,7 @@
 // What is kept. One interface, so that a club's single file and a community's database serve the same tables; the
 // contract tests in test/storage.contract.ts hold for every implementation.
 
-import type { Json, Seat } from '@custodian/kernel';
+import type { Event, Json, Seat } from '@custodian/kernel';
 import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
 
 export interface Person {
@@ -41,6 +41,8 @@ export type HistoryRow =
       readonly decision: string;
       readonly value: Json;
       readonly revealed: boolean;
+      /** What happened by it; rows of earlier versions have none. */
+      readonly events?: readonly Event[];
       readonly at: number;
     }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly at: number };
@@ -76,8 +78,9 @@ export interface Storage {
 
   /** Adds rows after the first `have` ones, in one transaction; false when somebody else was faster. */
   append(table: string, have: number, rows: readonly HistoryRow[], finished: boolean): Promise<boolean>;
-  history(table: string, from: number): Promise<HistoryRow[]>;
-  /** Adds a saved state; the oldest may be dropped for it. */
+  /** The rows from one number to before another (to the last when absent). */
+  history(table: string, from: number, before?: number): Promise<HistoryRow[]>;
+  /** Adds a saved state. The latest few are kept, and now and then an older one. */
   addSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   /** The latest with at most so many rows. */
   snapshot(table: string, mostRows: number): Promise<Snapshot | null>;

@@ -36,6 +36,7 @@ export const missing = (game: Game, seat: Seat, objective: ObjectiveId): Text | 
 export const odds = (game: Game, system: string, attacker: Seat, defender: Seat) =>
   spaceBattleOdds(game, system, attacker, defender);
 
+export { arrivalsInto, changesOf, dockSites, figuresOf, pdsReaching, yardsIn } from '../galaxy/reckoned.ts';
 export { abilities, fleetLimit, goal, handLimit, influence, refuseTechnology, resources, votesOf };
 
 export const priceOf = (game: Game, seat: Seat, technology: TechnologyId): number =>

@@ -44,6 +44,10 @@ export function unitsInWords(voice: Voice, units: readonly Counted[]): string {
 export const systemName = (voice: Voice, hex: Pick<HexDrawn, 'id' | 'isFaceDown'>): string =>
   hex.isFaceDown ? voice.say('galaxy.face down') : voice.word(`system.${hex.id.replace(/-\d+$/, '')}`);
 
+/** The name of the component that changes a value: 'technology:cybernetics', 'ability:norr.fury', 'norr:fury'. */
+export const sourceName = (voice: Voice, source: string): string =>
+  voice.word(source.replace(':', '.')) || voice.word(source.replace(':', '.ability.')) || source;
+
 /** Names of planets are the same in every language. */
 export const planetName = (planet: PlanetDrawn['id']): string => planetFacts[planet].name;
 

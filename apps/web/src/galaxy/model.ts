@@ -4,6 +4,7 @@ import { leaders as leaderFacts, planets as planetFacts, shipTypes } from '@cust
 import type { Game, PlanetState, System } from '@custodian/ti3/game';
 import { FACE_DOWN, NOBODY } from '@custodian/ti3/game';
 import { hasWormhole, tileAt } from '@custodian/ti3/queries/board';
+import { influence, resources } from '@custodian/ti3/queries/values';
 import type { UnitArt } from '../art/units.ts';
 
 export interface Counted {
@@ -155,11 +156,10 @@ function drawPlanet(game: Game, planet: PlanetState, { lit, picked }: Marks): Pl
   const { specialty } = planetFacts[planet.id];
   const owner = somebody(planet.owner);
   const here = game.leaders.filter((l) => l.place === 'planet' && l.at === planet.id);
-  const { resources, influence } = valuesOf(game, planet.id);
   return {
     id: planet.id,
-    resources,
-    influence,
+    resources: resources(game, planet.id),
+    influence: influence(game, planet.id),
     specialty,
     owner,
     isExhausted: planet.exhausted,
@@ -187,13 +187,6 @@ function landed(invaders: NonNullable<PlanetState['invaders']>, here: Game['lead
       counted('leader', here.filter((l) => l.seat === invaders.owner).length),
     ].filter(isThere),
   };
-}
-
-/** The printed values; those that the Yin have exchanged for this round change places. */
-export function valuesOf(game: Game, planet: PlanetId): { readonly resources: number; readonly influence: number } {
-  const { resources, influence } = planetFacts[planet];
-  const isExchanged = game.effects.some((e) => e.source === 'ability:yin.exchange' && e.target === planet);
-  return isExchanged ? { resources: influence, influence: resources } : { resources, influence };
 }
 
 export const leaderType = (id: string): string => leaderFacts[id as keyof typeof leaderFacts].type;

@@ -1,7 +1,14 @@
 // What players may do at any time of the Status Phase without being asked: scuttle units, and end trade agreements.
 import type { FreeAction, Json, Refusal } from '@custodian/kernel';
 import { breakAgreement } from '../atoms/table.ts';
-import { destroyDock, destroyDockInSpace, destroyPds, destroyShips, removeGroundForces } from '../atoms/units.ts';
+import {
+  destroyCargo,
+  destroyDock,
+  destroyDockInSpace,
+  destroyPds,
+  destroyShips,
+  removeGroundForces,
+} from '../atoms/units.ts';
 import type { PlanetId } from '../content/facts/index.ts';
 import { units } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
@@ -49,7 +56,7 @@ export const breakingAgreements: FreeAction<Game> = {
 
 const partnerIn = (plan: Json): Seat | null => (isRecord(plan) && isCount(plan.partner) ? plan.partner : null);
 
-/** Ships by their ids, and what leaves each planet. */
+/** Ships by their ids with all they carry, and what leaves each planet. */
 type Scuttling = {
   readonly ships: readonly number[];
   readonly planets: readonly {
@@ -60,6 +67,8 @@ type Scuttling = {
   }[];
   /** Space docks that lie in space. */
   readonly docks?: readonly number[];
+  /** What goes from aboard a ship that stays. */
+  readonly cargo?: readonly { readonly ship: number; readonly groundForces: number; readonly pds: number }[];
 };
 
 /** Units go back to reinforcements. What is left must be able to stay: fighters are not left without support. */
@@ -84,8 +93,10 @@ export const scuttling: FreeAction<Game> = {
     throw new Error('nothing can be scuttled');
   },
   run: (x, seat, plan) => {
-    const { ships, planets, docks = [] } = readScuttling(plan) as Scuttling;
+    const { ships, planets, docks = [], cargo = [] } = readScuttling(plan) as Scuttling;
     for (const system of x.g.systems) {
+      for (const { ship, groundForces, pds } of cargo)
+        if (system.ships.some((s) => s.id === ship)) destroyCargo(x, system.id, ship, groundForces, pds);
       for (const { id } of system.docks.filter((d) => docks.includes(d.id))) destroyDockInSpace(x, system.id, id);
       const here = system.ships.filter((s) => s.owner === seat && ships.includes(s.id)).map((s) => s.id);
       if (here.length > 0) destroyShips(x, system.id, here);
@@ -102,7 +113,12 @@ export const scuttling: FreeAction<Game> = {
 /** Every single unit that the seat could scuttle. */
 function* smallest(g: G, seat: Seat): Generator<Scuttling> {
   for (const system of g.systems) {
-    for (const ship of system.ships) if (ship.owner === seat) yield { ships: [ship.id], planets: [] };
+    for (const { id: ship, owner, groundForces, pds } of system.ships) {
+      if (owner !== seat) continue;
+      yield { ships: [ship], planets: [] };
+      if (groundForces > 0) yield { ships: [], planets: [], cargo: [{ ship, groundForces: 1, pds: 0 }] };
+      if (pds > 0) yield { ships: [], planets: [], cargo: [{ ship, groundForces: 0, pds: 1 }] };
+    }
     for (const dock of system.docks) if (dock.owner === seat) yield { ships: [], planets: [], docks: [dock.id] };
     for (const { id, owner, groundForces, pds, dock } of system.planets) {
       if (owner !== seat) continue;
@@ -115,13 +131,21 @@ function* smallest(g: G, seat: Seat): Generator<Scuttling> {
 
 function refuseScuttling(g: G, seat: Seat, plan: Scuttling): Refusal | null {
   const none = why('scuttling', 'why.no such unit');
-  const inSpace = plan.docks ?? [];
-  if (plan.ships.length + plan.planets.length + inSpace.length === 0) return none;
+  const { docks: inSpace = [], cargo = [] } = plan;
+  if (plan.ships.length + plan.planets.length + inSpace.length + cargo.length === 0) return none;
   if (hasDoubles(plan.ships) || hasDoubles(inSpace) || hasDoubles(plan.planets.map((p) => p.planet))) return none;
+  if (hasDoubles([...plan.ships, ...cargo.map((c) => c.ship)])) return none;
   let shipsLeft = plan.ships.length;
   let planetsLeft = plan.planets.length;
   let docksLeft = inSpace.length;
+  let cargoLeft = cargo.length;
   for (const system of g.systems) {
+    for (const { ship, groundForces, pds } of cargo) {
+      const from = system.ships.find((s) => s.id === ship && s.owner === seat);
+      if (from === undefined) continue;
+      if (groundForces > from.groundForces || pds > from.pds || groundForces + pds === 0) return none;
+      cargoLeft--;
+    }
     const ships = system.ships.filter((s) => s.owner === seat && plan.ships.includes(s.id)).length;
     let docks = 0;
     for (const dock of system.docks) if (dock.owner === seat && inSpace.includes(dock.id)) docks++;
@@ -141,7 +165,7 @@ function refuseScuttling(g: G, seat: Seat, plan: Scuttling): Refusal | null {
     shipsLeft -= ships;
     planetsLeft -= here;
   }
-  return shipsLeft === 0 && planetsLeft === 0 && docksLeft === 0 ? null : none;
+  return shipsLeft === 0 && planetsLeft === 0 && docksLeft === 0 && cargoLeft === 0 ? null : none;
 }
 
 /** What is left in the system must have room for its fighters. */
@@ -158,8 +182,11 @@ function refuseRest(g: G, seat: Seat, system: FrozenSystem, plan: Scuttling, doc
 
 function readScuttling(plan: Json): Scuttling | null {
   if (!isRecord(plan)) return null;
-  const { ships, planets, docks = [] } = plan;
-  return isListOf(ships, isCount) && isListOf(planets, isGarrison) && isListOf(docks, isCount)
+  const { ships, planets, docks = [], cargo = [] } = plan;
+  return isListOf(ships, isCount) &&
+    isListOf(planets, isGarrison) &&
+    isListOf(docks, isCount) &&
+    isListOf(cargo, isCargo)
     ? (plan as unknown as Scuttling)
     : null;
 }
@@ -170,5 +197,8 @@ const isGarrison = (given: Json): boolean =>
   isCount(given.groundForces) &&
   isCount(given.pds) &&
   typeof given.dock === 'boolean';
+
+const isCargo = (given: Json): boolean =>
+  isRecord(given) && isCount(given.ship) && isCount(given.groundForces) && isCount(given.pds);
 
 const hasDoubles = (items: readonly unknown[]): boolean => new Set(items).size !== items.length;

@@ -100,10 +100,13 @@ export const invasionCombat: Procedure<Game, InvasionStep> = {
       then: (x, sent: number) => {
         x.v.fighters = (x.v.fighters ?? 0) - sent;
         x.v.done = [...(x.v.done ?? []), x.v.planet as PlanetId];
-        return { goto: 'choose a planet' };
       },
     },
+    // Ground forces that return by themselves are back before the next planet is fought for.
     compliance: { rule: 'fighter.capacity', call: 'compliance', with: ifAnyBreach },
+    'next planet': {
+      do: (x) => (invadedPlanets(x.g, x.v).length > 0 ? { goto: 'choose a planet' } : undefined),
+    },
   },
 };
 

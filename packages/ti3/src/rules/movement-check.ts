@@ -145,12 +145,17 @@ function addMove(g: G, movement: Movement, tally: Tally, move: Move): Refusal | 
   const refused = takeFighters(g, movement, tally, path, fighters) ?? takeAboard(g, movement, tally, path, pickUps);
   if (refused !== null) return refused;
   const cargo = { groundForces: ship.groundForces, pds: ship.pds };
+  const underWay = { ...cargo };
   for (const each of pickUps) {
     cargo.groundForces += each.groundForces;
     cargo.pds += each.pds;
+    if (systemOfPlanet(g, each.planet).id === path[path.length - 1]) continue;
+    underWay.groundForces += each.groundForces;
+    underWay.pds += each.pds;
   }
+  // Where the ship arrives a dock or another ship may support the fighters that made the journey with it.
   const room = roomOn(g, ship, cargo);
-  if (fighters.length + pickUps.length > 0 && room < fighters.length)
+  if (fighters.length + pickUps.length > 0 && (room < 0 || roomOn(g, ship, underWay) < fighters.length))
     return why('carrier', 'why.no room aboard', { unit: ship.type });
   if (ship.groundForces === 0 && cargo.groundForces > 0) tally.loaded++;
   countShip(g, movement, tally, ship, path, room);

@@ -35,7 +35,7 @@ interface PdsFire {
   owners?: readonly Seat[];
   shots?: readonly Shot[];
   hits?: number;
-  /** Ships destroyed so far. */
+  /** Ships that the PDS of this player have destroyed. */
   lost?: number;
 }
 
@@ -90,16 +90,22 @@ export const pdsFire: Procedure<Game, PdsFire> = {
         const done = x.v.shots?.[0];
         x.v.hits = 0;
         x.v.shots = x.v.shots?.filter((s) => s.system !== done?.system || s.target !== done.target) ?? [];
-        if (x.v.shots.length > 0) return { goto: 'roll for one target' };
-        x.v.owners = x.v.owners?.slice(1) ?? [];
-        return x.v.owners.length > 0 ? { goto: 'fire' } : undefined;
+        return x.v.shots.length > 0 ? { goto: 'roll for one target' } : undefined;
       },
     },
     compliance: {
-      // Fighters need capacity at all times but in a space battle, which has not begun.
+      // Fighters need capacity at all times but in a space battle, which has not begun: not even the next player's fire
+      // meets fighters that have lost theirs.
       rule: 'fighter.capacity',
       call: 'compliance',
       with: (x) => ((x.v.lost ?? 0) > 0 ? {} : null),
+    },
+    'next to fire': {
+      do: (x) => {
+        x.v.lost = 0;
+        x.v.owners = x.v.owners?.slice(1) ?? [];
+        return x.v.owners.length > 0 ? { goto: 'fire' } : undefined;
+      },
     },
   },
 };

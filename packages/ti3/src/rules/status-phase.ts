@@ -1,5 +1,6 @@
 // The Status Phase: objectives, then everything that is reset before the next round.
 import type { Decision, Json, Procedure, Refusal, Roll } from '@custodian/kernel';
+import { used } from '@custodian/kernel';
 import type { CounterArea } from '../atoms/board.ts';
 import { liftAllCounters, redistributeCounters } from '../atoms/board.ts';
 import { keepStrategyCard, returnStrategyCard } from '../atoms/cards.ts';
@@ -204,5 +205,7 @@ function sampleAreas(start: Areas, limit: number, roll: Roll): Areas {
  */
 function isLastRound(g: G): boolean {
   if (g.options.ageOfEmpire) return g.round >= g.objectives.length;
-  return g.options.noGameOver && g.objectiveDeck.length === 0;
+  const isLast = g.options.noGameOver && g.objectiveDeck.length === 0;
+  if (isLast) used('option', 'noGameOver');
+  return isLast;
 }

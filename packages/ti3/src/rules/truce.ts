@@ -1,6 +1,7 @@
 // The Short Term Truce ends early when somebody pays for it, which is possible at any time.
 import type { FreeAction, Json } from '@custodian/kernel';
 import { repealLaw } from '../atoms/cards.ts';
+import { truceEndPrice } from '../content/facts/index.ts';
 import type { Game } from '../game.ts';
 import { hasLaw } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
@@ -9,8 +10,6 @@ import { isRecord } from './reading.ts';
 import type { Payment } from './spending.ts';
 import { pay, purchasingPower, randomPayment, readPayment, refusePayment } from './spending.ts';
 
-const PRICE = 10;
-
 export const endingTheTruce: FreeAction<Game> = {
   rule: 'council.laws',
   text: say('free.end the truce'),
@@ -18,13 +17,13 @@ export const endingTheTruce: FreeAction<Game> = {
     const player = g.players[seat];
     if (player === undefined || player.eliminated) return why('council.laws', 'why.not at the table');
     if (!hasLaw(g, 'shortTermTruce')) return why('council.laws', 'why.no truce');
-    const missing = PRICE - purchasingPower(g, seat, 'influence');
+    const missing = truceEndPrice - purchasingPower(g, seat, 'influence');
     return missing > 0
       ? why('spending.costs', 'why.payment too small', { missing, currency: say('term.influence') })
       : null;
   },
-  check: (g, seat, plan) => refusePayment(g, seat, 'influence', PRICE, paymentIn(plan)),
-  sample: (g, seat, roll) => ({ pay: randomPayment(g, seat, 'influence', PRICE, roll) as Payment }),
+  check: (g, seat, plan) => refusePayment(g, seat, 'influence', truceEndPrice, paymentIn(plan)),
+  sample: (g, seat, roll) => ({ pay: randomPayment(g, seat, 'influence', truceEndPrice, roll) as Payment }),
   run: (x, seat, plan) => {
     pay(x, seat, readPayment(paymentIn(plan)) as Payment);
     repealLaw(x, 'shortTermTruce');

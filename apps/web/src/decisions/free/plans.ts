@@ -1,6 +1,7 @@
 // The plans of free actions as their forms make them.
 import type { Json, Seat } from '@custodian/kernel';
 import type { PlanetId } from '@custodian/ti3/facts';
+import { truceEndPrice } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
 import { inOrder } from '../panels/hits.ts';
 import type { Ship, Sight } from '../panels/numbers.ts';
@@ -14,13 +15,10 @@ export type Gift = { readonly receiver: Seat; readonly count: number };
 export type Breaking = { readonly partner: Seat };
 export type TruceEnd = { readonly pay: Payment };
 
-/** Influence that ends the Short Term Truce. */
-export const TRUCE_PRICE = 10;
-
 export const firstGift = (): Gift => ({ receiver: NOT_CHOSEN, count: 1 });
 
 export const firstTruceEnd = (sight: Sight): TruceEnd => ({
-  pay: usualPayment(TRUCE_PRICE, meansOf(sight, 'influence')),
+  pay: usualPayment(truceEndPrice, meansOf(sight, 'influence')),
 });
 
 export const receiversOf = ({ g, seat }: Sight): Seat[] =>

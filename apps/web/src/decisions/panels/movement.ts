@@ -5,15 +5,21 @@ import { units } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
 import { systemOf } from '@custodian/ti3/queries/board';
 import type { Cargo } from '@custodian/ti3/queries/fleet';
-import { countFleet, fightersIn, hasEnemyShips, isCapital, roomForTroops, roomOn } from '@custodian/ti3/queries/fleet';
+import { countFleet, fightersIn, isCapital, roomForTroops, roomOn } from '@custodian/ti3/queries/fleet';
 import { leadersOn } from '@custodian/ti3/queries/leaders';
-import { hasCounter } from '@custodian/ti3/queries/players';
 import type { FleetMeter, Ship, Sight, Tally } from './numbers.ts';
 import { holdSize, meterOf } from './numbers.ts';
+import { mayLoadIn, routesOf } from './ways.ts';
 
 export interface MovementAbout {
   readonly systems: readonly string[];
-  readonly reach: readonly { readonly ship: number; readonly path: readonly string[]; readonly escort?: number }[];
+  readonly reach: readonly {
+    readonly ship: number;
+    readonly path: readonly string[];
+    /** Without these leaders, taken aboard where it starts, and these fighters along, the ship has no way. */
+    readonly leaders?: readonly LeaderId[];
+    readonly fighters?: readonly number[];
+  }[];
   readonly docks?: readonly { readonly dock: number; readonly from: string }[];
 }
 
@@ -28,6 +34,8 @@ export interface Load {
 export interface Draft {
   readonly going: readonly number[];
   readonly loads: Readonly<Record<number, Load>>;
+  /** Systems by which ships go instead of the shortest way. */
+  readonly vias: Readonly<Record<number, string>>;
   /** Docks in space that move. */
   readonly docks: readonly number[];
 }
@@ -78,7 +86,7 @@ export type MovementPlan = {
   readonly docks?: readonly { readonly dock: number; readonly from: string }[];
 };
 
-export const nobodyMoves: Draft = { going: [], loads: {}, docks: [] };
+export const nobodyMoves: Draft = { going: [], loads: {}, vias: {}, docks: [] };
 export const emptyLoad: Load = { fighters: {}, groundForces: {}, pds: {}, leaders: [] };
 
 /** Systems that ships could come from, nearest first. */
@@ -95,18 +103,17 @@ export function originsOf(m: Moving): Origin[] {
   }
   return [...origins.values()]
     .sort((a, b) => a.distance - b.distance)
-    .map(({ ships, ...origin }) => ({ ...origin, groups: groupsOf(m, ships) }));
+    .map(({ ships, ...origin }) => ({ ...origin, groups: groupsOf(ships) }));
 }
 
-function groupsOf(m: Moving, ships: readonly Ship[]): Group[] {
+function groupsOf(ships: readonly Ship[]): Group[] {
   const groups = new Map<string, Ship[]>();
   for (const ship of ships) {
     const key = `${ship.type}${ship.damaged ? ' damaged' : ''}`;
     groups.set(key, [...(groups.get(key) ?? []), ship]);
   }
-  const escorts = m.about.reach.flatMap(({ escort }) => escort ?? []);
-  // The escort first, then those that carry something.
-  const rank = (s: Ship): number => (escorts.includes(s.id) ? 1000 : 0) + s.groundForces + s.pds;
+  // Those that carry something first.
+  const rank = (s: Ship): number => s.groundForces + s.pds;
   return [...groups]
     .map(([key, list]) => ({
       key,
@@ -125,17 +132,27 @@ const shipOf = ({ g, seat }: Sight, system: string, id: number): Ship | undefine
 
 /** The way of a ship: the one it goes, or the system where it lies. */
 export function pathOf(m: Moving, draft: Draft, ship: number): readonly string[] {
-  if (draft.going.includes(ship)) return m.about.reach.find((r) => r.ship === ship)?.path ?? [];
+  if (draft.going.includes(ship)) {
+    const usual = m.about.reach.find((r) => r.ship === ship)?.path ?? [];
+    const via = draft.vias[ship];
+    const found = via === undefined ? undefined : shipOf(m, usual[0] as string, ship);
+    return (found && routesOf(m, found).find((r) => r.via === via)?.path) ?? usual;
+  }
   return [m.about.systems.find((id) => shipOf(m, id, ship) !== undefined) as string];
 }
 
 /** How many of the group go, beginning with the first. Those that set out are loaded sensibly. */
 export function setGoing(m: Moving, draft: Draft, group: Group, count: number): Draft {
   const loads = { ...draft.loads };
+  const vias = { ...draft.vias };
   const others = draft.going.filter((id) => !group.ships.includes(id));
   const going = group.ships.slice(0, count);
-  for (const id of group.ships) if (!going.includes(id)) delete loads[id];
-  let now: Draft = { ...draft, going: [...others, ...going], loads };
+  for (const id of group.ships)
+    if (!going.includes(id)) {
+      delete loads[id];
+      delete vias[id];
+    }
+  let now: Draft = { ...draft, going: [...others, ...going], loads, vias };
   for (const id of going) if (!draft.going.includes(id)) now = withLoad(now, id, usualLoad(m, now, id));
   return now;
 }
@@ -163,6 +180,13 @@ export const withLoad = (draft: Draft, ship: number, load: Load): Draft => ({
   loads: { ...draft.loads, [ship]: load },
 });
 
+/** The ship goes by another system, or (null) the shortest way, and is loaded anew for it. */
+export function goBy(m: Moving, draft: Draft, ship: number, via: string | null): Draft {
+  const { [ship]: _, ...others } = draft.vias;
+  const now = { ...draft, vias: via === null ? others : { ...others, [ship]: via } };
+  return withLoad(now, ship, usualLoad(m, now, ship));
+}
+
 export const loadOf = (draft: Draft, ship: number): Load => draft.loads[ship] ?? emptyLoad;
 
 /** Where the ship may take something aboard, with what is left there for it. */
@@ -174,7 +198,7 @@ export function stopsOf(m: Moving, draft: Draft, ship: number): Stop[] {
     others.reduce((sum, load) => sum + (load[what][at] ?? 0), 0);
   return path.flatMap((id, i) => {
     const system = systemOf(g, id);
-    if (hasEnemyShips(system, seat) || !(m.about.systems.includes(id) || !hasCounter(system, seat))) return [];
+    if (!mayLoadIn(m, id)) return [];
     const isLast = i === path.length - 1;
     const leave = isLast ? 0 : staying(m, draft, id) - taken('fighters', id);
     const planets = system.planets
@@ -216,26 +240,34 @@ export function roomLeft(m: Sight, ship: Ship, load: Load): { any: number; troop
 
 export const canCarry = (m: Sight, ship: Ship): boolean => holdSize(m, ship) > 0;
 
-/** Half of the hold for ground forces, all but one of each planet; the rest for fighters; then what is still left. */
+/** Half of the hold for ground forces, all but one of each planet; the rest for fighters; then what is still left. Whom the
+ *  ship needs for its way comes first. Where it starts, and where it goes out of its way for. */
 export function usualLoad(m: Moving, draft: Draft, id: number): Load {
-  const ship = shipOf(m, pathOf(m, draft, id)[0] as string, id);
-  if (ship === undefined || !canCarry(m, ship)) return emptyLoad;
-  const here = stopsOf(m, draft, id)[0];
-  if (here === undefined || here.system !== pathOf(m, draft, id)[0]) return emptyLoad;
+  const start = pathOf(m, draft, id)[0] as string;
+  const ship = shipOf(m, start, id);
+  const usual = m.about.reach.find((r) => r.ship === id);
+  const leaders = usual?.leaders ?? [];
+  if (ship === undefined || !canCarry(m, ship)) return { ...emptyLoad, leaders };
+  const stops = stopsOf(m, draft, id).filter(({ system }) => system === start || system === draft.vias[id]);
   const groundForces: Record<string, number> = {};
   const fighters: Record<string, number> = {};
-  const load = { fighters, groundForces, pds: {}, leaders: [] };
+  const load = { fighters, groundForces, pds: {}, leaders };
+  const along = usual?.fighters?.length ?? 0;
+  if (along > 0) fighters[start] = along;
   const embark = (most: number): void => {
     let left = most;
-    for (const { planet, groundForces: there } of here.planets) {
+    for (const { planet, groundForces: there } of stops.flatMap((stop) => stop.planets)) {
       const more = Math.min(left, roomLeft(m, ship, load).troops, there - 1 - (groundForces[planet] ?? 0));
       if (more > 0) groundForces[planet] = (groundForces[planet] ?? 0) + more;
       left -= Math.max(0, more);
     }
   };
   embark(Math.ceil(holdSize(m, ship) / 2) - ship.groundForces);
-  const along = Math.min(here.fighters, roomLeft(m, ship, load).any);
-  if (along > 0) fighters[here.system] = along;
+  for (const { system, fighters: there } of stops) {
+    const taken = fighters[system] ?? 0;
+    const more = Math.min(there - taken, roomLeft(m, ship, load).any);
+    if (more > 0) fighters[system] = taken + more;
+  }
   embark(Number.POSITIVE_INFINITY);
   return load;
 }
@@ -266,21 +298,27 @@ export function loadersOf(m: Moving, draft: Draft): { readonly ship: Ship; reado
 
 export function planOf(m: Moving, draft: Draft): MovementPlan {
   const free = new Map<string, number[]>();
-  const takeFighters = (system: string, count: number): number[] => {
-    const ids =
-      free.get(system) ??
-      fightersIn(systemOf(m.g, system), m.seat)
-        .map((s) => s.id)
-        .filter((id) => !draft.going.includes(id));
-    free.set(system, ids.slice(count));
-    return ids.slice(0, count);
+  /** Fighters that a ship cannot do without go with it, the others with whoever comes first. */
+  const bound = (ship: number): readonly number[] => m.about.reach.find((r) => r.ship === ship)?.fighters ?? [];
+  const needed = draft.going.flatMap(bound);
+  const takeFighters = (ship: number, system: string, count: number): number[] => {
+    const here = (free.get(system) ?? fightersIn(systemOf(m.g, system), m.seat).map((s) => s.id)).filter(
+      (id) => !draft.going.includes(id),
+    );
+    const rank = (id: number): number => (bound(ship).includes(id) ? 0 : needed.includes(id) ? 2 : 1);
+    const taken = here.toSorted((a, b) => rank(a) - rank(b)).slice(0, count);
+    free.set(
+      system,
+      here.filter((id) => !taken.includes(id)),
+    );
+    return taken;
   };
   const loading = Object.keys(draft.loads)
     .map(Number)
     .filter((id) => !draft.going.includes(id) && !isEmpty(loadOf(draft, id)));
   const moves = [...draft.going, ...loading].map((ship) => {
     const load = loadOf(draft, ship);
-    const fighters = Object.entries(load.fighters).flatMap(([system, count]) => takeFighters(system, count));
+    const fighters = Object.entries(load.fighters).flatMap(([system, count]) => takeFighters(ship, system, count));
     const pickUps = pickUpsOf(m, load);
     return {
       ship,
@@ -361,27 +399,5 @@ export function afterMoving(m: Moving, draft: Draft): Game {
 /** Whose fleet lies where the ships go; null when nobody's does. */
 export const enemyIn = (m: Moving, system: string): number | null =>
   systemOf(m.g, system).ships.find((s) => s.owner !== m.seat)?.owner ?? null;
-
-/** Own ships elsewhere that cannot come, by system: held by a counter, or out of reach. */
-export interface Stayers {
-  readonly system: string;
-  readonly why: 'held' | 'far';
-  readonly ships: readonly { readonly type: ShipType; readonly count: number }[];
-}
-
-export function stayersOf(m: Moving): Stayers[] {
-  const { g, seat, about } = m;
-  const able = new Set(about.reach.map((r) => r.ship));
-  return g.systems.flatMap((system): Stayers[] => {
-    if (about.systems.includes(system.id)) return [];
-    const counts = new Map<ShipType, number>();
-    for (const ship of system.ships)
-      if (ship.owner === seat && !able.has(ship.id) && isCapital(ship))
-        counts.set(ship.type, (counts.get(ship.type) ?? 0) + 1);
-    if (counts.size === 0) return [];
-    const ships = [...counts].map(([type, count]) => ({ type, count }));
-    return [{ system: system.id, why: hasCounter(system, seat) ? 'held' : 'far', ships }];
-  });
-}
 
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);

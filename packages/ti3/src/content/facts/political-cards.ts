@@ -134,3 +134,6 @@ export interface PoliticalCard extends PrintedPoliticalCard {
 
 export const politicalCards: Readonly<Record<PoliticalCardId, PoliticalCard>> = withIds(printed);
 export const politicalCardIds = Object.keys(printed) as readonly PoliticalCardId[];
+
+/** Influence for which anybody ends the Short Term Truce. */
+export const truceEndPrice = 10;
