@@ -120,7 +120,7 @@ interface Played {
 const known = new Map<string, Played>();
 
 /** The first game in which the moment comes, within so many answers. */
-const MOST_ANSWERS = 4000;
+const MOST_ANSWERS = 1000;
 const MOST_SEEDS = 200;
 
 function playTo(moment: Moment, seats: number, live: boolean): Played {

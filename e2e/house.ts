@@ -76,11 +76,10 @@ export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
     },
     { auto: true },
   ],
-  newDevice: async ({ browser, contextOptions, baseURL, locale, viewport, watchErrors }, use) => {
+  newDevice: async ({ browser, watchErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const options = { ...contextOptions, viewport, ...(locale ? { locale } : {}), ...(baseURL ? { baseURL } : {}) };
-      const context = await browser.newContext(options);
+      const context = await browser.newContext();
       contexts.push(context);
       watchErrors(context);
       return context.newPage();

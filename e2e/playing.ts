@@ -131,8 +131,8 @@ const isGone = (before: ElementHandle<Node>): Promise<boolean> => before.evaluat
 /** Waits for the outcome of an answer: true when the table has gone on, false when it was refused. */
 export async function isSettled(page: Page, before: ElementHandle<Node>): Promise<boolean> {
   const outcome = async (): Promise<'gone on' | 'refused' | ''> => {
-    const refused = await answerButton(page).evaluateAll((buttons) =>
-      buttons.some((button) => button.ariaDisabled === 'true' && button.ariaBusy !== 'true'),
+    const refused = await questionOf(page).evaluateAll((questions) =>
+      questions.some((question) => question.querySelector('.problem, .confirm[aria-disabled=true][aria-busy=false]')),
     );
     if (await isGone(before)) return 'gone on';
     return refused ? 'refused' : '';

@@ -1,5 +1,17 @@
-import { expect, test } from './house.ts';
-import { answer, answerButton, answerUntil, chronicleOf, playNow, questionOf } from './playing.ts';
+import type { Page } from '@playwright/test';
+import { spaceBattle } from './fixtures.ts';
+import { comeAs, expect, test } from './house.ts';
+import {
+  answer,
+  answerButton,
+  answerUntil,
+  chronicleOf,
+  fightOn,
+  headingOf,
+  playNow,
+  questionOf,
+  theatreOf,
+} from './playing.ts';
 
 test('a reload in the middle of a decision loses nothing', async ({ page }) => {
   await playNow(page);
@@ -7,26 +19,54 @@ test('a reload in the middle of a decision loses nothing', async ({ page }) => {
   const question = questionOf(page);
   await question.getByRole('radio').first().check();
   await expect(answerButton(page)).toHaveText(/^Confirm/);
-  const [lines, options] = [await chronicleOf(page).allInnerTexts(), await question.getByRole('radio').count()];
+  const before = await told(page);
   await page.reload();
-  await expect(question.getByRole('heading', { name: 'Choose a strategy card.' })).toBeVisible();
-  await expect(question.getByRole('radio')).toHaveCount(options);
-  expect(await chronicleOf(page).allInnerTexts()).toEqual(lines);
+  await expect.poll(() => told(page)).toEqual(before);
+  await expect(answerButton(page)).toHaveText('Choose one');
   await answer(page);
 });
 
-test('the server is killed and started again: the page comes back by itself and plays on', async ({ page, house }) => {
-  await playNow(page);
-  for (let i = 0; i < 3; i++) await answer(page);
-  const heading = questionOf(page).getByRole('heading', { level: 2 });
-  await heading.waitFor();
-  const [asked, lines] = [await heading.innerText(), await chronicleOf(page).allInnerTexts()];
+test('a reload and a killed server in the middle of a battle: nothing is lost, and it is fought to its end', async ({
+  page,
+  house,
+}) => {
+  const ada = await house.guest('Ada');
+  const { path } = await house.tableAt(spaceBattle, 'War', [ada, 'sensible', 'sensible', 'sensible']);
+  await comeAs(page, house, ada);
+  await page.goto(path);
+  await expect(theatreOf(page)).toBeVisible();
+  await headingOf(page).waitFor();
+  const before = await fought(page);
+  expect(before.fleets).toHaveLength(2);
+  await page.reload();
+  await expect.poll(() => fought(page)).toEqual(before);
+
   await house.kill();
   const trouble = page.getByRole('status').filter({ hasText: /Connection lost|Connecting/ });
   await expect(trouble).toBeVisible();
   await house.start();
   await expect(trouble).toBeHidden();
-  await expect(heading).toHaveText(asked);
-  expect(await chronicleOf(page).allInnerTexts()).toEqual(lines);
-  for (let i = 0; i < 3; i++) await answer(page);
+  await expect.poll(() => fought(page)).toEqual(before);
+
+  expect(await fightOn(page)).toMatch(/win|Nobody is left/);
+  const after = await told(page);
+  expect(after.lines.slice(0, before.lines.length)).toEqual(before.lines);
+  expect(after.lines.length).toBeGreaterThan(before.lines.length);
+});
+
+interface Told {
+  readonly asked: readonly string[];
+  readonly options: readonly string[];
+  readonly lines: readonly string[];
+}
+
+const told = async (page: Page): Promise<Told> => ({
+  asked: await headingOf(page).allInnerTexts(),
+  options: await questionOf(page).locator('label').allInnerTexts(),
+  lines: await chronicleOf(page).allInnerTexts(),
+});
+
+const fought = async (page: Page): Promise<Told & { fleets: readonly string[] }> => ({
+  ...(await told(page)),
+  fleets: await theatreOf(page).locator('.fleet').allInnerTexts(),
 });

@@ -2,6 +2,7 @@
 import type { Json } from '@custodian/kernel';
 import { countUsage, quickRoll, stopCounting } from '@custodian/kernel';
 import { titleNamed } from './input.ts';
+import type { GameSetting } from './random-game.ts';
 import { playByTheLaws } from './random-game.ts';
 import type { Tally } from './tally.ts';
 import { count, emptyTally } from './tally.ts';
@@ -18,6 +19,7 @@ export interface Share {
 }
 
 export interface ShareReport {
+  readonly setting: GameSetting;
   readonly tally: Tally;
   readonly used: Readonly<Record<string, number>>;
 }
@@ -36,7 +38,7 @@ export function soakShare(share: Share, report: (report: ShareReport) => void): 
     stopCounting();
     count(tally, game);
     if (game.violations.length > 0) tally.failures.push(setting);
-    report({ tally, used: Object.fromEntries(used) });
+    report({ setting, tally, used: Object.fromEntries(used) });
   }
 }
 
@@ -45,4 +47,23 @@ function optionsOf(switches: readonly string[], n: number, galaxy: string): { re
   const roll = quickRoll(n * 7919 + 1);
   const chosen = switches.map((name) => [name, n % 3 !== 0 && roll(2) === 1] as const);
   return { galaxy, ...Object.fromEntries(chosen) };
+}
+
+/** The pairs of two options, each on and off (or one galaxy and the other), that met at a number of seats. */
+export class Pairs {
+  readonly #seen = new Set<string>();
+  #possible = 0;
+
+  add({ seats, options }: GameSetting): void {
+    const values = Object.entries(options as { readonly [name: string]: Json });
+    values.forEach((one, i) => {
+      for (const other of values.slice(i + 1)) this.#seen.add(`${seats} ${one.join()} ${other.join()}`);
+    });
+    this.#possible = values.length * (values.length - 1) * 2;
+  }
+
+  /** How many were seen, of how many there are at so many numbers of seats. */
+  told(seats: number): { readonly seen: number; readonly of: number } {
+    return { seen: this.#seen.size, of: this.#possible * seats };
+  }
 }

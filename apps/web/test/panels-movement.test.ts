@@ -229,26 +229,32 @@ test('units change ships while others go ashore, as far as there is room', () =>
 
 test('a carrier goes out of its way for what it picks up there', () => {
   const t = solFleet();
-  t.technology('sol', 'xrdTransporters');
-  t.own('sol', 'arinam', { groundForces: 3 });
+  t.technologies('sol', 'xrdTransporters');
+  t.own('sol', 'meharXull', { groundForces: 3 });
   t.begin('movement', { seat: 0, system: 'abyz-fria' });
   const m = movementOf(t);
   const draft = only(m, 'carrier', 1);
   const [ship = 0] = draft.going;
   const carrier = m.g.systems.flatMap((s) => s.ships).find((s) => s.id === ship);
   expect(carrier && routesOf(m, carrier as Ship)).toEqual([
-    { via: 'arinam-meer', path: ['home-sol', 'arinam-meer', 'abyz-fria'] },
+    { via: 'meharXull', path: ['home-sol', 'meharXull', 'abyz-fria'] },
   ]);
-  const by = goBy(m, withLoad(draft, ship, emptyLoad), ship, 'arinam-meer');
-  const plan = planOf(m, withLoad(by, ship, changeLoad(emptyLoad, 'groundForces', 'arinam', 2)));
-  expect(plan.moves[0]).toMatchObject({ path: ['home-sol', 'arinam-meer', 'abyz-fria'] });
+  const by = goBy(m, withLoad(draft, ship, emptyLoad), ship, 'meharXull');
+  const plan = planOf(m, withLoad(by, ship, changeLoad(emptyLoad, 'groundForces', 'meharXull', 2)));
+  expect(plan.moves[0]).toMatchObject({ path: ['home-sol', 'meharXull', 'abyz-fria'] });
   expect(t.refusal('sol', plan as Json)).toBeNull();
   expect(planOf(m, goBy(m, by, ship, null)).moves[0]?.path).toEqual(['home-sol', 'abyz-fria']);
 });
 
 test('a ship that has a way only with a leader takes him aboard', () => {
-  const t = table('sol', 'hacan', 'norr');
-  t.own('sol', 'jord', { groundForces: 1 });
-  t.leader('solAdmiral' as never, 'jord');
-  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const t = table('letnev', 'hacan');
+  t.own('letnev', 'lodor');
+  t.leader('unlenn', 'lodor');
+  t.fleet('letnev', 'lodor', { dreadnought: 1 });
+  t.activated('letnev', 'saudor');
+  t.begin('movement', { seat: 0, system: 'saudor' });
+  const m = movementOf(t);
+  const plan = planOf(m, only(m, 'dreadnought', 1));
+  expect(plan.moves[0]?.pickUps).toEqual([{ planet: 'lodor', groundForces: 0, pds: 0, leaders: ['unlenn'] }]);
+  expect(t.refusal('letnev', plan as Json)).toBeNull();
 });

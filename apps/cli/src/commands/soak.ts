@@ -7,7 +7,7 @@ import type { Command } from '../command.ts';
 import { seatsOf, titleNamed, wholeNumber } from '../input.ts';
 import { progress } from '../progress.ts';
 import type { Share, ShareReport } from '../soaking.ts';
-import { soakShare } from '../soaking.ts';
+import { Pairs, soakShare } from '../soaking.ts';
 import { emptyTally, merge, summary, summaryText } from '../tally.ts';
 
 export const soak: Command = {
@@ -57,9 +57,11 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
 
     const tally = emptyTally();
     const used: Record<string, number> = {};
+    const pairs = new Pairs();
     const bar = progress(games);
     const take = (report: ShareReport): void => {
       merge(tally, report.tally);
+      pairs.add(report.setting);
       for (const [component, n] of Object.entries(report.used)) used[component] = (used[component] ?? 0) + n;
       bar.step(tally.games, `${tally.violations.length} violations`);
     };
@@ -67,11 +69,15 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
     else await Promise.all(shares.map((share) => inWorker(share, take)));
     bar.end();
 
-    const outcome = { game: title.id, ...summary(tally, (Date.now() - began) / 1000) };
+    const seats = new Set(shares[0]?.seats);
+    const outcome = { game: title.id, ...summary(tally, (Date.now() - began) / 1000), pairs: pairs.told(seats.size) };
     const file = soakFile();
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify({ ...outcome, failures: tally.failures, used }, null, 1)}\n`);
-    console.log(values.json ? JSON.stringify(outcome) : summaryText(outcome));
+    const { seen, of } = outcome.pairs;
+    console.log(
+      values.json ? JSON.stringify(outcome) : `${summaryText(outcome)}\npairs       ${seen} of ${of} pairs of options`,
+    );
     return tally.violations.length > 0 ? 1 : 0;
   },
 };

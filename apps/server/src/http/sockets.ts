@@ -6,7 +6,8 @@ import { clientMessage } from '@custodian/protocol/schemas';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Person } from '../storage/storage.ts';
-import type { Outcome, Table, Viewer } from '../tables/table.ts';
+import type { Viewer } from '../tables/audience.ts';
+import type { Outcome, Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const LARGEST = 64 * 1024;
@@ -152,9 +153,7 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
         return report(message.id, await table.consent(seat, message.agree));
       case 'standing':
         return stored(
-          table
-            .setStanding(seat, message.window, message.mode)
-            .then(() => report(message.id, { version: table.version })),
+          table.setStanding(seat, message.window, message.mode).then((outcome) => report(message.id, outcome)),
         );
     }
   }

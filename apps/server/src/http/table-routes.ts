@@ -85,7 +85,7 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     }),
   );
 
-  /** The position after so many answers, as the seat knew it. */
+  /** The position after so many answers, as the seat knew it, and what had happened shortly before. */
   app.get('/api/tables/:id/at/:answers', (request, reply) =>
     tableAnd(request, reply, async (table, who) => {
       const { answers } = request.params as { answers: string };
@@ -94,7 +94,7 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
       const seat = wanted === undefined ? null : Number(wanted);
       if (seat !== null && (who === null || !table.owns(who.id, seat)) && !table.isOver)
         return answerProblem(reply, 403, 'this seat is not yours');
-      return { view: await table.viewAt(seat, Number(answers)) };
+      return table.viewAt(seat, Number(answers));
     }),
   );
 }

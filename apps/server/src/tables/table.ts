@@ -1,20 +1,17 @@
 // A table in play: takes answers one at a time, stores them before anybody is told, and tells everybody what he may know.
-import type { Answer, Event, Json, Refusal, Rules, Seat, State, Trace } from '@custodian/kernel';
-import { apply, concerned, decisionId, eventsFor, onlyPass, pending, refuse, save, undoClass } from '@custodian/kernel';
-import type { ChatLine, LogLine, ServerMessage, Standing, TableInfo, TableView } from '@custodian/protocol';
-import { diff } from '@custodian/protocol';
-import type { HistoryRow, SeatRow, Storage, TableRow } from '../storage/storage.ts';
-import type { Played, Step } from './history.ts';
-import { Past, restore } from './history.ts';
+import type { Answer, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
+import { decisionId, pending, refuse } from '@custodian/kernel';
+import type { ChatLine, LogLine, Standing, TableInfo, TableView } from '@custodian/protocol';
+import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
+import type { Viewer } from './audience.ts';
+import { Audience } from './audience.ts';
+import type { Step } from './history.ts';
+import type { NotStored } from './line.ts';
+import { Line } from './line.ts';
+import { Passing } from './passing.ts';
+import { Thinking } from './thinking.ts';
+import { Undo } from './undo.ts';
 import { viewFor } from './views.ts';
-
-/** Somebody looking at the table: a seat's player, or a spectator (seat null). */
-export interface Viewer {
-  readonly person: string;
-  /** Becomes null when the seat is handed to somebody else. */
-  seat: Seat | null;
-  send(message: ServerMessage): void;
-}
 
 /** Who decides for a bot's seat. */
 export type AskBot = (table: Table, seat: Seat, kind: string) => Promise<Answer | null>;
@@ -35,54 +32,51 @@ export type Outcome =
   | { readonly refused: Refusal }
   | { readonly problem: 'stale' | 'storage' };
 
-/** How long a window stays open for seats that can only pass: the same for every hand, so that it tells nothing. */
-const PASS_DELAY = 900;
-const LOG_LENGTH = 400;
-const ROWS_BETWEEN_SNAPSHOTS = 40;
 /** After something failed (a full disk, a bot's answer that was refused) it is tried again, but not at once. */
 const TRY_AGAIN = 1000;
+const CHAT_LENGTH = 100;
 
 export class Table {
-  readonly viewers = new Set<Viewer>();
+  private readonly audience: Audience;
+  private readonly undoing: Undo;
+  private readonly passing: Passing;
+  private readonly thinking: Thinking<State<unknown>>;
   private queue: Promise<unknown> = Promise.resolve();
-  private steps: Step[] = [];
-  private rows = 0;
-  private log: LogLine[] = [];
-  private redoable: Step[] = [];
-  private asking: { seat: Seat; to: number; waiting: Seat[] } | null = null;
-  private standing = new Map<string, Standing>();
   private chatLines: ChatLine[] = [];
-  /** The number of answers when the present question was put: an older view cannot answer it. */
-  private askedAt = 0;
-  private savedRows = 0;
-  private lastSent = new Map<Seat | null, TableView>();
-  private passTimer: NodeJS.Timeout | null = null;
-  /** The question for which the time until seats pass by themselves is running, or has run. */
-  private passesFor = '';
   private againTimer: NodeJS.Timeout | null = null;
-  private thinking = new Set<Seat>();
-  /** Bots whose answer was refused: they answer at random until one is accepted. */
-  private confused = new Set<Seat>();
   private closed = false;
-  private current: State<unknown>;
-  private readonly past: Past<unknown>;
-  touched = Date.now();
+  private seen = Date.now();
 
   private constructor(
     private row: TableRow,
-    private readonly rules: Rules<unknown>,
+    private readonly line: Line,
     private readonly house: House,
-    played: Played<unknown>,
   ) {
-    this.current = played.state;
-    this.past = new Past(rules, row);
-    this.resume(played);
+    const isPerson = (seat: Seat): boolean => this.row.seats[seat]?.person !== null;
+    this.undoing = new Undo(line, isPerson);
+    this.passing = new Passing(line, isPerson, (question) => this.passAll(question));
+    this.audience = new Audience({
+      viewOf: (seat) => this.viewOf(seat),
+      versionFor: (seat) => this.versionFor(seat),
+      besides: (seat) => ({ log: line.logFor(seat), chat: this.chatLines, standing: this.passing.of(seat) }),
+    });
+    this.thinking = new Thinking({
+      state: () => line.state,
+      ask: (seat, kind) => house.askBot(this, seat, kind),
+      isSeated: (seat, kind) => this.botAt(seat) === kind && !this.closed,
+      answer: async ({ seat, decision, value }) => {
+        const outcome = await this.answer(seat, null, decision, value);
+        return 'version' in outcome ? 'accepted' : 'refused' in outcome ? 'refused' : 'failed';
+      },
+      goOn: (hasChanged) => (hasChanged ? setImmediate(() => this.carryOn()) : this.tryAgain()),
+      report: house.report,
+    });
   }
 
   static async open(row: TableRow, rules: Rules<unknown>, house: House): Promise<Table> {
-    const table = new Table(row, rules, house, await restore(rules, house.storage, row));
-    for (const s of await house.storage.standing(row.id)) table.standing.set(`${s.seat} ${s.window}`, s.mode);
-    table.chatLines = await house.storage.chat(row.id, 100);
+    const table = new Table(row, await Line.open(row, rules, house), house);
+    for (const { seat, window, mode } of await house.storage.standing(row.id)) table.passing.set(seat, window, mode);
+    table.chatLines = await house.storage.chat(row.id, CHAT_LENGTH);
     return table;
   }
 
@@ -90,10 +84,10 @@ export class Table {
     return this.row.id;
   }
   get state(): State<unknown> {
-    return this.current;
+    return this.line.state;
   }
   get version(): number {
-    return this.rows;
+    return this.line.rows;
   }
   get seats(): readonly SeatRow[] {
     return this.row.seats;
@@ -102,10 +96,17 @@ export class Table {
     return this.row.host;
   }
   get game(): Rules<unknown> {
-    return this.rules;
+    return this.line.rules;
   }
   get isOver(): boolean {
-    return this.current.stack.length === 0;
+    return this.line.isOver;
+  }
+  get isWatched(): boolean {
+    return this.audience.viewers.size > 0;
+  }
+  /** When somebody last came or answered. */
+  get touched(): number {
+    return Math.max(this.seen, this.line.touched);
   }
 
   owns(person: string, seat: Seat): boolean {
@@ -119,79 +120,73 @@ export class Table {
 
   sit(viewer: Viewer): void {
     const before = this.presence();
-    this.show(viewer);
-    this.viewers.add(viewer);
-    this.touched = Date.now();
+    this.audience.show(viewer);
+    this.audience.viewers.add(viewer);
+    this.seen = Date.now();
     if (before !== this.presence()) this.broadcast([]);
     else this.carryOn();
   }
 
   leave(viewer: Viewer): void {
     const before = this.presence();
-    if (this.viewers.delete(viewer) && !this.closed && before !== this.presence()) this.broadcast([]);
+    if (this.audience.viewers.delete(viewer) && !this.closed && before !== this.presence()) this.broadcast([]);
   }
 
   answer(seat: Seat, version: number | null, decision: string, value: Json): Promise<Outcome> {
-    return this.inTurn(() => this.take({ seat, decision, value }, version));
+    return this.inTurn(async () => {
+      if (version !== null && version < this.line.askedAt) return { problem: 'stale' };
+      return this.take({ seat, decision, value });
+    });
   }
 
   /** Would this be accepted? Nothing happens. */
   try(seat: Seat, decision: string, value: Json): Refusal | null {
-    return refuse(this.rules, this.current, { seat, decision, value });
+    return refuse(this.line.rules, this.line.state, { seat, decision, value });
   }
 
   undo(seat: Seat): Promise<Outcome> {
     return this.inTurn(async () => {
-      const to = this.lastOf(seat);
-      const since = this.tracesFrom(to);
-      const kind = to < 0 || this.isSecret() ? 'never' : undoClass(since, seat);
-      if (kind === 'never') return { refused: tableRefusal('undo never') };
-      if (kind === 'free') return this.takeBack(seat, to);
-      const waiting = concerned(since, seat).filter((s) => this.row.seats[s]?.person !== null);
-      if (waiting.length === 0) return this.takeBack(seat, to);
-      this.asking = { seat, to, waiting };
+      const to = this.undoing.request(seat);
+      if (to === 'never') return { refused: tableRefusal('undo never') };
+      if (to !== 'asks') return this.takeBack(seat, to);
       this.broadcast([]);
-      return { version: this.rows };
+      return { version: this.versionFor(seat) };
     });
   }
 
   consent(seat: Seat, agree: boolean): Promise<Outcome> {
     return this.inTurn(async () => {
-      const asking = this.asking;
-      if (asking === null || !asking.waiting.includes(seat)) return { refused: tableRefusal('nobody asks') };
-      if (!agree) this.asking = null;
-      else {
-        asking.waiting = asking.waiting.filter((s) => s !== seat);
-        if (asking.waiting.length === 0) return this.takeBack(asking.seat, asking.to);
-      }
+      const agreed = this.undoing.agree(seat, agree);
+      if (agreed === 'nobody asks') return { refused: tableRefusal('nobody asks') };
+      const isAgreed = agreed !== 'waits' && agreed !== 'over';
+      const outcome = isAgreed ? await this.takeBack(agreed.seat, agreed.to) : { version: this.versionFor(seat) };
+      // Also when it could not be taken back: nobody waits any more.
       this.broadcast([]);
-      return { version: this.rows };
+      return outcome;
     });
   }
 
   redo(seat: Seat): Promise<Outcome> {
     return this.inTurn(async () => {
-      const next = this.redoable[this.redoable.length - 1];
-      if (next === undefined || next.answer.seat !== seat) return { refused: tableRefusal('nothing to redo') };
-      const rest = this.redoable.slice(0, -1);
-      const outcome = await this.take(next.answer, null);
-      if ('version' in outcome) this.redoable = rest;
-      return outcome;
+      const next = this.undoing.nextFor(seat);
+      return next === null ? { refused: tableRefusal('nothing to redo') } : this.take(next.answer, next);
     });
   }
 
-  async setStanding(seat: Seat, window: string, mode: Standing): Promise<void> {
+  async setStanding(seat: Seat, window: string, mode: Standing): Promise<Outcome> {
+    if (!Object.hasOwn(this.line.rules.windows, window)) return { refused: tableRefusal('no window') };
     await this.house.storage.setStanding(this.id, seat, window, mode);
-    this.standing.set(`${seat} ${window}`, mode);
-    this.passesFor = '';
+    this.passing.set(seat, window, mode);
+    this.passing.restart();
     this.carryOn();
+    return { version: this.versionFor(seat) };
   }
 
   async say(viewer: Viewer, text: string): Promise<void> {
     const line: ChatLine = { seat: viewer.seat, name: this.house.nameOf(viewer.person), text, at: Date.now() };
     await this.house.storage.addChat(this.id, line);
-    this.chatLines = [...this.chatLines.slice(-99), line];
-    for (const each of this.viewers) each.send({ type: 'said', line });
+    this.chatLines = [...this.chatLines.slice(1 - CHAT_LENGTH), line];
+    this.audience.say({ type: 'said', line });
   }
 
   async setHost(person: string): Promise<void> {
@@ -208,42 +203,41 @@ export class Table {
   /** A seat has a new player; storage knows already. */
   seatChanged(seat: SeatRow): void {
     this.row = { ...this.row, seats: this.row.seats.map((s) => (s.seat === seat.seat ? seat : s)) };
-    this.confused.delete(seat.seat);
-    this.passesFor = '';
+    this.thinking.forget(seat.seat);
+    this.passing.restart();
     // Whoever sat there before sees what a spectator sees from now on.
-    for (const viewer of this.viewers) {
+    for (const viewer of this.audience.viewers) {
       if (viewer.seat !== seat.seat || viewer.person === seat.person) continue;
       viewer.seat = null;
       viewer.send({ type: 'problem', code: 'not yours', text: 'this seat has been handed over' });
-      this.show(viewer);
+      this.audience.show(viewer);
     }
     this.broadcast([]);
   }
 
   viewOf(seat: Seat | null): TableView {
-    const to = seat === null ? -1 : this.lastOf(seat);
-    const view = viewFor(this.rules, this.current, seat, {
+    const { rules, state } = this.line;
+    const view = viewFor(rules, state, seat, {
       table: this.info(seat === null ? [] : [seat]),
-      undo: to < 0 || seat === null || this.isSecret() ? null : undoClass(this.tracesFrom(to), seat),
-      redo: this.redoable[this.redoable.length - 1]?.answer.seat === seat,
-      asking: this.asking === null ? null : { seat: this.asking.seat, waiting: this.asking.waiting },
+      undo: this.undoing.classFor(seat),
+      redo: this.undoing.nextFor(seat) !== null,
+      asking: this.undoing.asked,
     });
-    return { ...view, answers: view.answers - this.unseen(seat) };
+    return { ...view, answers: view.answers - this.line.unseen(seat) };
   }
 
-  /** The position after so many answers, as the seat knew it (as everybody knows it once the game is over). */
-  async viewAt(seat: Seat | null, answers: number): Promise<TableView> {
-    if (!this.isOver && answers >= this.steps.length) return { ...this.viewOf(seat), decisions: [], free: [] };
-    const state = await this.past.at(this.steps, answers);
+  /** The position after so many answers, as the seat knew it (as everybody knows it once the game is over), and what had
+   *  happened shortly before. */
+  async viewAt(seat: Seat | null, answers: number): Promise<{ view: TableView; log: LogLine[] }> {
+    const { line } = this;
+    const seen = line.answers - line.unseen(seat);
+    const log = await line.logAt(seat, Math.min(answers, seen));
+    if (!line.isOver && answers >= seen) return { view: { ...this.viewOf(seat), decisions: [], free: [] }, log };
+    const state = await line.stateAt(answers);
     const around = { table: this.info(seat === null ? [] : [seat]), undo: null, redo: false, asking: null };
-    const shown = this.isOver
-      ? { ...viewFor(this.rules, state, seat, around), game: state.game as Json }
-      : viewFor(this.rules, state, seat, around);
-    return { ...shown, decisions: [], free: [] };
-  }
-
-  logFor(seat: Seat | null): LogLine[] {
-    return this.log.filter((line) => eventsFor([line.event], this.isOver ? null : seat).length > 0 || this.isOver);
+    const shown = viewFor(line.rules, state, seat, around);
+    const game = line.isOver ? (state.game as Json) : shown.game;
+    return { view: { ...shown, game, decisions: [], free: [] }, log };
   }
 
   info(mine: readonly Seat[]): TableInfo {
@@ -260,7 +254,7 @@ export class Table {
         kind: s.person !== null ? 'person' : s.bot !== null ? 'bot' : 'open',
         name: s.person !== null ? this.house.nameOf(s.person) : '',
         ...(s.bot === null || s.person !== null ? {} : { bot: s.bot }),
-        present: s.person !== null && [...this.viewers].some((v) => v.person === s.person),
+        present: this.audience.isPresent(s.person),
       })),
     };
   }
@@ -268,161 +262,58 @@ export class Table {
   /** Ends timers; unsaved progress is in the history already. */
   async close(): Promise<void> {
     this.closed = true;
-    if (this.passTimer !== null) clearTimeout(this.passTimer);
+    this.passing.stop();
     if (this.againTimer !== null) clearTimeout(this.againTimer);
     await this.queue.catch(() => undefined);
-    if (this.rows > this.savedRows) await this.saveState();
+    await this.line.save();
   }
 
-  private async take(answer: Answer, version: number | null): Promise<Outcome> {
-    if (version !== null && version < this.askedAt) return { problem: 'stale' };
-    const result = apply(this.rules, this.current, answer);
-    if ('refused' in result) return result;
-    const at = Date.now();
-    const row: HistoryRow = { kind: 'answer', ...answer, revealed: result.revealed, at };
-    const problem = await this.store([row], result.state.stack.length === 0);
-    if (problem !== null) return { problem };
-    this.steps.push({ answer, revealed: result.revealed, at });
-    this.redoable = [];
-    this.asking = null;
-    this.settle(result.state);
-    this.past.pass(this.current, this.steps.length);
-    this.remember(this.steps.length, at, result.events);
-    this.broadcast(result.events.map((event) => ({ answers: this.steps.length, at, event })));
-    return { version: this.rows - this.unseen(answer.seat) };
+  private async take(answer: Answer, again: Step | null = null): Promise<Outcome> {
+    const taken = await this.line.add(answer);
+    if ('refused' in taken) return taken;
+    if ('problem' in taken) return this.failed(taken);
+    this.undoing.answered(again);
+    this.broadcast(taken.happened);
+    return { version: this.versionFor(answer.seat) };
   }
 
   private async takeBack(seat: Seat, to: number): Promise<Outcome> {
-    const state = await this.past.at(this.steps, to);
-    const problem = await this.store([{ kind: 'undo', seat, to, at: Date.now() }], false);
-    if (problem !== null) return { problem };
-    this.redoable = [...this.redoable, ...this.steps.slice(to).reverse()];
-    this.steps.length = to;
-    this.past.forget(to);
-    this.asking = null;
-    this.log = this.log.filter((line) => line.answers <= to);
-    this.passesFor = '';
-    this.settle(state);
-    this.lastSent.clear();
+    const taken = await this.line.takeBack(seat, to);
+    if ('problem' in taken) return this.failed(taken);
+    this.undoing.takenBack(taken);
+    this.passing.restart();
+    this.audience.startAfresh();
     this.broadcast([]);
-    return { version: this.rows };
+    return { version: this.versionFor(seat) };
   }
 
-  /** Nobody is told before this has succeeded. */
-  private async store(rows: readonly HistoryRow[], finished: boolean): Promise<'stale' | 'storage' | null> {
-    try {
-      if (await this.house.storage.append(this.id, this.rows, rows, finished)) {
-        this.rows += rows.length;
-        this.house.onAnswer();
-        return null;
-      }
-      // Somebody else has written to this table: what he stored counts.
-      this.resume(await restore(this.rules, this.house.storage, this.row));
-      this.lastSent.clear();
-      this.broadcast([]);
-      return 'stale';
-    } catch (error) {
-      this.house.report('an answer could not be stored', error);
-      return 'storage';
-    }
-  }
-
-  /** Goes on from what is stored. */
-  private resume(played: Played<unknown>): void {
-    this.current = played.state;
-    this.steps = [...played.steps];
-    this.rows = played.rows;
-    this.savedRows = played.rows;
-    this.askedAt = played.state.answers - answeredSoFar(played.state);
-    this.redoable = [];
-    this.asking = null;
-    this.log = [];
-    this.past.forget(0);
-    for (const [i, events] of played.events.entries())
-      this.remember(i, played.steps[i - 1]?.at ?? this.row.created, events);
-  }
-
-  private settle(state: State<unknown>): void {
-    this.current = state;
-    if (answeredSoFar(state) === 0) this.askedAt = state.answers;
-    this.touched = Date.now();
-    if (this.rows - this.savedRows >= ROWS_BETWEEN_SNAPSHOTS && state.stack.length <= 2)
-      this.saveState().catch((error) => this.house.report('a state could not be saved', error));
-  }
-
-  private async saveState(): Promise<void> {
-    this.savedRows = this.rows;
-    const { rows, steps, current } = this;
-    await this.house.storage.addSnapshot(this.id, { rows, answers: steps.length, state: save(current) });
+  private failed({ problem }: NotStored): Outcome {
+    if (problem === 'storage') return { problem };
+    this.undoing.forget();
+    this.audience.startAfresh();
+    this.broadcast([]);
+    return { problem: 'stale' };
   }
 
   private broadcast(lines: readonly LogLine[]): void {
-    const patches = new Map<Seat | null, ServerMessage | null>();
-    for (const viewer of this.viewers) {
-      const { seat } = viewer;
-      let message = patches.get(seat);
-      if (message === undefined) {
-        message = this.news(seat, lines);
-        patches.set(seat, message);
-      }
-      if (message !== null) viewer.send(message);
-    }
+    this.audience.tell(lines);
     this.carryOn();
   }
 
-  /** What has changed for a seat since it was last told something; null when nothing has. */
-  private news(seat: Seat | null, lines: readonly LogLine[]): ServerMessage | null {
-    const before = this.lastSent.get(seat);
-    const view = this.viewOf(seat);
-    this.lastSent.set(seat, view);
-    if (before === undefined) return this.whole(seat, view);
-    const log = lines.filter((l) => eventsFor([l.event], seat).length > 0);
-    const patch = diff(before as unknown as Json, view as unknown as Json);
-    if (patch === undefined && log.length === 0) return null;
-    return { type: 'update', version: this.rows - this.unseen(seat), from: before.answers, patch: patch ?? {}, log };
-  }
-
-  /** The whole view for one viewer. Others of the same seat hold the view last sent, and patches are made from it; alone, a
-   *  newcomer starts afresh. */
-  private show(viewer: Viewer): void {
-    const { seat } = viewer;
-    const others = [...this.viewers].some((v) => v !== viewer && v.seat === seat);
-    const view = (others ? this.lastSent.get(seat) : undefined) ?? this.viewOf(seat);
-    this.lastSent.set(seat, view);
-    viewer.send(this.whole(seat, view));
-  }
-
-  private whole(seat: Seat | null, view: TableView): ServerMessage {
-    return {
-      type: 'view',
-      version: this.rows - this.unseen(seat),
-      view,
-      log: this.logFor(seat),
-      chat: this.chatLines,
-      standing: this.standingOf(seat),
-    };
-  }
-
-  /** Bots think, and seats that can only pass are answered, after a time that does not depend on any hand. */
+  /** Bots think, and seats that can only pass are answered in a while. */
   private carryOn(): void {
     if (this.closed || this.isOver) return;
-    const asked = pending(this.rules, this.current);
     if (!this.isResting())
-      for (const { seat } of asked) {
+      for (const { seat } of pending(this.line.rules, this.line.state)) {
         const bot = this.botAt(seat);
-        if (bot !== null && !this.thinking.has(seat)) this.think(seat, bot);
+        if (bot !== null) this.thinking.about(seat, bot);
       }
-    if (!asked.some((d) => d.secret)) return;
-    const question = `${this.askedAt} ${decisionId(this.current)}`;
-    if (question === this.passesFor) return;
-    this.passesFor = question;
-    if (this.passTimer !== null) clearTimeout(this.passTimer);
-    this.passTimer = setTimeout(() => this.passAll(question), PASS_DELAY);
+    this.passing.watch();
   }
 
   /** Bots play on for people who wait, even for those who are away; among themselves only while somebody watches. */
   private isResting(): boolean {
-    return this.viewers.size === 0 && this.row.seats.every((s) => s.person === null && s.bot !== null);
+    return !this.isWatched && this.row.seats.every((s) => s.person === null && s.bot !== null);
   }
 
   private botAt(seat: Seat): string | null {
@@ -430,52 +321,20 @@ export class Table {
     return row?.person === null ? row.bot : null;
   }
 
-  private passesByItself(seat: Seat, decision: ReturnType<typeof pending>[number]): boolean {
-    if (this.row.seats[seat]?.person === null) return false;
-    const window = this.windowName();
-    const mode = (window === null ? undefined : this.standing.get(`${seat} ${window}`)) ?? 'pass without answer';
-    if (mode === 'ask') return false;
-    return mode === 'pass' ? decision.kind === 'choose' && decision.pick[0] === 0 : onlyPass(decision);
-  }
-
-  private windowName(): string | null {
-    const frame = this.current.stack[this.current.stack.length - 1];
-    return frame?.run === 'window' ? (frame.v.name as string) : null;
-  }
-
   private passAll(question: string): void {
+    const asked = (): ReturnType<typeof pending> => pending(this.line.rules, this.line.state);
     this.inTurn(async () => {
-      for (const { seat } of pending(this.rules, this.current)) {
+      for (const { seat } of asked()) {
         // An earlier pass may have been the last one awaited.
-        const decision = pending(this.rules, this.current).find((d) => d.seat === seat);
-        if (question !== this.passesFor || decision === undefined) return;
-        if (!decision.secret || !this.passesByItself(seat, decision)) continue;
-        const outcome = await this.take({ seat, decision: decisionId(this.current), value: [] }, null);
+        const decision = asked().find((d) => d.seat === seat);
+        if (!this.passing.isDue(question) || decision === undefined) return;
+        if (!this.passing.passesByItself(decision)) continue;
+        const outcome = await this.take({ seat, decision: decisionId(this.line.state), value: [] });
         if ('version' in outcome) continue;
-        this.passesFor = '';
+        this.passing.restart();
         this.tryAgain();
       }
     }).catch((error) => this.house.report('seats could not pass by themselves', error));
-  }
-
-  private think(seat: Seat, kind: string): void {
-    this.thinking.add(seat);
-    const before = this.current;
-    const answered = async (): Promise<void> => {
-      const answer = await this.house.askBot(this, seat, this.confused.has(seat) ? 'random' : kind);
-      // A person may have taken the seat while the bot was thinking.
-      if (answer === null || this.botAt(seat) !== kind || this.closed) return;
-      const outcome = await this.answer(seat, null, answer.decision, answer.value);
-      if ('version' in outcome) this.confused.delete(seat);
-      else if ('refused' in outcome && this.current === before) this.confused.add(seat);
-    };
-    answered()
-      .catch((error) => this.house.report('a bot could not answer', error))
-      .finally(() => {
-        this.thinking.delete(seat);
-        if (this.current === before) this.tryAgain();
-        else setImmediate(() => this.carryOn());
-      });
   }
 
   private tryAgain(): void {
@@ -484,16 +343,8 @@ export class Table {
     this.againTimer = setTimeout(() => this.carryOn(), TRY_AGAIN);
   }
 
-  /** At a table of people a window asks in secret: who has answered it already, and how many, is nobody's business. */
-  private isSecret(): boolean {
-    return this.current.live && pending(this.rules, this.current).some((d) => d.secret);
-  }
-
-  /** How many of the answers given are not to be noticed by a seat. */
-  private unseen(seat: Seat | null): number {
-    if (!this.isSecret()) return 0;
-    const got = this.current.stack[this.current.stack.length - 1]?.got ?? {};
-    return Object.keys(got).filter((of) => Number(of) !== seat).length;
+  private versionFor(seat: Seat | null): number {
+    return this.line.rows - this.line.unseen(seat);
   }
 
   /** One thing at a time, whatever storage takes. */
@@ -503,37 +354,9 @@ export class Table {
     return next;
   }
 
-  private lastOf(seat: Seat): number {
-    for (let i = this.steps.length - 1; i >= 0; i--) if (this.steps[i]?.answer.seat === seat) return i;
-    return -1;
-  }
-
-  private tracesFrom(index: number): Trace[] {
-    return this.steps.slice(index).map((s) => ({ seat: s.answer.seat, revealed: s.revealed }));
-  }
-
-  private remember(answers: number, at: number, events: readonly Event[]): void {
-    for (const event of events) this.log.push({ answers, at, event });
-    if (this.log.length > LOG_LENGTH * 2) this.log = this.log.slice(-LOG_LENGTH);
-  }
-
-  private standingOf(seat: Seat | null): Record<string, Standing> {
-    const own: Record<string, Standing> = {};
-    for (const [key, mode] of this.standing) {
-      const [of, ...window] = key.split(' ');
-      if (Number(of) === seat) own[window.join(' ')] = mode;
-    }
-    return own;
-  }
-
   private presence(): string {
-    return this.row.seats.map((s) => [...this.viewers].some((v) => v.person === s.person)).join();
+    return this.row.seats.map((s) => this.audience.isPresent(s.person)).join();
   }
-}
-
-/** How many answers to the present question of several seats are in already. */
-function answeredSoFar(state: State<unknown>): number {
-  return Object.keys(state.stack[state.stack.length - 1]?.got ?? {}).length;
 }
 
 const tableRefusal = (key: string): Refusal => ({ rule: 'table', text: { key: `table.${key}` } });

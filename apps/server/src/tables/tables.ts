@@ -161,7 +161,7 @@ export class Tables {
   private async closeIdle(): Promise<void> {
     for (const [id, promise] of this.open) {
       const table = await promise.catch(() => null);
-      if (table === null || table.viewers.size > 0 || Date.now() - table.touched < IDLE) continue;
+      if (table === null || table.isWatched || Date.now() - table.touched < IDLE) continue;
       this.open.delete(id);
       await table.close();
     }

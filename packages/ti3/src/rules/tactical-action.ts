@@ -6,9 +6,10 @@ import { endEffects } from '../atoms/table.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { systemOf } from '../queries/board.ts';
 import { mayActivate } from '../queries/permissions.ts';
-import { hasTechnology, playerOf } from '../queries/players.ts';
+import { hasEffect, hasTechnology, playerOf } from '../queries/players.ts';
 import { say } from '../words/index.ts';
 import { ifAnyBreach } from './compliance.ts';
+import { notePlayedOn } from './playing-action-cards.ts';
 import { mayProbe } from './probing.ts';
 
 interface TacticalAction {
@@ -47,7 +48,11 @@ export const tacticalAction: Procedure<Game, TacticalAction> = {
       call: 'movement',
       with: (x) => ({ seat: x.v.seat, system: x.v.system }),
       then: (x, result: { moved: number[] }) => {
+        const { seat, system } = x.v;
         x.v.moved = result.moved;
+        // Flank Speed was played on this fleet: a second one in the round does nothing for these ships.
+        if (hasEffect(x.g, 'action:flankSpeed', seat, system))
+          for (const ship of result.moved) notePlayedOn(x, seat, 'flankSpeed', String(ship));
       },
     },
     'ships moved': {

@@ -43,13 +43,19 @@ const isOwnActivation = ({ seat, action }: Activated, who: Seat): boolean => sea
 const flankSpeed = actionCard<Activated>({
   id: 'flankSpeed',
   on: ['system activated'],
-  // One copy an activation.
+  // One copy an activation, and none for ships that another one has sped up this round.
   may: (g, seat, about) =>
     isOwnActivation(about, seat) ? refuseWhileLasting(g, seat, 'flankSpeed', about.system) : false,
   effect: atOnce<Activated>((x) =>
     addEffect(x, { source: 'action:flankSpeed', seat: x.v.seat, target: x.v.about.system, until: 'action' }),
   ),
-  modifies: [modify(movement, (g, { seat, to }, now) => (hasEffect(g, 'action:flankSpeed', seat, to) ? now + 1 : now))],
+  modifies: [
+    modify(movement, (g, { seat, ship, to }, now) =>
+      hasEffect(g, 'action:flankSpeed', seat, to) && !hasPlayedOn(g, seat, 'flankSpeed', String(ship.id))
+        ? now + 1
+        : now,
+    ),
+  ],
 });
 
 const inTheSilenceOfSpace = cardOnOne<Activated>({

@@ -1,0 +1,186 @@
+// The line of play at a table: the answers that count, the state they have led to, and their way into storage. Knows nobody who looks on.
+import type { Answer, Refusal, Rules, Seat, State, Trace } from '@custodian/kernel';
+import { apply, pending, save } from '@custodian/kernel';
+import type { LogLine } from '@custodian/protocol';
+import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
+import { Chronicle, linesFor } from './chronicle.ts';
+import type { Played, Step } from './history.ts';
+import { restore } from './history.ts';
+import { Past } from './past.ts';
+
+export interface Keeper {
+  readonly storage: Storage;
+  /** Told of every answer that is stored. */
+  onAnswer(): void;
+  /** For whoever runs the server; never holds a secret. */
+  report(what: string, error: unknown): void;
+}
+
+/** `moved on`: somebody else has written to this table, and what he stored counts. */
+export type NotStored = { readonly problem: 'moved on' | 'storage' };
+
+const ROWS_BETWEEN_SNAPSHOTS = 40;
+
+export class Line {
+  private current: State<unknown>;
+  private steps: Step[] = [];
+  private count = 0;
+  private savedRows = 0;
+  private asked = 0;
+  private chronicle = new Chronicle();
+  private readonly past: Past<unknown>;
+  touched = Date.now();
+
+  private constructor(
+    private readonly table: TableRow,
+    readonly rules: Rules<unknown>,
+    private readonly keeper: Keeper,
+    played: Played<unknown>,
+  ) {
+    this.current = played.state;
+    this.past = new Past(rules, keeper.storage, table);
+    this.resume(played);
+  }
+
+  static async open(table: TableRow, rules: Rules<unknown>, keeper: Keeper): Promise<Line> {
+    return new Line(table, rules, keeper, await restore(rules, keeper.storage, table));
+  }
+
+  get state(): State<unknown> {
+    return this.current;
+  }
+  /** Rows of history: they only ever grow. */
+  get rows(): number {
+    return this.count;
+  }
+  /** Answers that count. */
+  get answers(): number {
+    return this.steps.length;
+  }
+  /** The number of answers when the present question was put: an older view cannot answer it. */
+  get askedAt(): number {
+    return this.asked;
+  }
+  get isOver(): boolean {
+    return this.current.stack.length === 0;
+  }
+
+  /** An answer that is accepted is stored, and counts from then on; what happened by it is given back. */
+  async add(answer: Answer): Promise<{ happened: readonly LogLine[] } | { refused: Refusal } | NotStored> {
+    const result = apply(this.rules, this.current, answer);
+    if ('refused' in result) return result;
+    const at = Date.now();
+    const { events } = result;
+    const revealed = result.revealed || showsAnswers(this.current, result.state);
+    const row: HistoryRow = { kind: 'answer', ...answer, revealed, events, at };
+    const problem = await this.store(row, result.state.stack.length === 0);
+    if (problem !== null) return { problem };
+    this.steps.push({ answer, revealed, at, row: this.count - 1 });
+    const happened = this.chronicle.add(this.steps.length, at, events);
+    this.past.pass(result.state, this.steps.length);
+    this.settle(result.state);
+    return { happened };
+  }
+
+  /** Only the first `to` answers count any more. Gives the others back. */
+  async takeBack(seat: Seat, to: number): Promise<readonly Step[] | NotStored> {
+    const state = await this.past.at(this.steps, to);
+    const problem = await this.store({ kind: 'undo', seat, to, at: Date.now() }, false);
+    if (problem !== null) return { problem };
+    const taken = this.steps.splice(to);
+    this.past.forget(to);
+    this.chronicle.takeBack(to);
+    this.settle(state);
+    return taken;
+  }
+
+  /** Where the seat's last answer is; -1 when it has given none. */
+  lastOf(seat: Seat): number {
+    for (let i = this.steps.length - 1; i >= 0; i--) if (this.steps[i]?.answer.seat === seat) return i;
+    return -1;
+  }
+
+  tracesFrom(index: number): Trace[] {
+    return this.steps.slice(index).map((s) => ({ seat: s.answer.seat, revealed: s.revealed }));
+  }
+
+  /** At a table of people a window asks in secret: who has answered it already, and how many, is nobody's business. */
+  isSecret(): boolean {
+    return this.current.live && pending(this.rules, this.current).some((d) => d.secret);
+  }
+
+  /** How many of the answers given are not to be noticed by a seat. */
+  unseen(seat: Seat | null): number {
+    if (!this.isSecret()) return 0;
+    const got = this.current.stack[this.current.stack.length - 1]?.got ?? {};
+    return Object.keys(got).filter((of) => Number(of) !== seat).length;
+  }
+
+  logFor(seat: Seat | null): LogLine[] {
+    return this.chronicle.for(seat, this.isOver);
+  }
+
+  stateAt(answers: number): Promise<State<unknown>> {
+    return this.past.at(this.steps, answers);
+  }
+
+  async logAt(seat: Seat | null, answers: number): Promise<LogLine[]> {
+    return linesFor(await this.past.logAt(this.steps, answers), seat, this.isOver);
+  }
+
+  /** The history has everything already; a saved state makes opening quicker. */
+  async save(): Promise<void> {
+    if (this.count === this.savedRows) return;
+    this.savedRows = this.count;
+    const snapshot = { rows: this.count, answers: this.steps.length, state: save(this.current) };
+    await this.keeper.storage.addSnapshot(this.table.id, snapshot);
+  }
+
+  /** Nobody is told before this has succeeded. */
+  private async store(row: HistoryRow, isFinished: boolean): Promise<'moved on' | 'storage' | null> {
+    const { storage } = this.keeper;
+    try {
+      if (await storage.append(this.table.id, this.count, [row], isFinished)) {
+        this.count++;
+        this.keeper.onAnswer();
+        return null;
+      }
+      this.resume(await restore(this.rules, storage, this.table));
+      return 'moved on';
+    } catch (error) {
+      this.keeper.report('an answer could not be stored', error);
+      return 'storage';
+    }
+  }
+
+  /** Goes on from what is stored. */
+  private resume(played: Played<unknown>): void {
+    this.current = played.state;
+    this.steps = [...played.steps];
+    this.count = played.rows;
+    this.savedRows = played.rows;
+    this.asked = played.state.answers - answeredSoFar(played.state);
+    this.chronicle = new Chronicle();
+    this.past.forget(0);
+    for (const [i, events] of played.events.entries())
+      this.chronicle.add(i, played.steps[i - 1]?.at ?? this.table.created, events);
+  }
+
+  private settle(state: State<unknown>): void {
+    this.current = state;
+    if (answeredSoFar(state) === 0) this.asked = state.answers;
+    this.touched = Date.now();
+    if (this.count - this.savedRows >= ROWS_BETWEEN_SNAPSHOTS && state.stack.length <= 2)
+      this.save().catch((error) => this.keeper.report('a state could not be saved', error));
+  }
+}
+
+/** How many answers to the present question of several seats are in already. */
+function answeredSoFar(state: State<unknown>): number {
+  return Object.keys(state.stack[state.stack.length - 1]?.got ?? {}).length;
+}
+
+/** The last of several answers to one question shows what the others have answered: whoever gave it has seen them. */
+function showsAnswers(before: State<unknown>, after: State<unknown>): boolean {
+  return answeredSoFar(before) > 0 && answeredSoFar(after) === 0;
+}

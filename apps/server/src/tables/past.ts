@@ -1,0 +1,76 @@
+// Earlier positions of a table. Some are remembered and some are saved, so that going back does not mean playing everything again.
+import type { Rules, State } from '@custodian/kernel';
+import type { LogLine } from '@custodian/protocol';
+import type { Storage, TableRow } from '../storage/storage.ts';
+import type { Step } from './history.ts';
+import { begin, playOn, savedBefore } from './history.ts';
+
+/** Answers between the positions that are remembered, and how many of them. */
+const STRIDE = 40;
+const REMEMBERED = 24;
+/** Answers before a position that are told with it: a battle and more. */
+const TOLD = 120;
+
+export class Past<G> {
+  private readonly known = new Map<number, State<G>>();
+
+  constructor(
+    private readonly rules: Rules<G>,
+    private readonly storage: Storage,
+    private readonly table: TableRow,
+  ) {}
+
+  /** The position after so many answers (all of them when there are fewer). */
+  async at(steps: readonly Step[], answers: number): Promise<State<G>> {
+    const to = Math.min(answers, steps.length);
+    const from = await this.nearest(steps, to);
+    const { state, refused } = await playOn(this.rules, from.state, steps.slice(from.answers, to), (passed, _, i) =>
+      this.pass(passed, from.answers + i + 1),
+    );
+    if (refused !== null) throw new Error(`table ${this.table.id}: ${refused}`);
+    return state;
+  }
+
+  /** What happened before that position, as far back as somebody who looks at it may want to know. */
+  async logAt(steps: readonly Step[], answers: number): Promise<LogLine[]> {
+    const to = Math.min(answers, steps.length);
+    const first = Math.max(0, to - TOLD);
+    const lines: LogLine[] = [];
+    if (first === 0) {
+      const { events } = begin(this.rules, this.table);
+      for (const event of events) lines.push({ answers: 0, at: this.table.created, event });
+    }
+    const wanted = steps.slice(first, to);
+    const start = wanted[0]?.row ?? 0;
+    const rows = await this.storage.history(this.table.id, start, (wanted[wanted.length - 1]?.row ?? -1) + 1);
+    for (const [i, { row, at }] of wanted.entries()) {
+      const stored = rows[row - start];
+      if (stored?.kind !== 'answer') continue;
+      for (const event of stored.events ?? []) lines.push({ answers: first + i + 1, at, event });
+    }
+    return lines;
+  }
+
+  /** Notes a position that was reached. */
+  pass(state: State<G>, answers: number): void {
+    if (answers % STRIDE !== 0) return;
+    this.known.delete(answers);
+    this.known.set(answers, state);
+    const [oldest] = this.known.keys();
+    if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest);
+  }
+
+  /** Positions after so many answers are no longer what they were. */
+  forget(answers: number): void {
+    for (const n of this.known.keys()) if (n > answers) this.known.delete(n);
+  }
+
+  private async nearest(steps: readonly Step[], to: number): Promise<{ state: State<G>; answers: number }> {
+    const answers = Math.max(0, ...[...this.known.keys()].filter((n) => n <= to));
+    const state = this.known.get(answers);
+    if (state !== undefined && to - answers <= STRIDE) return { state, answers };
+    const saved = to <= STRIDE ? null : await savedBefore(this.rules, this.storage, this.table, steps, to);
+    if (saved !== null && saved.answers > answers) return saved;
+    return state === undefined ? { state: begin(this.rules, this.table).state, answers: 0 } : { state, answers };
+  }
+}
