@@ -1,7 +1,10 @@
 // Taking back and playing again, as everybody at the table sees it.
+import { play, quickRoll, randomAnswer, start } from '@custodian/kernel';
+import { ti3 } from '@custodian/ti3';
 import { expect, test } from 'vitest';
+import type { HistoryRow, TableRow } from '../src/storage/storage.ts';
 import type { Client } from './client.ts';
-import { anyAnswer, openHouse, tableOf } from './house.ts';
+import { anyAnswer, newTable, openHouse, tableOf } from './house.ts';
 
 type Three = [Client, Client, Client];
 
@@ -50,6 +53,49 @@ test('a request to take back is void once the game goes on', async () => {
   second.send({ type: 'consent', id: 51, agree: true });
   expect((await second.next('refused')).refusal.text.key).toBe('table.nobody asks');
 });
+
+test('the last of several answers shows the others: it cannot be taken back', async () => {
+  const [first, second, third] = await twoHaveAnswered();
+  await third.answer(anyAnswer(third));
+  for (const client of [first, second, third]) {
+    await client.until((v) => v.answers >= 3);
+    expect(client.view().undo).toBe('never');
+    client.send({ type: 'undo', id: 50 });
+    expect((await client.next('refused')).refusal.text.key).toBe('table.undo never');
+  }
+});
+
+test('a game that is over has shown its seed: nothing can be taken back', async () => {
+  const { person, storage, running } = await openHouse();
+  const me = await person('Ilaria');
+  const { id } = await newTable(me, ['me', 'me', 'me'], { races: 'given', given: ['hacan', 'xxcha', 'letnev'] });
+  const row = await storage.table(id);
+  if (row === null) throw new Error('no table');
+  await storage.append(id, 0, toTheEnd(row), true);
+  await me.sit(id, 0);
+  const table = await running.tables.find(id);
+  expect(me.view()).toMatchObject({ over: true, seed: row.seed });
+  const last = (await storage.history(id, (table?.version ?? 0) - 1))[0] as HistoryRow;
+  me.leave();
+  await me.sit(id, last.seat);
+  expect(me.view().undo).toBe('never');
+  me.send({ type: 'undo', id: 50 });
+  expect((await me.next('refused')).refusal.text.key).toBe('table.undo never');
+}, 120_000);
+
+/** A game played at random, as if no answer had revealed anything. */
+function toTheEnd({ options, seed, live }: TableRow): HistoryRow[] {
+  const begun = start(ti3, 3, options, seed, live);
+  if ('refused' in begun) throw new Error('no game');
+  const rows: HistoryRow[] = [];
+  const roll = quickRoll(3);
+  const { state } = begun;
+  for (let answer = randomAnswer(ti3, state, roll); answer !== null; answer = randomAnswer(ti3, state, roll)) {
+    rows.push({ kind: 'answer', ...answer, revealed: false, at: 1 });
+    play(ti3, state, answer);
+  }
+  return rows;
+}
 
 test('what was taken back can be played again, by whoever played it, until something else happens', async () => {
   const [first, second, third] = await twoHaveAnswered();

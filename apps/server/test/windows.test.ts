@@ -74,6 +74,12 @@ test('standing answers: always ask, always pass, and nobody notices who passed',
   expect({ ...first.view(), table: null }).toEqual({ ...before, table: null });
   const { standing } = JSON.parse(first.heard.filter((text) => text.includes('"type":"view"')).pop() as string);
   expect(standing).toEqual({ [window]: 'ask' });
+  // Nor does looking back, however far ahead he asks.
+  const { id } = first.view().table;
+  for (let n = before.answers; n <= before.answers + 3; n++) {
+    const { body } = await first.call('GET', `/api/tables/${id}/at/${n}?seat=0`);
+    expect((body as unknown as { view: TableView }).view.answers).toBe(before.answers);
+  }
   await first.answer([]);
   await first.until((v) => v.answers >= before.answers + 3);
 }, 120_000);

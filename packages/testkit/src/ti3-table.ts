@@ -20,7 +20,7 @@ import type {
   System,
   TechnologyId,
 } from '@custodian/ti3';
-import { facts, layTable, NOBODY, races, strategyCardIds, strategyCards, ti3, tileOf } from '@custodian/ti3';
+import { facts, layTable, NOBODY, newSystem, races, strategyCardIds, strategyCards, ti3 } from '@custodian/ti3';
 
 type Who = RaceId | number;
 
@@ -328,21 +328,6 @@ function fillUp(who: readonly RaceId[]): RaceId[] {
   const seats = [...who];
   while (seats.length < 3) seats.push((spare[seats.length] ?? spare[0]) as RaceId);
   return seats;
-}
-
-function newSystem(tile: string, q: number, r: number): System {
-  const planets = tileOf(tile).planets.map((id) => ({
-    id,
-    owner: NOBODY,
-    exhausted: false,
-    groundForces: 0,
-    pds: 0,
-    dock: -1,
-    since: 0,
-    invaders: null,
-    domain: null,
-  }));
-  return { id: tile, q, r, counters: 0, ships: [], planets, docks: [], wormholes: [] };
 }
 
 function found<T>(value: T | undefined | null, what: string): T {

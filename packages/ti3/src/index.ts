@@ -1,4 +1,5 @@
 // Twilight Imperium, Third Edition.
+export { newSystem } from './atoms/board.ts';
 export type {
   ActionCardId,
   LeaderId,

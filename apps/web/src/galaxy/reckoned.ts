@@ -96,7 +96,11 @@ export function yardsIn(game: Game, system: System): Yard[] {
         .filter((unit) => unit !== 'spaceDock' && (blockade === null || !isShip(unit)))
         .filter((unit) => mayProduceUnit(game, { seat, unit }) === null && unitsLeft(game, seat, unit) > 0)
         .filter((unit) => buildingPlaces(game, { seat, dock, unit }).length > 0)
-        .map((unit) => ({ unit, cost: unitCost(game, { seat, unit, dock }), brings: unitsPerCost(game, { seat, unit }) }));
+        .map((unit) => ({
+          unit,
+          cost: unitCost(game, { seat, unit, dock }),
+          brings: unitsPerCost(game, { seat, unit }),
+        }));
       return {
         dock,
         seat,
@@ -179,7 +183,13 @@ export interface Change {
   readonly source: string | null;
 }
 
-export function changesOf(game: Game, system: System, seat: Seat, kinds: readonly UnitId[], planet?: PlanetId): Change[] {
+export function changesOf(
+  game: Game,
+  system: System,
+  seat: Seat,
+  kinds: readonly UnitId[],
+  planet?: PlanetId,
+): Change[] {
   const found = new Map<string, { what: Change['what']; by: number; units: UnitId[]; source: string | null }>();
   const note = (what: Change['what'], source: string | null, by: number, unit: UnitId): void => {
     if (by === 0) return;

@@ -89,7 +89,8 @@ export function redistributeCounters(x: Ti3, seat: Seat, areas: Readonly<Record<
   emit(x, { type: 'countersRedistributed', seat, ...areas });
 }
 
-function newSystem(tile: string, q: number, r: number): System {
+/** A system as its tile is printed, with nothing on it. */
+export function newSystem(tile: string, q: number, r: number): System {
   const planets = tileOf(tile).planets.map((id) => ({
     id,
     owner: NOBODY,

@@ -23,6 +23,7 @@ export const galaxy = {
   'galaxy.activated': 'activated by {names}',
   'galaxy.may choose': 'you may choose this',
   'galaxy.picked': 'picked',
+  'galaxy.empty place': 'Empty place, you may lay a system here',
   'galaxy.plan': 'your plan',
   'dossier.planets': 'Planets',
   'dossier.fleets': 'Ships',

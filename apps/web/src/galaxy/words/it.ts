@@ -26,6 +26,7 @@ export const galaxy = {
   'galaxy.activated': 'attivato da {names}',
   'galaxy.may choose': 'puoi sceglierlo',
   'galaxy.picked': 'scelto',
+  'galaxy.empty place': 'Posto vuoto, puoi piazzarvi un sistema',
   'galaxy.plan': 'il tuo piano',
   'dossier.planets': 'Pianeti',
   'dossier.fleets': 'Navi',

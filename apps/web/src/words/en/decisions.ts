@@ -3,6 +3,7 @@
 export const decisions = {
   'decision.dock': 'Your decision',
   'decision.yours': 'Your decision',
+  'decision.window': 'A moment for action cards and abilities. Pass if you do not want to use any.',
   'decision.confirm': 'Confirm',
   'decision.checking': 'checking',
   'decision.pass': 'Pass',

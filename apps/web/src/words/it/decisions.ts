@@ -6,6 +6,7 @@ import type { decisions as english } from '../en/decisions.ts';
 export const decisions = {
   'decision.dock': 'La tua decisione',
   'decision.yours': 'La tua decisione',
+  'decision.window': 'Un momento per carte azione e abilità. Passa se non vuoi usarne nessuna.',
   'decision.confirm': 'Conferma',
   'decision.checking': 'verifica',
   'decision.pass': 'Passa',

@@ -1,6 +1,6 @@
 // Transport and Massive Transport: along a chain of adjacent systems without enemy ships, both ends included. Special
 // systems do not break it.
-import type { Procedure } from '@custodian/kernel';
+import type { Procedure, Step, Text } from '@custodian/kernel';
 import { retargetEffects } from '../../atoms/table.ts';
 import { moveDock, moveGroundForces } from '../../atoms/units.ts';
 import type { G, Game, Seat } from '../../game.ts';
@@ -63,14 +63,35 @@ function routes(
 }
 
 type Routes = readonly { readonly from: PlanetId; readonly to: PlanetId }[];
-const startsOf = (all: Routes): PlanetId[] => [...new Set(all.map((r) => r.from))];
-const endsOf = (all: Routes, from: PlanetId | undefined): PlanetId[] =>
-  all.filter((r) => r.from === from).map((r) => r.to);
 
 interface Transport extends Played {
   from?: PlanetId;
   to?: PlanetId;
+  count?: number;
 }
+
+const choosingOrigin = (ask: Text, routesOf: (g: G, seat: Seat) => Routes): Step<Game, Transport> =>
+  choosing<Transport>({
+    ask,
+    among: (g, v) => [...new Set(routesOf(g, v.seat).map((r) => r.from))],
+    option: planetTarget,
+    into: (v, id) => {
+      v.from = id as PlanetId;
+    },
+  });
+
+const choosingDestination = (ask: Text, routesOf: (g: G, seat: Seat) => Routes): Step<Game, Transport> =>
+  choosing<Transport>({
+    ask,
+    among: (g, v) =>
+      routesOf(g, v.seat)
+        .filter((r) => r.from === v.from)
+        .map((r) => r.to),
+    option: planetTarget,
+    into: (v, id) => {
+      v.to = id as PlanetId;
+    },
+  });
 
 /** How many may go: a part of a garrison needs a figure of its own where none stands. */
 function loads(from: FrozenPlanet, to: FrozenPlanet, figures: number): number[] {
@@ -91,22 +112,8 @@ const transport = actionCard({
   effect: {
     rule: 'action cards.playing',
     steps: {
-      'choose origin': choosing({
-        ask: say('ask.transport from'),
-        among: (g, v) => startsOf(marches(g, v.seat)),
-        option: planetTarget,
-        into: (v, id) => {
-          v.from = id as PlanetId;
-        },
-      }),
-      'choose destination': choosing({
-        ask: say('ask.transport to'),
-        among: (g, v) => endsOf(marches(g, v.seat), v.from),
-        option: planetTarget,
-        into: (v, id) => {
-          v.to = id as PlanetId;
-        },
-      }),
+      'choose origin': choosingOrigin(say('ask.transport from'), marches),
+      'choose destination': choosingDestination(say('ask.transport to'), marches),
       'choose how many': choosing({
         ask: say('ask.transport count'),
         among: (g, v) => carried(g, v).map(String),
@@ -117,14 +124,14 @@ const transport = actionCard({
       }),
       'take effect': {
         do: (x) => {
-          const { seat, from, to, count } = x.v as Required<Transport> & { count: number };
+          const { seat, from, to, count } = x.v as Required<Transport>;
           notePlayedOn(x, seat, 'transport', from);
           notePlayedOn(x, seat, 'transport', to);
           moveGroundForces(x, from, to, count);
         },
       },
     },
-  } satisfies Procedure<Game, Transport & { count?: number }>,
+  } satisfies Procedure<Game, Transport>,
 });
 
 const carried = (g: G, v: Transport): number[] =>
@@ -140,22 +147,8 @@ const massiveTransport = actionCard({
   effect: {
     rule: 'action cards.playing',
     steps: {
-      'choose space dock': choosing({
-        ask: say('ask.massive transport from'),
-        among: (g, v) => startsOf(hauls(g, v.seat)),
-        option: planetTarget,
-        into: (v, id) => {
-          v.from = id as PlanetId;
-        },
-      }),
-      'choose destination': choosing({
-        ask: say('ask.massive transport to'),
-        among: (g, v) => endsOf(hauls(g, v.seat), v.from),
-        option: planetTarget,
-        into: (v, id) => {
-          v.to = id as PlanetId;
-        },
-      }),
+      'choose space dock': choosingOrigin(say('ask.massive transport from'), hauls),
+      'choose destination': choosingDestination(say('ask.massive transport to'), hauls),
       'take effect': {
         do: (x) => {
           const from = x.v.from as PlanetId;
@@ -169,7 +162,7 @@ const massiveTransport = actionCard({
       },
       'check fleets': { call: 'compliance', with: ifAnyBreach },
     },
-  } satisfies Procedure<Game, Played & { from?: PlanetId; to?: PlanetId }>,
+  } satisfies Procedure<Game, Transport>,
 });
 
 export const transports: readonly Ti3Component[] = [transport, massiveTransport];
