@@ -32,6 +32,9 @@ export type Outcome =
   | { readonly refused: Refusal }
   | { readonly problem: 'stale' | 'storage' };
 
+/** What a table refuses by itself, whatever is played at it. */
+export type TableRefusal = 'undo never' | 'nobody asks' | 'nothing to redo' | 'no window';
+
 /** After something failed (a full disk, a bot's answer that was refused) it is tried again, but not at once. */
 const TRY_AGAIN = 1000;
 const CHAT_LENGTH = 100;
@@ -359,4 +362,4 @@ export class Table {
   }
 }
 
-const tableRefusal = (key: string): Refusal => ({ rule: 'table', text: { key: `table.${key}` } });
+const tableRefusal = (key: TableRefusal): Refusal => ({ rule: 'table', text: { key: `table.${key}` } });

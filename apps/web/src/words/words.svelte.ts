@@ -86,10 +86,11 @@ export function t<Key extends PageKey>(key: Key, ...[parameters]: With<Key>): st
   );
 }
 
-/** A text of the game, as a sentence. */
+/** A text of the game, or of the table it is played at, as a sentence. */
 export function speak(text: Text, seat: NameOfSeat = seatNames): string {
-  if (!knowsGame()) return '';
-  return sayText(text, { language: spoken.language, words: spoken.game, seat });
+  const words = text.key.startsWith('table.') ? spoken.page : spoken.game;
+  if (Object.keys(words).length === 0) return '';
+  return sayText(text, { language: spoken.language, words, seat });
 }
 
 /** The game's wording of a key without parameters; undefined when it has none. */

@@ -1,0 +1,36 @@
+// Whatever the server may answer, the page has words for it, in both languages.
+import type { ProblemCode } from '@custodian/protocol';
+import { expect, test } from 'vitest';
+import { en } from '../../web/src/words/en/index.ts';
+import { it } from '../../web/src/words/it/index.ts';
+import type { TableRefusal } from '../src/tables/table.ts';
+
+// The types hold these lists complete.
+const problems: Record<ProblemCode, true> = {
+  malformed: true,
+  'too large': true,
+  'too fast': true,
+  'not seated': true,
+  'no table': true,
+  stale: true,
+  storage: true,
+  'not yours': true,
+  internal: true,
+};
+const refusals: Record<TableRefusal, true> = {
+  'undo never': true,
+  'nobody asks': true,
+  'nothing to redo': true,
+  'no window': true,
+};
+
+test.each([
+  ...Object.keys(problems).map((code) => `problem.${code}`),
+  ...Object.keys(refusals).map((key) => `table.${key}`),
+])('%s is worded in English and in Italian', (key) => {
+  const english = (en as Record<string, string>)[key];
+  const italian = (it as Record<string, string>)[key];
+  expect(english).toMatch(/\w/);
+  expect(italian).toMatch(/\w/);
+  expect(italian).not.toBe(english);
+});
