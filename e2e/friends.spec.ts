@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
-import { answer, chronicleOf, dockOf, inAHurry, isAsked, questionOf } from './playing.ts';
+import { spaceBattle, trade, vote } from './fixtures.ts';
+import { comeAs, expect, test } from './house.ts';
+import {
+  answer,
+  chronicleOf,
+  councilOf,
+  dockOf,
+  fightOn,
+  headingOf,
+  questionOf,
+  theatreOf,
+  whoIsAsked,
+} from './playing.ts';
 
-/** Questions of the council, of a negotiation and of a battle. */
-const TOGETHER = /cast your|break the tie|trade agreement|Do you trade|takes? \d+ hits?|your retreat|do you fire/i;
-
-test('two people and two bots meet by a link, while somebody watches', async ({
-  page: ada,
-  browser,
-  baseURL,
-  watchErrors,
-}) => {
+test('two people and two bots meet by a link and begin, while somebody watches', async ({ page: ada, newDevice }) => {
   await ada.goto('/');
   await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await ada.getByRole('button', { name: 'Save the name' }).click();
@@ -22,44 +25,104 @@ test('two people and two bots meet by a link, while somebody watches', async ({
   const watch = await invitation.getByRole('textbox', { name: 'To watch only' }).inputValue();
   await invitation.getByRole('button', { name: 'To the table' }).click();
 
-  const come = async (link: string): Promise<Page> => {
-    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
-    watchErrors(context);
-    const page = await context.newPage();
-    await page.goto(link);
-    return page;
-  };
-  const bea = await come(seat);
+  const bea = await newDevice();
+  await bea.goto(seat);
   await bea.getByRole('textbox', { name: 'Your name' }).fill('Bea');
   await bea.getByRole('button', { name: 'Take this seat' }).click();
-  const spectator = await come(watch);
-  const watching = dockOf(spectator).getByRole('heading', { name: 'You are watching' });
-  await watching.waitFor();
+  const spectator = await newDevice();
+  await spectator.goto(watch);
+  await isWatching(spectator);
 
   await bea.getByRole('textbox', { name: 'Say something to the table' }).fill('Peace, for now.');
   await bea.keyboard.press('Enter');
   for (const page of [ada, spectator]) await expect(page.getByText('Peace, for now.')).toBeVisible();
 
-  const asked: string[] = [];
-  while (!asked.some((question) => TOGETHER.test(question))) {
-    expect(asked.length, `questions without a vote, a trade or a battle: ${asked.join(' ')}`).toBeLessThan(80);
-    let page: Page | undefined;
-    const find = async (): Promise<boolean> => {
-      page = await whoIsAsked([ada, bea]);
-      return page !== undefined;
-    };
-    await expect.poll(find, { intervals: [50] }).toBe(true);
-    if (page === undefined) continue;
-    asked.push(await answer(page, [page === ada ? /^Political/ : /^Trade/, ...inAHurry]));
-    await expect(watching).toBeVisible();
-    await expect(questionOf(spectator)).toHaveCount(0);
+  const who = new Set<Page>();
+  for (let answers = 0; answers < 6 || who.size < 2; answers++) {
+    expect(answers, 'answers until both have been asked').toBeLessThan(30);
+    const page = (await whoIsAsked([ada, bea])) as Page;
+    await answer(page);
+    who.add(page);
   }
-  expect(await chronicleOf(spectator).count()).toBeGreaterThan(10);
-  await expect(spectator.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
-  for (const page of [bea, spectator]) await page.context().close();
+  await isWatching(spectator);
 });
 
-async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
-  const asked = await Promise.all(pages.map(isAsked));
-  return pages[asked.indexOf(true)];
+test('two people and two bots go through a battle, a trade and a vote, and a spectator sees what is public', async ({
+  page: ada,
+  newDevice,
+  house,
+}) => {
+  const [a, b] = [await house.guest('Ada'), await house.guest('Bea')];
+  const war = await house.tableAt(spaceBattle, 'War', [a, b, 'random', 'sensible']);
+  const market = await house.tableAt(trade, 'Market', [a, 'open', 'random', 'sensible']);
+  const senate = await house.tableAt(vote, 'Senate', [a, b, 'random', 'sensible']);
+  const [bea, spectator] = [await newDevice(), await newDevice()];
+  await comeAs(ada, house, a);
+  await comeAs(bea, house, b);
+  const heard = listen(spectator);
+
+  await test.step('a battle', async () => {
+    await ada.goto('/');
+    await ada.getByRole('link', { name: 'Your move at War' }).click();
+    await bea.goto(war.path);
+    await spectator.goto(war.watch);
+    for (const page of [ada, bea]) await expect(theatreOf(page)).toBeVisible();
+    await isWatching(spectator);
+    await spectator.getByRole('button', { name: 'Watch the battle' }).click();
+    await expect(theatreOf(spectator)).toBeVisible();
+    await fightOn([ada, bea]);
+    for (const page of [ada, bea, spectator])
+      await expect(told(page, /wins the space battle|leaves no ships/)).toBeVisible();
+  });
+
+  await test.step('a trade, by a seat link in the middle of the game', async () => {
+    await bea.goto(market.links[1] as string);
+    await bea.getByRole('button', { name: 'Take this seat' }).click();
+    await ada.goto(market.path);
+    await spectator.goto(market.watch);
+    await expect(headingOf(ada)).toHaveText('Do you propose a trade agreement?');
+    await answer(ada, [/\bBea\b/]);
+    await expect(headingOf(bea)).toHaveText(/Ada.*Bea/);
+    await answer(bea, [/^yes/i]);
+    for (const page of [ada, bea, spectator])
+      await expect(told(page, /Ada and Bea open a trade agreement\./)).toBeVisible();
+    await isWatching(spectator);
+  });
+
+  await test.step('a vote', async () => {
+    await ada.goto(senate.path);
+    await bea.goto(senate.path);
+    await spectator.goto(senate.watch);
+    for (const page of [ada, bea, spectator]) await expect(councilOf(page)).toBeVisible();
+    const asked = /how do you cast your/;
+    await expect(headingOf(ada)).toHaveText(asked);
+    await answer(ada, [/./]);
+    await expect(headingOf(bea)).toHaveText(asked);
+    await answer(bea, [/./]);
+    for (const page of [ada, bea, spectator])
+      for (const name of ['Ada', 'Bea']) await expect(told(page, new RegExp(`^.*${name} .*vote`))).toBeVisible();
+    await isWatching(spectator);
+  });
+
+  for (const hand of [...war.hands.slice(0, 2), ...market.hands.slice(0, 2), ...senate.hands.slice(0, 2)])
+    for (const card of hand) expect(heard().includes(`"${card}"`), `${card} is nobody else's business`).toBe(false);
+});
+
+const told = (page: Page, line: RegExp) => chronicleOf(page).filter({ hasText: line }).last();
+
+async function isWatching(page: Page): Promise<void> {
+  await expect(dockOf(page).getByRole('heading', { name: 'You are watching' })).toBeVisible();
+  await expect(questionOf(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Your sheet' })).toHaveCount(0);
+}
+
+/** Everything the server sends on the live channel. */
+function listen(page: Page): () => string {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return () => {
+    expect(frames.length).toBeGreaterThan(0);
+    return frames.join('\n');
+  };
 }

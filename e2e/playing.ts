@@ -29,7 +29,6 @@ export const chronicleOf = (page: Page): Locator =>
 export const placeOf = (page: Page): Locator => page.getByRole('navigation', { name: /^(Where we are|Dove siamo)$/ });
 export const theatreOf = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Space battle|Battaglia spaziale)$/ });
-export const outcomeOf = (page: Page): Locator => theatreOf(page).getByRole('status');
 export const councilOf = (page: Page): Locator =>
   page.getByRole('region').filter({ has: page.locator('#council-title') });
 
@@ -86,14 +85,33 @@ export async function answerUntil(page: Page, asked: RegExp, press: Press = clic
   }
 }
 
-/** Plays on until the battle on the stage is over; gives how it ended. */
-export async function fightOn(page: Page, press: Press = click): Promise<string> {
-  for (let answers = 0; answers < 60; answers++) {
-    await expect.poll(async () => (await outcomeOf(page).count()) > 0 || (await isAsked(page))).toBe(true);
-    if ((await outcomeOf(page).count()) > 0) return outcomeOf(page).innerText();
-    await answer(page, [], press);
+/** Is a space battle going on? */
+export const isFighting = async (page: Page): Promise<boolean> =>
+  /Space battle|Battaglia spaziale/.test((await placeOf(page).textContent()) ?? '');
+
+/** Plays on until the battle is over, for whoever of these is asked. */
+export async function fightOn(pages: readonly [Page, ...Page[]], press: Press = click): Promise<void> {
+  const [page] = pages;
+  for (let answers = 0; await isFighting(page); answers++) {
+    expect(answers, 'answers that a battle takes').toBeLessThan(60);
+    const asked = await whoIsAsked(pages, async () => !(await isFighting(page)));
+    if (asked !== null) await answer(asked, [], press);
   }
-  throw new Error('the battle does not end');
+}
+
+/** Waits until one of these must decide something; null when it has become pointless to wait. */
+export async function whoIsAsked(
+  pages: readonly Page[],
+  isPointless: () => Promise<boolean> = async () => false,
+): Promise<Page | null> {
+  let found: Page | null = null;
+  const look = async (): Promise<boolean> => {
+    const asked = await Promise.all(pages.map(isAsked));
+    found = pages[asked.indexOf(true)] ?? null;
+    return found !== null || (await isPointless());
+  };
+  await expect.poll(look, { intervals: [50] }).toBe(true);
+  return found;
 }
 
 /** Ticks what the question needs; at each further turn, other options. */

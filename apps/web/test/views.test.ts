@@ -67,7 +67,8 @@ describe('a battle', () => {
     const log = logOf(begun, rolled, { type: 'spaceBattleWon', seat: 1, player: 0, system: 'quann' });
     expect(lastBattle(log, 0, 0)?.winner).toBe(1);
     expect(lastBattle(log, 2, 0)).toBeNull();
-    expect(lastBattle(log, 0, 3)).toBeNull();
+    expect(lastBattle(log, 0, 1)?.winner, 'it began before the page was opened').toBe(1);
+    expect(lastBattle(log, 0, 2), 'it had ended by then').toBeNull();
     expect(lastBattle(log.slice(0, 2), 0, 0)).toBeNull();
   });
 

@@ -139,6 +139,8 @@ export interface Rulebook<G> {
   seats(g: Frozen<G>): readonly Seat[];
   /** What a seat has in its hand, for reactions that must be held. */
   holding?(g: Frozen<G>, seat: Seat): readonly string[];
+  /** The component of something held, where a hand holds copies of it. Always the same for the same copy. */
+  held?(copy: string): string;
   /** Who answers a window first: the seats in order. */
   order(g: Frozen<G>): readonly Seat[];
   /** Could the others believe that this seat has a hidden answer to the window? */
@@ -178,11 +180,18 @@ export interface Rules<G> extends Rulebook<G> {
 export interface Listeners<G> {
   readonly open: readonly Listener<G>[];
   readonly held: ReadonlyMap<string, Listener<G>>;
+  /** By copy, filled as copies are seen: windows look at every hand. */
+  readonly byCopy: Map<string, Listener<G> | null>;
 }
 
 export interface Listener<G> {
   readonly component: Component<G>;
   readonly reaction: Reaction<G>;
+}
+
+interface Listening<G> extends Listeners<G> {
+  readonly open: Listener<G>[];
+  readonly held: Map<string, Listener<G>>;
 }
 
 /** Compiles a rulebook, and throws where its parts do not fit together: a fault in the rule set, not in the game. */
@@ -195,7 +204,7 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
     compiled.set(name, { names, places: new Map(places), procedure });
   };
   for (const [name, procedure] of Object.entries(book.procedures)) add(name, procedure);
-  const listeners = new Map<string, { readonly open: Listener<G>[]; readonly held: Map<string, Listener<G>> }>();
+  const listeners = new Map<string, Listening<G>>();
   const byId = new Map<string, Component<G>>();
   for (const component of book.components) {
     if (byId.has(component.id)) throw new Error(`two components are called "${component.id}"`);
@@ -204,7 +213,7 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
     for (const reaction of component.reacts ?? []) {
       if (!Object.hasOwn(book.windows, reaction.window))
         throw new Error(`${component.id}: no window "${reaction.window}"`);
-      const known = listeners.get(reaction.window) ?? { open: [], held: new Map<string, Listener<G>>() };
+      const known: Listening<G> = listeners.get(reaction.window) ?? { open: [], held: new Map(), byCopy: new Map() };
       if (known.held.has(component.id) || known.open.some((l) => l.component === component))
         throw new Error(`${component.id} reacts twice to "${reaction.window}"`);
       if (reaction.held) known.held.set(component.id, { component, reaction });

@@ -31,9 +31,10 @@ export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any
     for (const { component, reaction } of listeners.open)
       if (reaction.may(g, seat, about) === null && !isAblated(component.id)) return true;
     if (listeners.held.size === 0) continue;
-    for (const id of rules.holding?.(g, seat) ?? []) {
-      const listener = listeners.held.get(id);
-      if (listener !== undefined && listener.reaction.may(g, seat, about) === null && !isAblated(id)) return true;
+    for (const copy of rules.holding?.(g, seat) ?? []) {
+      const listener = listenerOf(rules, listeners, copy);
+      if (listener === null || listener.reaction.may(g, seat, about) !== null) continue;
+      if (!isAblated(listener.component.id)) return true;
     }
   }
   return false;
@@ -50,11 +51,21 @@ export function reactionsOf<G>(rules: Rules<G>, g: Frozen<G>, name: string, seat
   };
   for (const listener of listeners.open) look(listener);
   if (listeners.held.size === 0) return found;
-  for (const id of new Set(rules.holding?.(g, seat) ?? [])) {
-    const listener = listeners.held.get(id);
-    if (listener !== undefined) look(listener);
+  for (const copy of rules.holding?.(g, seat) ?? []) {
+    const listener = listenerOf(rules, listeners, copy);
+    if (listener !== null && !found.some((f) => f.component === listener.component)) look(listener);
   }
   return found;
+}
+
+/** Who listens for a copy of a component in a hand. */
+function listenerOf<G>(rules: Rules<G>, { held, byCopy }: Listeners<G>, copy: string): Listener<G> | null {
+  let known = byCopy.get(copy);
+  if (known === undefined) {
+    known = held.get(rules.held?.(copy) ?? copy) ?? null;
+    byCopy.set(copy, known);
+  }
+  return known;
 }
 
 export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {

@@ -191,31 +191,27 @@ scenario(['strategy:diplomacy'], 'a space dock alone is a unit that the pact pro
   expect(t.options('norr')).toContain('saudor');
 });
 
-scenario(
-  ['action:flankSpeed', 'strategy:warfare'],
-  'two Flank Speeds in a round help two fleets, not one twice',
-  () => {
-    const t = table('norr', 'xxcha');
-    t.hand('norr', 'flankSpeed', 'flankSpeed');
-    const [carrier = 0] = t.fleet('norr', 'abyz-fria', { carrier: 1 });
-    const [other = 0] = t.fleet('norr', 'arinam-meer', { carrier: 1 });
-    const goAtFlankSpeed = (system: string, plan: Json): string | null => {
-      t.begin('tactical action', { seat: t.seat('norr') });
-      t.answer('norr', system);
-      t.answer('norr', 'action:flankSpeed');
-      return t.refusal('norr', plan);
-    };
-    const move = (ship: number, ...path: string[]): Json => ({ moves: [{ ship, path }] });
-    expect(goAtFlankSpeed('mecatolRex', move(carrier, 'abyz-fria', 'lodor', 'mecatolRex'))).toBe(null);
-    t.answer('norr', move(carrier, 'abyz-fria', 'lodor', 'mecatolRex'));
-    // The counter comes back, so that the fleet could move again.
-    t.begin('primary warfare', { seat: t.seat('norr') });
-    expect(t.system('mecatolRex').counters).toBe(0);
-    expect(goAtFlankSpeed('arnor-lor', move(carrier, 'mecatolRex', 'saudor', 'arnor-lor'))).toBe('why.too far');
-    t.answer('norr', move(other, 'arinam-meer', 'quann', 'arnor-lor'));
-    expect(t.ships('norr', 'arnor-lor')).toEqual({ carrier: 1 });
-  },
-);
+scenario(['action:flankSpeed'], 'two Flank Speeds in a round help two fleets, not one twice', () => {
+  const t = table('norr', 'xxcha');
+  t.hand('norr', 'flankSpeed', 'flankSpeed');
+  const [carrier = 0] = t.fleet('norr', 'abyz-fria', { carrier: 1 });
+  const [other = 0] = t.fleet('norr', 'arinam-meer', { carrier: 1 });
+  const goAtFlankSpeed = (system: string, plan: Json): string | null => {
+    t.begin('tactical action', { seat: t.seat('norr') });
+    t.answer('norr', system);
+    t.answer('norr', 'action:flankSpeed');
+    return t.refusal('norr', plan);
+  };
+  const move = (ship: number, ...path: string[]): Json => ({ moves: [{ ship, path }] });
+  expect(goAtFlankSpeed('mecatolRex', move(carrier, 'abyz-fria', 'lodor', 'mecatolRex'))).toBe(null);
+  t.answer('norr', move(carrier, 'abyz-fria', 'lodor', 'mecatolRex'));
+  // The counter comes back, so that the fleet could move again.
+  t.begin('primary warfare', { seat: t.seat('norr') });
+  expect(t.system('mecatolRex').counters).toBe(0);
+  expect(goAtFlankSpeed('arnor-lor', move(carrier, 'mecatolRex', 'saudor', 'arnor-lor'))).toBe('why.too far');
+  t.answer('norr', move(other, 'arinam-meer', 'quann', 'arnor-lor'));
+  expect(t.ships('norr', 'arnor-lor')).toEqual({ carrier: 1 });
+});
 
 scenario(['sequence:status phase'], 'units aboard a ship are scuttled and the ship is not', () => {
   const t = table('norr', 'xxcha', 'mentak');

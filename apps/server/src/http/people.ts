@@ -6,6 +6,7 @@ import { isPassword, passwordHash, secretToken, tokenHash } from '../secrets.ts'
 import type { Person, Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
 import { answerProblem } from './problems.ts';
+import type { Sockets } from './sockets.ts';
 
 export const COOKIE = 'custodian';
 const YEAR = 365 * 24 * 3600;
@@ -17,7 +18,15 @@ export async function personOf(storage: Storage, cookie: string | undefined): Pr
 
 const shown = (person: Person): object => ({ id: person.id, name: person.name, password: person.password !== null });
 
-export function peopleRoutes(app: FastifyInstance, storage: Storage, tables: Tables, secure: boolean): void {
+interface Surroundings {
+  readonly storage: Storage;
+  readonly tables: Tables;
+  readonly sockets: Sockets;
+  /** Cookies only over TLS. */
+  readonly secure: boolean;
+}
+
+export function peopleRoutes(app: FastifyInstance, { storage, tables, sockets, secure }: Surroundings): void {
   const begin = async (reply: FastifyReply, person: Person): Promise<void> => {
     const token = secretToken();
     await storage.addSession(tokenHash(token), person.id, Date.now());
@@ -63,7 +72,8 @@ export function peopleRoutes(app: FastifyInstance, storage: Storage, tables: Tab
     const name = personName.safeParse(body?.name);
     const given = password.safeParse(body?.password);
     const person = name.success && given.success ? await storage.personWithPassword(name.data) : null;
-    const right = person !== null && given.success && (await isPassword(given.data, person.password as string));
+    // Takes as long for a name that nobody has: whoever guesses names learns nothing.
+    const right = given.success && (await isPassword(given.data, person?.password ?? (await nobodysPassword)));
     if (!right || person === null) return answerProblem(reply, 403, 'name or password is wrong');
     await begin(reply, person);
     return { person: shown(person) };
@@ -71,7 +81,11 @@ export function peopleRoutes(app: FastifyInstance, storage: Storage, tables: Tab
 
   app.post('/api/logout', async (request, reply) => {
     const token = request.cookies[COOKIE];
-    if (token !== undefined) await storage.endSession(tokenHash(token));
+    if (token !== undefined) {
+      const ended = tokenHash(token);
+      await storage.endSession(ended);
+      sockets.end(({ session }) => session === ended);
+    }
     reply.clearCookie(COOKIE, { path: '/' });
     return { person: null };
   });
@@ -80,10 +94,14 @@ export function peopleRoutes(app: FastifyInstance, storage: Storage, tables: Tab
   app.post('/api/sessions/end', async (request, reply) => {
     const person = await current(request);
     if (person === null) return answerProblem(reply, 401, 'say who you are first');
-    await storage.endSessionsOf(person.id, tokenHash(request.cookies[COOKIE] as string));
+    const kept = tokenHash(request.cookies[COOKIE] as string);
+    await storage.endSessionsOf(person.id, kept);
+    sockets.end((visit) => visit.person.id === person.id && visit.session !== kept);
     return { person: shown(person) };
   });
 }
+
+const nobodysPassword = passwordHash(secretToken());
 
 /** Guessing passwords is slow. */
 const strict = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } };

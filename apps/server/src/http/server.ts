@@ -8,6 +8,7 @@ import files from '@fastify/static';
 import Fastify, { LogController } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import { tokenHash } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AskBot } from '../tables/table.ts';
 import { Tables } from '../tables/tables.ts';
@@ -106,7 +107,7 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
   app.get('/metrics', async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-  peopleRoutes(app, storage, tables, config.secure);
+  peopleRoutes(app, { storage, tables, sockets, secure: config.secure });
   tableRoutes(app, storage, tables);
   if (existsSync(pages)) {
     await app.register(files, {
@@ -127,15 +128,20 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
   }
 
   app.server.on('upgrade', (request, socket, head) => {
+    // Whoever hangs up in the meantime harms nobody.
+    socket.on('error', () => socket.destroy());
     const refuse = (status: string): void => {
-      socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-      socket.destroy();
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     };
     if (request.url !== '/live' || !isOurs(request.headers.origin, request.headers.host, config))
       return refuse('403 Forbidden');
-    const token = request.headers.cookie?.match(new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`))?.[1];
+    const token = request.headers.cookie?.match(new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`))?.[1] ?? '';
     personOf(storage, token).then(
-      (person) => (person === null ? refuse('401 Unauthorized') : sockets.upgrade(request, socket, head, person)),
+      (person) => {
+        if (person === null) refuse('401 Unauthorized');
+        else if (sockets.isFull(person)) refuse('429 Too Many Requests');
+        else sockets.upgrade(request, socket, head, { person, session: tokenHash(token) });
+      },
       () => refuse('503 Service Unavailable'),
     );
     return undefined;

@@ -1,5 +1,6 @@
 // The live channel. Each message is checked before it reaches a table; a client that misbehaves is told, and only he.
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Json } from '@custodian/kernel';
 import type { ClientMessage, ProblemCode, ServerMessage } from '@custodian/protocol';
 import { clientMessage } from '@custodian/protocol/schemas';
@@ -14,11 +15,27 @@ const LARGEST = 64 * 1024;
 /** Messages a client may send: a burst, and so many a second after it. */
 const BURST = 60;
 const PER_SECOND = 20;
+/** What a message counts for: a whole view is work, and what is said stays. */
+const WEIGHT: Partial<Record<ClientMessage['type'], number>> = { sit: 6, say: 6 };
 const ALIVE_EVERY = 25_000;
+/** Bytes that may wait for a client that does not read them. */
+const MOST_UNREAD = 8 * 2 ** 20;
+/** Channels of one person: a tab each. */
+const MOST_CHANNELS = 48;
+
+/** Who comes, and by which session: when that ends, so does the channel. */
+export interface Visit {
+  readonly person: Person;
+  readonly session: string;
+}
 
 export interface Sockets {
   readonly count: () => number;
-  upgrade(request: IncomingMessage, socket: import('node:stream').Duplex, head: Buffer, person: Person): void;
+  /** Whether one more channel is too much for a person. */
+  isFull(person: Person): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visit: Visit): void;
+  /** Closes the channels of sessions that are over. */
+  end(isOver: (visit: Visit) => boolean): void;
   close(): void;
 }
 
@@ -53,14 +70,21 @@ export function openSockets(tables: Tables, watch: Watch): Sockets {
   }, ALIVE_EVERY);
   heartbeat.unref();
   const waiting = new WeakSet<WebSocket>();
+  const visits = new Map<WebSocket, Visit>();
 
   return {
     count: () => server.clients.size,
-    upgrade: (request, stream, head, person) =>
+    isFull: (person) => [...visits.values()].filter((visit) => visit.person.id === person.id).length >= MOST_CHANNELS,
+    upgrade: (request, stream, head, visit) =>
       server.handleUpgrade(request, stream, head, (socket) => {
+        visits.set(socket, visit);
         socket.on('pong', () => waiting.delete(socket));
-        serve(socket, person, tables, watch);
+        socket.on('close', () => visits.delete(socket));
+        serve(socket, visit.person, tables, watch);
       }),
+    end: (isOver) => {
+      for (const [socket, visit] of visits) if (isOver(visit)) socket.close(1008, 'this session has ended');
+    },
     close: () => {
       clearInterval(heartbeat);
       for (const socket of server.clients) socket.close(1001, 'the server is stopping');
@@ -85,17 +109,19 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
   let tokens = BURST;
   let filled = Date.now();
   const send = (message: ServerMessage): void => {
-    if (socket.readyState === socket.OPEN) socket.send(textOf(message), { compress: message.type === 'view' });
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    else socket.send(textOf(message), { compress: message.type === 'view' });
   };
   const problem = (code: ProblemCode, text: string): void => {
     watch.onProblem(code);
     send({ type: 'problem', code, text });
   };
-  const isTooFast = (): boolean => {
+  const isTooFast = (weight: number): boolean => {
     const now = Date.now();
     tokens = Math.min(BURST, tokens + ((now - filled) / 1000) * PER_SECOND);
     filled = now;
-    tokens -= 1;
+    tokens -= weight;
     return tokens < 0;
   };
   const leave = (): void => {
@@ -106,19 +132,13 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
   socket.on('error', leave);
   socket.on('close', leave);
   socket.on('message', (data, isBinary) => {
-    if (isBinary) return problem('malformed', 'messages are JSON texts');
-    if (isTooFast()) return problem('too fast', `at most ${PER_SECOND} messages a second`);
-    let raw: unknown;
-    try {
-      raw = JSON.parse(data.toString());
-    } catch {
-      return problem('malformed', 'this is not JSON');
-    }
-    const message = clientMessage.safeParse(raw);
-    if (!message.success)
-      return problem('malformed', message.error.issues[0]?.message ?? 'this is not a message of the protocol');
-    handle(message.data as ClientMessage).catch((error) => {
-      watch.report(`a message of type ${message.data.type} failed`, error);
+    const message = isBinary ? 'messages are JSON texts' : messageIn(data.toString());
+    const isUnreadable = typeof message === 'string';
+    if (isTooFast(isUnreadable ? 1 : (WEIGHT[message.type] ?? 1)))
+      return problem('too fast', `at most ${PER_SECOND} messages a second`);
+    if (isUnreadable) return problem('malformed', message);
+    handle(message).catch((error) => {
+      watch.report(`a message of type ${message.type} failed`, error);
       problem('internal', 'the server could not do this; nothing has happened');
     });
     return undefined;
@@ -181,5 +201,17 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
     const viewer: Viewer = { person: person.id, seat, send };
     seated = { table, viewer };
     table.sit(viewer);
+  }
+}
+
+/** A message of the protocol, or in words why it is none. */
+function messageIn(text: string): ClientMessage | string {
+  try {
+    const message = clientMessage.safeParse(JSON.parse(text));
+    if (message.success) return message.data as ClientMessage;
+    return message.error.issues[0]?.message ?? 'this is not a message of the protocol';
+  } catch (error) {
+    // Lists within lists without end exhaust whoever looks into them.
+    return error instanceof RangeError ? 'nested too deeply' : 'this is not JSON';
   }
 }

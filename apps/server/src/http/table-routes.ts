@@ -12,6 +12,9 @@ import { answerProblem } from './problems.ts';
 
 const inWords = (error: z.ZodError): string => z.prettifyError(error).replaceAll('\n', '; ');
 
+/** The number of a seat; one that is none leads to no seat. */
+const seatIn = (text: string): number => (/^\d$/.test(text) ? Number(text) : -1);
+
 export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tables): void {
   const person = (request: FastifyRequest): Promise<Person | null> => personOf(storage, request.cookies[COOKIE]);
   const tableAnd = async (
@@ -60,7 +63,7 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
 
   app.post('/api/tables/:id/seats/:seat', (request, reply) =>
     tableAnd(request, reply, async (table, who) => {
-      const seat = Number((request.params as { seat: string }).seat);
+      const seat = seatIn((request.params as { seat: string }).seat);
       const row = table.seats[seat];
       if (row === undefined) return answerProblem(reply, 404, 'there is no such seat');
       if (who === null || (table.host !== who.id && row.person !== who.id))
@@ -91,7 +94,8 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
       const { answers } = request.params as { answers: string };
       if (!/^\d{1,7}$/.test(answers)) return answerProblem(reply, 400, 'the position must be a whole number');
       const wanted = (request.query as { seat?: string }).seat;
-      const seat = wanted === undefined ? null : Number(wanted);
+      const seat = wanted === undefined ? null : seatIn(wanted);
+      if (seat !== null && table.seats[seat] === undefined) return answerProblem(reply, 404, 'there is no such seat');
       if (seat !== null && (who === null || !table.owns(who.id, seat)) && !table.isOver)
         return answerProblem(reply, 403, 'this seat is not yours');
       return table.viewAt(seat, Number(answers));

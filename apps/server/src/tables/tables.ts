@@ -9,8 +9,10 @@ import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { AskBot, House } from './table.ts';
 import { Table } from './table.ts';
 
-/** An idle table is closed after this; the next visitor opens it again. */
+/** An idle table is closed after this, sooner when many are open; the next visitor opens it again. */
 const IDLE = 30 * 60_000;
+const MANY = 1000;
+const IDLE_OF_MANY = 60_000;
 
 export class Tables {
   private readonly open = new Map<string, Promise<Table | null>>();
@@ -108,8 +110,9 @@ export class Tables {
     const rows = await this.storage.tablesOf(person.id, 30);
     const out: TableSummary[] = [];
     for (const row of rows) {
-      const table = await this.find(row.id);
-      if (table === null) continue;
+      // A table that cannot be opened takes no other with it.
+      const table = await this.find(row.id).catch((error) => this.report(`table ${row.id} cannot be opened`, error));
+      if (!table) continue;
       const mine = row.seats.filter((s) => s.person === person.id).map((s) => s.seat);
       const view = table.viewOf(mine[0] ?? null);
       const game = view.game as unknown as { round: number; players: { points: number }[] };
@@ -132,9 +135,24 @@ export class Tables {
 
   async close(): Promise<void> {
     clearInterval(this.sweep);
-    const tables = await Promise.all(this.open.values());
+    const tables = await Promise.allSettled(this.open.values());
     this.open.clear();
-    for (const table of tables) await table?.close();
+    for (const table of tables) if (table.status === 'fulfilled' && table.value !== null) await this.shut(table.value);
+  }
+
+  /** Closes tables that nobody has looked at for a while. */
+  async closeIdle(now = Date.now()): Promise<void> {
+    const idle = this.open.size > MANY ? IDLE_OF_MANY : IDLE;
+    for (const [id, promise] of this.open) {
+      const table = await promise.catch(() => null);
+      if (table === null || table.isWatched || now - table.touched < idle) continue;
+      this.open.delete(id);
+      await this.shut(table);
+    }
+  }
+
+  private shut(table: Table): Promise<void> {
+    return table.close().catch((error) => this.report('a state could not be saved', error));
   }
 
   private async load(id: string): Promise<Table | null> {
@@ -156,14 +174,5 @@ export class Tables {
       },
       report: this.report,
     });
-  }
-
-  private async closeIdle(): Promise<void> {
-    for (const [id, promise] of this.open) {
-      const table = await promise.catch(() => null);
-      if (table === null || table.isWatched || Date.now() - table.touched < IDLE) continue;
-      this.open.delete(id);
-      await table.close();
-    }
   }
 }

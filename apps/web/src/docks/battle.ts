@@ -91,15 +91,15 @@ export function battleIn(stack: readonly Frame[], log: readonly LogLine[]): Batt
   return { ...battle, round, at: frame.at, ...chronicleOf(log, battle), winner: null };
 }
 
-/** The last battle in the log that has ended, when it began at `from` or later and the seat took part. */
-export function lastBattle(log: readonly LogLine[], seat: Seat, from: number): Battle | null {
+/** The last battle of the seat, when it has ended after so many answers. */
+export function lastBattle(log: readonly LogLine[], seat: Seat, since: number): Battle | null {
   const start = log.findLastIndex(({ event }) => begins(event) && isParty(event, seat));
-  if (start < Math.max(0, from)) return null;
+  if (start < 0) return null;
   const { event } = log[start] as LogLine;
   const isSpace = event.type === 'spaceBattleBegun';
   const rest = log.slice(start + 1).map((line) => line.event);
   const end = rest.findIndex((each) => ends(each, event));
-  if (end < 0) return null;
+  if (end < 0 || (log[start + 1 + end] as LogLine).answers <= since) return null;
   const rolled = rest.find((each) => each.type === 'diceRolled');
   // A planet that fell without a fight was no battle.
   if (!isSpace && !rest.slice(0, end).some((each) => each.type === 'diceRolled')) return null;

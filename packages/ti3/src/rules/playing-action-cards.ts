@@ -11,16 +11,8 @@ import type { WindowName } from './windows.ts';
 export const copyInHand = (g: G, seat: Seat, id: ActionCardId): string | undefined =>
   playerOf(g, seat).hand.find((card) => card.startsWith(id) && card.lastIndexOf('.') === id.length);
 
-/** The component of each copy ('plague.1' is of 'action:plague'), made once: windows ask for every card in a hand. */
-const components = new Map<string, string>();
-export function componentOf(card: string): string {
-  let known = components.get(card);
-  if (known === undefined) {
-    known = `action:${titleOf(card)}`;
-    components.set(card, known);
-  }
-  return known;
-}
+/** The component of a copy: 'plague.1' is of 'action:plague'. */
+export const componentOf = (card: string): string => `action:${titleOf(card)}`;
 
 /** Never two identical cards on the same thing in one round: has this seat played it on `entity` already? */
 export const hasPlayedOn = (g: G, seat: Seat, id: ActionCardId, entity: string): boolean =>
