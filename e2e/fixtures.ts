@@ -25,6 +25,8 @@ export interface Stored {
   readonly path: string;
   readonly watch: string;
   readonly links: readonly (string | null)[];
+  /** The action cards of each seat. */
+  readonly hands: readonly (readonly string[])[];
 }
 
 /** Is this where the game is to stop? `decision` is what seat 0 is asked. */
@@ -102,9 +104,11 @@ export async function addTable(
     finished: false,
     seats,
   });
-  await storage.append(id, 0, rowsOf(sitters.length, live, seed, answers, now), false);
+  const { rows, state } = kept(sitters.length, live, seed, answers, now);
+  await storage.append(id, 0, rows, false);
   const links = tokens.map((token) => (token === null ? null : `/join/${id}/${token}`));
-  return { id, path: `/table/${id}`, watch: `/watch/${id}`, links };
+  const hands = state.game.players.map((player) => player.hand);
+  return { id, path: `/table/${id}`, watch: `/watch/${id}`, links, hands };
 }
 
 const isBot = (sitter: Sitter): sitter is BotKind => sitter === 'random' || sitter === 'sensible';
@@ -151,15 +155,22 @@ function answersTo(moment: Moment, seats: number, live: boolean, seed: number): 
   return null;
 }
 
-/** The answers with what undo needs to know of each, as the server keeps them. */
-function rowsOf(seats: number, live: boolean, seed: string, answers: readonly Answer[], now: number): HistoryRow[] {
+/** The answers with what undo needs to know of each, as the server keeps them, and where they lead. */
+function kept(
+  seats: number,
+  live: boolean,
+  seed: string,
+  answers: readonly Answer[],
+  now: number,
+): { rows: HistoryRow[]; state: State<Game> } {
   let { state } = begin(seats, live, seed);
-  return answers.map((answer, i) => {
+  const rows = answers.map((answer, i): HistoryRow => {
     const applied = apply(ti3, state, answer);
     if ('refused' in applied) throw new Error(`answer ${i} is refused: ${applied.refused.text.key}`);
     state = applied.state;
     return { kind: 'answer', ...answer, revealed: applied.revealed, at: now - 1000 * (answers.length - i) };
   });
+  return { rows, state };
 }
 
 function begin(seats: number, live: boolean, seed: string): { state: State<Game> } {

@@ -49,9 +49,11 @@ test('a reload and a killed server in the middle of a battle: nothing is lost, a
   await expect.poll(() => fought(page)).toEqual(before);
 
   await fightOn([page]);
+  // The chronicle shows its last lines; what stood at its end now stands before what has happened since.
   const { lines } = await told(page);
-  expect(lines.slice(0, before.lines.length)).toEqual(before.lines);
-  expect(lines.slice(before.lines.length).join()).toMatch(/wins the space battle|leaves no ships/);
+  const [earlier, since] = lines.join('\n').split(before.lines.slice(-20).join('\n'));
+  expect(earlier).not.toBe('');
+  expect(since).toMatch(/wins the space battle|leaves no ships/);
 });
 
 interface Told {

@@ -67,9 +67,14 @@ const counts = { answers: 0, refused: 0, problems: {}, updates: 0, bytes: 0 };
 try {
   const port = await address();
   const base = `http://127.0.0.1:${port}`;
-  const cookie = await signIn(base);
   const began = Date.now();
-  for (let n = 0; n < wish.tables; n++) await openTable(base, cookie, n);
+  // A person holds only so many channels.
+  const tablesOfOne = Math.max(1, Math.floor(40 / (wish.people + wish.watchers)));
+  let cookie = '';
+  for (let n = 0; n < wish.tables; n++) {
+    if (n % tablesOfOne === 0) cookie = await signIn(base);
+    await openTable(base, cookie, n);
+  }
   say(`${wish.tables} tables opened in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   await sleep(wish.warm * 1000);
   const before = await metrics(base);
@@ -238,11 +243,22 @@ async function metrics(base) {
     answers: figure('custodian_answers_total'),
     heap: figure('custodian_heap_bytes'),
     cpu: figure('custodian_cpu_seconds_total'),
-    inside: [...text.matchAll(/^custodian_answer_seconds_bucket\{le="(.+?)"\} (\d+)$/gm)].map(([, le, n]) => ({
-      most: le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le) * 1000,
-      count: Number(n),
-    })),
+    inside: histogram(text, 'custodian_answer_seconds'),
+    stored: histogram(text, 'custodian_store_seconds'),
+    delay: Object.fromEntries(
+      [...text.matchAll(/^custodian_delay_seconds\{quantile="(.+?)"\} (.+)$/gm)].map(([, share, n]) => [
+        share,
+        n * 1000,
+      ]),
+    ),
   };
+}
+
+function histogram(text, name) {
+  return [...text.matchAll(new RegExp(`^${name}_bucket\\{le="(.+?)"\\} (\\d+)$`, 'gm'))].map(([, le, n]) => ({
+    most: le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le) * 1000,
+    count: Number(n),
+  }));
 }
 
 /** From the server's own histogram: the bucket in which the share is reached. */
@@ -276,6 +292,10 @@ function report(before, after, own) {
     acknowledged: row(acknowledged),
     // In the server, without the way there and back: the upper end of the bucket.
     inside: Object.fromEntries([50, 95, 99].map((p) => [`p${p}`, inside(before.inside, after.inside, p / 100)])),
+    stored: Object.fromEntries([50, 95, 99].map((p) => [`p${p}`, inside(before.stored, after.stored, p / 100)])),
+    // How late the server is with what it has to do.
+    serverDelay: { p50: after.delay['0.5'], p95: after.delay['0.95'], p99: after.delay['0.99'], max: after.delay['1'] },
+    serverMillisecondsPerAnswer: (1000 * (after.cpu - before.cpu)) / (after.answers - before.answers),
     // How late this very program is: what is measured cannot be more exact.
     ownDelay: {
       p50: own.percentile(50) / 1e6,
@@ -302,6 +322,12 @@ function report(before, after, own) {
     console.log(`${title.padEnd(20)}${cell(r.p50)}${cell(r.p95)}${cell(r.p99)}${cell(r.max)}`);
   console.log(
     `in the server       ${['p50', 'p95', 'p99'].map((p) => `≤ ${result.inside[p]}`.padStart(8)).join('')}   (p50, p95, p99)`,
+  );
+  console.log(
+    `of that stored      ${['p50', 'p95', 'p99'].map((p) => `≤ ${result.stored[p]}`.padStart(8)).join('')}   (p50, p95, p99)`,
+  );
+  console.log(
+    `the server's delay  ${cell(result.serverDelay.p50)}${cell(result.serverDelay.p95)}${cell(result.serverDelay.p99)}${cell(result.serverDelay.max)}   ${result.serverMillisecondsPerAnswer.toFixed(2)} ms of processor for each answer`,
   );
   console.log(
     `this program's delay${cell(result.ownDelay.p50)}${cell(result.ownDelay.p95)}${cell(result.ownDelay.p99)}${cell(result.ownDelay.max)}   load average ${result.load.toFixed(1)}`,

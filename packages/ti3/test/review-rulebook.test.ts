@@ -233,3 +233,81 @@ scenario(['sequence:status phase'], 'units aboard a ship are scuttled and the sh
   scuttle(carrier, 1, 1);
   expect(t.ships('norr', 'quann')).toEqual({ carrier: 1, groundForces: 1 });
 });
+
+scenario(
+  ['strategy:imperial', 'sequence:secondary imperial'],
+  'ships built by Rapid Mobilization move in a later action, and the dock builds once more',
+  () => {
+    const t = table('norr', 'xxcha');
+    t.own('norr', 'quann', { dock: true });
+    t.goods('norr', 4);
+    t.begin('strategic action', { seat: t.seat('xxcha'), card: 'imperial' });
+    const build = (): Json => ({
+      builds: [{ dock: 'quann', unit: 'cruiser', count: 1 }],
+      docks: [],
+      pay: { planets: [], goods: 2 },
+    });
+    t.answer('norr', 'secondary');
+    t.answer('norr', build());
+    expect(t.system('quann').counters).toBe(0);
+    const [cruiser = 0] = t.shipIds('norr', 'quann');
+    t.begin('tactical action', { seat: t.seat('norr') });
+    t.answer('norr', 'saudor');
+    t.answer('norr', { moves: [{ ship: cruiser, path: ['quann', 'saudor'] }] });
+    expect(t.ships('norr', 'saudor')).toEqual({ cruiser: 1 });
+    t.begin('tactical action', { seat: t.seat('norr') });
+    t.answer('norr', 'quann');
+    t.answer('norr', build());
+    expect(t.ships('norr', 'quann')).toEqual({ cruiser: 1 });
+  },
+);
+
+scenario(['sequence:secondary warfare'], 'a lone destroyer on patrol bars the way of a fast fleet', () => {
+  const t = table('norr', 'xxcha');
+  const [destroyer = 0] = t.fleet('norr', 'lodor', { destroyer: 1 });
+  const [cruiser = 0] = t.fleet('xxcha', 'saudor', { cruiser: 1 });
+  t.begin('secondary warfare', { seat: t.seat('norr') });
+  t.answer('norr', { moves: [{ ship: destroyer, to: 'quann' }] });
+  expect(t.system('quann').counters).toBe(1 << t.seat('norr'));
+  t.activated('xxcha', 'arinam-meer');
+  t.begin('movement', { seat: t.seat('xxcha'), system: 'arinam-meer' });
+  const through = (system: string): Json => ({
+    moves: [{ ship: cruiser, path: ['saudor', system, 'arinam-meer'] }],
+  });
+  // Past the patrol there is no other way of two systems.
+  expect(t.asked('xxcha')).toBeUndefined();
+  t.system('quann').ships = [];
+  t.begin('movement', { seat: t.seat('xxcha'), system: 'arinam-meer' });
+  expect(t.refusal('xxcha', through('quann'))).toBe(null);
+});
+
+scenario(['strategy:diplomacy'], 'a planet taken this round, exhausted, is refreshed and pays at once', () => {
+  const t = table('norr', 'xxcha');
+  const [carrier = 0] = t.fleet('norr', 'saudor', { carrier: 1, groundForces: 1 });
+  t.begin('tactical action', { seat: t.seat('norr') });
+  t.answer('norr', 'quann');
+  t.answer('norr', { moves: [{ ship: carrier, path: ['saudor', 'quann'] }] });
+  t.answer('norr', { landings: [{ ship: carrier, planet: 'quann', groundForces: 1, pds: 0 }] });
+  expect(t.planet('quann')).toMatchObject({ owner: t.seat('norr'), exhausted: true });
+  t.begin('strategic action', { seat: t.seat('xxcha'), card: 'diplomacy' });
+  t.answer('xxcha', String(t.seat('norr')));
+  t.answer('norr', 'secondary');
+  t.answer('norr', 'quann');
+  expect(t.planet('quann').exhausted).toBe(false);
+});
+
+scenario(['sequence:status phase'], 'who takes counters out of Fleet Supply removes the ships beyond it', () => {
+  const t = table('norr', 'xxcha', 'mentak');
+  t.fleet('norr', 'quann', { cruiser: 3 });
+  for (const race of ['norr', 'xxcha', 'mentak'] as const) t.counters(race, { commandPool: 3, strategyAllocation: 2 });
+  t.counters('norr', { fleetSupply: 3 });
+  t.begin('status phase');
+  while (t.where() !== 'status phase/redistribute command areas') t.confirm(t.awaited()[0] as number);
+  const sum = t.player('norr').commandPool + t.player('norr').fleetSupply + t.player('norr').strategyAllocation;
+  t.answer('norr', { commandPool: sum - 1, fleetSupply: 1, strategyAllocation: 0 });
+  t.confirm('xxcha');
+  t.confirm('mentak');
+  expect(t.where()).toBe('compliance/ships beyond Fleet Supply');
+  t.answer('norr', { ships: t.shipIds('norr', 'quann').slice(1) });
+  expect(t.ships('norr', 'quann')).toEqual({ cruiser: 1 });
+});

@@ -6,13 +6,14 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import Fastify, { LogController } from 'fastify';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
 import { tokenHash } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { AskBot } from '../tables/table.ts';
 import { Tables } from '../tables/tables.ts';
 import { compressAnswers } from './compress.ts';
+import { measure, timed } from './metrics.ts';
 import { COOKIE, peopleRoutes, personOf } from './people.ts';
 import { answerProblem } from './problems.ts';
 import { openSockets } from './sockets.ts';
@@ -40,7 +41,11 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
     metrics.faults.inc();
     app.log.error({ err: error }, what);
   };
-  const tables: Tables = new Tables(storage, askBot, report);
+  const tables: Tables = new Tables(
+    timed(storage, (seconds) => metrics.stored.observe(seconds)),
+    askBot,
+    report,
+  );
   const metrics = measure(tables);
   const sockets = openSockets(tables, {
     onAnswer: (ms) => metrics.answers.observe(ms / 1000),
@@ -87,6 +92,9 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
     return undefined;
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    // Lists within lists without end exhaust whoever looks into them.
+    if (error instanceof RangeError && error.statusCode === undefined)
+      return answerProblem(reply, 400, 'nested too deeply');
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     return answerProblem(
@@ -155,6 +163,7 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
       sockets.close();
       await app.close();
       await tables.close();
+      metrics.stop();
     },
   };
 }
@@ -163,69 +172,4 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
 function isOurs(origin: string | undefined, host: string | undefined, config: Config): boolean {
   if (origin === undefined) return true;
   return origin === `http://${host}` || origin === `https://${host}` || config.origins.includes(origin);
-}
-
-interface Metrics {
-  readonly registry: Registry;
-  readonly answers: Histogram;
-  readonly problems: Counter;
-  readonly faults: Counter;
-}
-
-function measure(tables: Tables): Metrics {
-  const registry = new Registry();
-  const registers = [registry];
-  const problems = new Counter({
-    name: 'custodian_problems_total',
-    help: 'Messages that could not be served, by what the client was told',
-    labelNames: ['code'],
-    registers,
-  });
-  const faults = new Counter({
-    name: 'custodian_faults_total',
-    help: 'Things that went wrong on the side of the server; the log has them',
-    registers,
-  });
-  new Counter({
-    name: 'custodian_answers_total',
-    help: 'Answers stored, of people and bots',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(tables.answers);
-    },
-  });
-  new Counter({
-    name: 'custodian_cpu_seconds_total',
-    help: 'Time the processor has worked for the server',
-    registers,
-    collect() {
-      const { user, system } = process.cpuUsage();
-      this.reset();
-      this.inc((user + system) / 1e6);
-    },
-  });
-  const answers = new Histogram({
-    name: 'custodian_answer_seconds',
-    help: 'From an answer received to everybody told',
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
-    registers,
-  });
-  new Gauge({
-    name: 'custodian_tables',
-    help: 'Tables in memory',
-    registers: [registry],
-    collect() {
-      this.set(tables.count);
-    },
-  });
-  new Gauge({
-    name: 'custodian_heap_bytes',
-    help: 'Heap in use',
-    registers: [registry],
-    collect() {
-      this.set(process.memoryUsage().heapUsed);
-    },
-  });
-  return { registry, answers, problems, faults };
 }

@@ -15,6 +15,8 @@ const LARGEST = 64 * 1024;
 /** Messages a client may send: a burst, and so many a second after it. */
 const BURST = 60;
 const PER_SECOND = 20;
+/** Whoever sends so many more than he may is not listening: the channel is closed. */
+const FLOOD = 240;
 /** What a message counts for: a whole view is work, and what is said stays. */
 const WEIGHT: Partial<Record<ClientMessage['type'], number>> = { sit: 6, say: 6 };
 const ALIVE_EVERY = 25_000;
@@ -132,10 +134,13 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
   socket.on('error', leave);
   socket.on('close', leave);
   socket.on('message', (data, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return undefined;
     const message = isBinary ? 'messages are JSON texts' : messageIn(data.toString());
     const isUnreadable = typeof message === 'string';
-    if (isTooFast(isUnreadable ? 1 : (WEIGHT[message.type] ?? 1)))
+    if (isTooFast(isUnreadable ? 1 : (WEIGHT[message.type] ?? 1))) {
+      if (tokens < -FLOOD) return socket.close(1008, 'too many messages');
       return problem('too fast', `at most ${PER_SECOND} messages a second`);
+    }
     if (isUnreadable) return problem('malformed', message);
     handle(message).catch((error) => {
       watch.report(`a message of type ${message.type} failed`, error);

@@ -39,6 +39,10 @@ export class Table {
   pointed = $state.raw<readonly string[]>([]);
   /** An earlier position that is looked at instead of the present one. */
   past = $state.raw<TableView | null>(null);
+  /** A seat of one's own that has been handed over while one sat there. */
+  lost = $state.raw<Seat | null>(null);
+  /** Whose knowledge earlier positions are looked at with, once a game is over. */
+  private chosenEyes = $state.raw<{ readonly seat: Seat | null } | null>(null);
 
   view: TableView | null = $derived(this.past ?? this.state?.view ?? null);
   game: Game | null = $derived((this.view?.game ?? null) as unknown as Game | null);
@@ -50,9 +54,11 @@ export class Table {
   });
   chat: readonly ChatLine[] = $derived(this.state?.chat ?? []);
   standing: Readonly<Record<string, Standing>> = $derived(this.state?.standing ?? {});
-  /** The question put to this seat. */
-  decision: DecisionView | null = $derived(this.view?.decisions[0] ?? null);
-  me: Player | null = $derived(this.seat === null ? null : (this.game?.players[this.seat] ?? null));
+  /** The question put to this seat; what was asked long ago can no longer be answered. */
+  decision: DecisionView | null = $derived(this.past === null ? (this.view?.decisions[0] ?? null) : null);
+  /** Whose knowledge the table shows; null: what everybody knows. */
+  eyes: Seat | null = $derived(this.past === null ? this.seat : this.lookingAs);
+  me: Player | null = $derived(this.eyes === null ? null : (this.game?.players[this.eyes] ?? null));
   /** Another seat of the same person is asked. */
   alsoMine: Seat | null = $derived.by(() => {
     const { awaiting } = this.view ?? { awaiting: [] };
@@ -80,6 +86,7 @@ export class Table {
       },
       onProblem: (code) => {
         this.problem = code;
+        if (code === 'not yours' && this.seat !== null) this.giveUp(this.seat);
       },
     });
   }
@@ -97,6 +104,27 @@ export class Table {
     this.seat = seat;
     this.clearBoard();
     this.open();
+  }
+
+  /** The seat now belongs to somebody else: whoever sat there watches on. */
+  private giveUp(seat: Seat): void {
+    this.close();
+    this.lost = seat;
+    this.mine = this.mine.filter((each) => each !== seat);
+    this.seat = this.mine[0] ?? null;
+    this.state = null;
+    this.past = null;
+    this.clearBoard();
+    this.open();
+  }
+
+  /** Earlier positions as another seat knew them, or as everybody did. */
+  lookAs(seat: Seat | null): void {
+    this.chosenEyes = { seat };
+  }
+
+  get lookingAs(): Seat | null {
+    return this.chosenEyes === null ? this.seat : this.chosenEyes.seat;
   }
 
   hurry(): void {

@@ -1,4 +1,5 @@
 // Going back through a game: fetches earlier positions as the seat knew them, one at a time.
+import type { Seat } from '@custodian/kernel';
 import type { TableView } from '@custodian/protocol';
 import { api, hasFailed } from '../api.ts';
 import type { Table } from '../table/table.svelte.ts';
@@ -12,9 +13,9 @@ export class Replaying {
   isPlaying = $state(false);
   failed = $state(false);
   isFetching = $state(false);
-  private readonly kept = new Map<number, TableView>();
+  private readonly kept = new Map<string, TableView>();
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private asked = -1;
+  private asked = '';
 
   constructor(private readonly table: Table) {
     this.at = this.last;
@@ -27,10 +28,11 @@ export class Replaying {
 
   async goTo(answers: number): Promise<void> {
     this.at = Math.min(Math.max(0, answers), this.last);
-    const wanted = this.at;
+    const seat = this.table.lookingAs;
+    const wanted = `${this.at} ${seat}`;
     if (wanted === this.asked) return;
     this.asked = wanted;
-    const view = this.kept.get(wanted) ?? (await this.fetch(wanted));
+    const view = this.kept.get(wanted) ?? (await this.fetch(wanted, this.at, seat));
     // Somebody has moved on while it was on its way.
     if (wanted !== this.asked || view === null) return;
     this.table.past = view;
@@ -51,7 +53,7 @@ export class Replaying {
   /** Back to the present. */
   stop(): void {
     this.pause();
-    this.asked = -1;
+    this.asked = '';
     this.table.past = null;
   }
 
@@ -62,14 +64,14 @@ export class Replaying {
     });
   }
 
-  private async fetch(answers: number): Promise<TableView | null> {
+  private async fetch(wanted: string, answers: number, seat: Seat | null): Promise<TableView | null> {
     this.isFetching = true;
-    const answer = await api.at(this.table.id, answers, this.table.seat);
-    this.isFetching = answers !== this.asked;
+    const answer = await api.at(this.table.id, answers, seat);
+    this.isFetching = wanted !== this.asked;
     this.failed = hasFailed(answer);
     if (hasFailed(answer)) return null;
     if (this.kept.size >= KEPT) this.kept.clear();
-    this.kept.set(answers, answer.view);
+    this.kept.set(wanted, answer.view);
     return answer.view;
   }
 }

@@ -14,7 +14,6 @@ export const decisions = {
   'decision.wait': 'Nothing for you to do now',
   'decision.watching': 'You are watching',
   'decision.over': 'The game is over',
-  'decision.seed': 'The seed of the dice:',
   'choose.picked': '{picked} of at most {most} picked',
   'choose.barred': 'Not possible now: {count}',
   'plan.proposal': 'A proposal. Confirm it, or change it.',

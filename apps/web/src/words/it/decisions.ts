@@ -17,7 +17,6 @@ export const decisions = {
   'decision.wait': 'Ora non devi fare nulla',
   'decision.watching': 'Stai guardando',
   'decision.over': 'La partita è finita',
-  'decision.seed': 'Il seme dei dadi:',
   'choose.picked': '{picked} su un massimo di {most}',
   'choose.barred': 'Non possibili ora: {count}',
   'plan.proposal': 'Una proposta. Confermala, o cambiala.',

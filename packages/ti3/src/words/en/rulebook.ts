@@ -57,7 +57,7 @@ export const rulebook = {
     "You put a command counter from your Command Pool on a system that has none of yours yet. Others' counters do not matter.",
   'rule.tactical.movement': 'Moving ships',
   'rule.tactical.movement.text':
-    'Your ships in range may move into the activated system and nowhere else. They may not pass enemy ships, nor leave a system where your counter already lies.',
+    'Your ships in range may move into the activated system and nowhere else. They may not pass enemy ships (fighters aside), nor leave a system where your counter already lies.',
   'rule.tactical.pds fire': 'PDS fire',
   'rule.tactical.pds fire.text':
     "Enemy PDS in range may fire at the active player's ships; then his own PDS in range may fire at enemy ships in the system.",
@@ -305,7 +305,7 @@ export const rulebook = {
     'You become Speaker and use secondary abilities without a counter. Not two rounds in a row.',
   'rule.strategy.diplomacy': 'Diplomacy',
   'rule.strategy.diplomacy.text':
-    "You and an opponent may not activate systems with each other's units. Others refresh 2 planets.",
+    "You and an opponent may not activate systems with each other's units. Others refresh up to 2 planets outside their home system.",
   'rule.strategy.political': 'Political',
   'rule.strategy.political.text':
     '3 action cards, 1 command counter, an agenda, and a look at the next three. Others draw an action card.',
@@ -322,5 +322,5 @@ export const rulebook = {
   'rule.strategy.technology.text': 'A technology for free. Others buy one for 8 resources.',
   'rule.strategy.imperial': 'Imperial',
   'rule.strategy.imperial.text':
-    'A new objective is revealed and you score 2 points. Others build units at one of their docks.',
+    'A new objective is revealed and you score 2 points. Others build units in one of their systems with a dock.',
 } as const;

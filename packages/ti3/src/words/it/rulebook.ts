@@ -60,7 +60,7 @@ export const rulebook = {
     'Metti un contatore di comando dal tuo Pool di Comando su un sistema che non ne ha ancora uno tuo. I contatori degli altri non contano.',
   'rule.tactical.movement': 'Muovere le astronavi',
   'rule.tactical.movement.text':
-    'Le tue astronavi a portata possono entrare nel sistema attivato e in nessun altro. Non attraversano astronavi nemiche e non lasciano un sistema con un tuo contatore.',
+    'Le tue astronavi a portata possono entrare nel sistema attivato e in nessun altro. Non attraversano astronavi nemiche (salvo i caccia) e non lasciano un sistema con un tuo contatore.',
   'rule.tactical.pds fire': 'Fuoco dei PDS',
   'rule.tactical.pds fire.text':
     'I PDS nemici a portata possono sparare alle astronavi del giocatore attivo; poi i suoi PDS a portata possono sparare alle astronavi nemiche nel sistema.',
@@ -314,7 +314,7 @@ export const rulebook = {
     'Diventi Portavoce e usi le abilità secondarie senza contatore. Non per due round di seguito.',
   'rule.strategy.diplomacy': 'Diplomazia',
   'rule.strategy.diplomacy.text':
-    "Tu e un avversario non potete attivare sistemi con unità l'uno dell'altro. Gli altri ricaricano 2 pianeti.",
+    "Tu e un avversario non potete attivare sistemi con unità l'uno dell'altro. Gli altri ricaricano fino a 2 pianeti fuori dal loro sistema nativo.",
   'rule.strategy.political': 'Politica',
   'rule.strategy.political.text':
     '3 carte azione, 1 contatore di comando, un ordine del giorno e uno sguardo ai tre seguenti. Gli altri pescano una carta azione.',
@@ -331,5 +331,5 @@ export const rulebook = {
   'rule.strategy.technology.text': 'Una tecnologia gratis. Gli altri ne comprano una per 8 risorse.',
   'rule.strategy.imperial': 'Imperiale',
   'rule.strategy.imperial.text':
-    'Si rivela un nuovo obiettivo e ottieni 2 punti. Gli altri costruiscono in una loro base.',
+    'Si rivela un nuovo obiettivo e ottieni 2 punti. Gli altri costruiscono in un loro sistema con una base.',
 } as const satisfies Translation<typeof english>;
