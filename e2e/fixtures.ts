@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { spiritedPolicy } from '@custodian/bots';
 import type { Answer, Decision, Frame, State } from '@custodian/kernel';
-import { apply, decisionId, pending, play, quickRoll, start } from '@custodian/kernel';
+import { apply, decisionId, eventsFor, pending, play, quickRoll, start } from '@custodian/kernel';
 import type { BotKind } from '@custodian/protocol';
 import type { Game } from '@custodian/ti3';
 import { ti3 } from '@custodian/ti3';
@@ -25,8 +25,8 @@ export interface Stored {
   readonly path: string;
   readonly watch: string;
   readonly links: readonly (string | null)[];
-  /** The action cards of each seat. */
-  readonly hands: readonly (readonly string[])[];
+  /** The action cards and secret objective of each seat that nobody else has ever heard of. */
+  readonly secrets: readonly (readonly string[])[];
 }
 
 /** Is this where the game is to stop? `decision` is what seat 0 is asked. */
@@ -104,11 +104,10 @@ export async function addTable(
     finished: false,
     seats,
   });
-  const { rows, state } = kept(sitters.length, live, seed, answers, now);
+  const { rows, secrets } = kept(sitters.length, live, seed, answers, now);
   await storage.append(id, 0, rows, false);
   const links = tokens.map((token) => (token === null ? null : `/join/${id}/${token}`));
-  const hands = state.game.players.map((player) => player.hand);
-  return { id, path: `/table/${id}`, watch: `/watch/${id}`, links, hands };
+  return { id, path: `/table/${id}`, watch: `/watch/${id}`, links, secrets };
 }
 
 const isBot = (sitter: Sitter): sitter is BotKind => sitter === 'random' || sitter === 'sensible';
@@ -155,22 +154,25 @@ function answersTo(moment: Moment, seats: number, live: boolean, seed: number): 
   return null;
 }
 
-/** The answers with what undo needs to know of each, as the server keeps them, and where they lead. */
+/** The answers with what undo needs to know of each, as the server keeps them, and what is secret after them. */
 function kept(
   seats: number,
   live: boolean,
   seed: string,
   answers: readonly Answer[],
   now: number,
-): { rows: HistoryRow[]; state: State<Game> } {
+): { rows: HistoryRow[]; secrets: string[][] } {
   let { state } = begin(seats, live, seed);
+  let heard = '';
   const rows = answers.map((answer, i): HistoryRow => {
     const applied = apply(ti3, state, answer);
     if ('refused' in applied) throw new Error(`answer ${i} is refused: ${applied.refused.text.key}`);
     state = applied.state;
+    heard += JSON.stringify(eventsFor(applied.events, null));
     return { kind: 'answer', ...answer, revealed: applied.revealed, at: now - 1000 * (answers.length - i) };
   });
-  return { rows, state };
+  const secrets = state.game.players.map(({ hand, secret }) => [...hand, secret].filter((id) => !heard.includes(id)));
+  return { rows, secrets };
 }
 
 function begin(seats: number, live: boolean, seed: string): { state: State<Game> } {

@@ -97,7 +97,7 @@ test('whoever hangs up while he is let in harms nobody', async () => {
     socket.write(
       `GET /live HTTP/1.1\r\nHost: 127.0.0.1:${running.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ${me.cookie}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
     );
-    await vi.waitUntil(() => asked > before, { timeout: 20_000 });
+    await vi.waitUntil(() => asked > before, { timeout: 60_000 });
     socket.resetAndDestroy();
   }
   expect((await me.call('GET', '/api/me')).status).toBe(200);
@@ -194,7 +194,7 @@ test('a person has only so many channels', async () => {
   expect(await knock(running.port, headers)).toBe(429);
   expect(await knock(running.port, { cookie: (await person('Wei')).cookie })).toBe(101);
   for (const socket of open) socket.terminate();
-  await vi.waitUntil(async () => (await knock(running.port, headers)) === 101, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await knock(running.port, headers)) === 101, { timeout: 60_000 });
 });
 
 test('whoever does not read what he is sent is let go', async () => {
@@ -214,7 +214,7 @@ test('whoever does not read what he is sent is let go', async () => {
     await table?.say(speaker, text);
     await me.next('said');
   }
-  await vi.waitUntil(async () => (await metric(running.port, 'custodian_sockets')) === 1, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await metric(running.port, 'custodian_sockets')) === 1, { timeout: 60_000 });
   await plays(me);
   deaf.terminate();
 });
@@ -322,7 +322,7 @@ test('idle tables are closed even when the disk is full, and open again', async 
   await running.tables.closeIdle(Date.now() + 3_600_000);
   expect(running.tables.count).toBe(1);
   me.leave();
-  await vi.waitUntil(async () => !(await running.tables.find(id))?.isWatched, { timeout: 20_000 });
+  await vi.waitUntil(async () => !(await running.tables.find(id))?.isWatched, { timeout: 60_000 });
   await running.tables.closeIdle(Date.now() + 3_600_000);
   expect(running.tables.count).toBe(0);
   isFull = false;

@@ -43,20 +43,20 @@ test('a thread that crashes, ends or hangs is replaced; its question is answered
     ),
     1,
     50,
-    { first: 4000, later: 4000 },
+    { first: 10_000, later: 10_000 },
   );
   for (let n = 1; n <= 3; n++) expect(isAcceptable(await bots.ask(table, seat, 'random'))).toBe(true);
   const answers = await Promise.all([bots.ask(table, seat, 'random'), bots.ask(table, seat, 'random')]);
   expect(answers.map((a) => a?.decision)).toEqual(['from the thread', 'from the thread']);
   await bots.stop();
-}, 60_000);
+}, 180_000);
 
 test('a table goes on with bots that die at every question, and with bots whose answers are refused', async () => {
   for (const [name, body] of [
     ['dying', 'process.exit(1)'],
     ['nonsense', "parentPort.postMessage({ id, answer: { seat, decision: 'no/such', value: [] } })"],
   ] as const) {
-    const bots = startBots(script(name, body), 1, 50, { first: 4000, later: 4000 });
+    const bots = startBots(script(name, body), 1, 50, { first: 10_000, later: 10_000 });
     const asked: string[] = [];
     const { person } = await openHouse({
       askBot: async (t, s, kind) => {
@@ -73,7 +73,7 @@ test('a table goes on with bots that die at every question, and with bots whose 
     if (name === 'nonsense') expect(asked).toContain('random');
     await bots.stop();
   }
-}, 20_000);
+}, 180_000);
 
 function startAtRandom(t: Table, s: number): Answer {
   const [decision] = pending(t.game, t.state).filter((d) => d.seat === s);

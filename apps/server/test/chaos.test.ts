@@ -68,7 +68,7 @@ test(
     expect(acknowledged.length).toBeGreaterThan(kills);
     expect(figures['half-made']).toBeGreaterThan(0);
   },
-  20_000 + kills * 8_000,
+  60_000 + kills * 20_000,
 );
 
 /** Three seats of one person, held like a table of three people: its windows ask several at once. */

@@ -3,7 +3,11 @@
 import type { Json } from '@custodian/kernel';
 import type { ClientMessage, ServerMessage, TableView } from '@custodian/protocol';
 import { applyPatch } from '@custodian/protocol';
+import { vi } from 'vitest';
 import { WebSocket } from 'ws';
+
+// Machines are busy at times; what never comes still ends.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 export interface Client {
   readonly cookie: string;
@@ -119,7 +123,7 @@ export async function newClient(port: number, name: string, known = ''): Promise
   function change(what: string): Promise<void> {
     if (socket?.readyState === WebSocket.CLOSED) return Promise.reject(new Error('the connection was closed'));
     return new Promise((wake, fail) => {
-      const late = setTimeout(() => fail(new Error(`waited too long for ${what}`)), 15_000);
+      const late = setTimeout(() => fail(new Error(`waited too long for ${what}`)), 60_000);
       const stop = (then: () => void): void => {
         clearTimeout(late);
         then();

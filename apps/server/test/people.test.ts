@@ -107,10 +107,9 @@ test('bots among themselves rest while nobody watches', async () => {
   const { id } = await newTable(host, ['me', 'random', 'random'], SETTLED);
   await host.call('POST', `/api/tables/${id}/seats/0`, { to: 'random' });
   const table = await running.tables.find(id);
-  await pause(100);
-  const resting = table?.version;
-  await pause(200);
-  expect(table?.version).toBe(resting);
+  // A bot that was thinking already may still answer.
+  for (let before = -1; table?.version !== before; await pause(200)) before = table?.version ?? 0;
+  expect(table?.isOver).toBe(false);
   const watcher = await person('Wei');
   await watcher.sit(id, null);
   await watcher.until((v) => v.answers > 5);

@@ -104,7 +104,7 @@ test('nobody sits, answers or hands over a seat that is not his', async () => {
   expect((await watcher.next('problem')).code).toBe('not yours');
   expect((await other.call('POST', `/api/tables/${id}/seats/0`, { to: 'random' })).status).toBe(403);
   expect((await other.call('GET', `/api/tables/${id}/at/0?seat=0`)).status).toBe(403);
-}, 120_000);
+}, 180_000);
 
 test('what is refused changes nothing, and the reason comes with its rule', async () => {
   const me = await person('Ilaria');
@@ -191,7 +191,7 @@ test('after a restart the table is where it was', async () => {
   const watched = await again.call('GET', `/api/tables/${id}/at/8`);
   expect((watched.body as { view: { answers: number; game: { round: number } } }).view.answers).toBe(8);
   expect((watched.body as unknown as { view: { stack: unknown } }).view.stack).toEqual(before.stack);
-}, 120_000);
+}, 180_000);
 
 test('undo is free until something is revealed or another has answered', async () => {
   const me = await person('Ilaria');
@@ -210,7 +210,7 @@ test('undo is free until something is revealed or another has answered', async (
   expect(me.view().redo).toBe(true);
   me.send({ type: 'redo', id: 501 });
   await me.until((v) => v.answers === before + 1);
-}, 120_000);
+}, 180_000);
 
 const isAskedView = (v: { decisions: readonly unknown[] }): boolean => v.decisions.length > 0;
 
@@ -268,4 +268,4 @@ test('no secret of a seat reaches anybody else, in any byte sent', async () => {
     }
   }
   for (const c of [...players, watcher]) expect(c.heard.join('').includes(seed), 'the seed was told').toBe(false);
-}, 60_000);
+}, 180_000);

@@ -78,8 +78,11 @@ test('bots whose answers cannot be stored try again later, not all the time', as
   const me = await person('Ilaria');
   const { id } = await newTable(me, ['me', 'random', 'random'], OPTIONS);
   await me.sit(id, 0);
+  const began = performance.now();
+  const before = tries;
   await pause(300);
-  expect(tries).toBeLessThan(6);
+  // Two bots, each at most once a second.
+  expect(tries - before).toBeLessThanOrEqual(2 + 2 * Math.ceil((performance.now() - began) / 1000));
   isFull = false;
   await me.until((v) => v.answers === 2);
 });
@@ -92,19 +95,17 @@ test('a database that another process holds: a clear problem, the live channel g
   await me.sit(id, 0);
   const holder = new DatabaseSync(join(folder, 'custodian.db'));
   holder.exec('BEGIN IMMEDIATE');
-  let isAnswered = false;
-  const outcome = me.answer(anyAnswer(me)).finally(() => {
-    isAnswered = true;
-  });
+  const outcome = me.answer(anyAnswer(me));
   me.send({ type: 'ping' });
   await me.next('pong');
-  expect(isAnswered).toBe(false);
   expect(await outcome).toMatchObject({ type: 'problem', code: 'storage' });
+  const heard = me.heard.map((text) => (JSON.parse(text) as { type?: string }).type);
+  expect(heard.indexOf('pong')).toBeLessThan(heard.indexOf('problem'));
   holder.exec('ROLLBACK');
   holder.close();
   expect((await me.answer(anyAnswer(me))).type).toBe('accepted');
   me.leave();
-}, 120_000);
+}, 180_000);
 
 test('a second server on the same folder, and one on a port in use, say so and end', async () => {
   const folder = newFolder();
@@ -113,7 +114,7 @@ test('a second server on the same folder, and one on a port in use, say so and e
   expect(second).toMatchObject({ code: 1, printed: expect.stringContaining('is in use by another server') });
   const third = await launchAndEnd('--port', String(server.port), '--data', newFolder());
   expect(third).toMatchObject({ code: 1, printed: expect.stringContaining(`Port ${server.port} is in use`) });
-}, 120_000);
+}, 180_000);
 
 test('the folder stays held when memory is tidied', () => {
   const folder = newFolder();
@@ -142,7 +143,7 @@ test('a data folder that cannot be used is named', async () => {
     expect((await launchAndEnd('--port', '0', '--data', closed)).printed).toContain('cannot be used');
     chmodSync(closed, 0o700);
   }
-}, 120_000);
+}, 180_000);
 
 test('asked to stop, the server tells its clients, saves and ends; the port is free again', async () => {
   const folder = newFolder();
@@ -162,7 +163,7 @@ test('asked to stop, the server tells its clients, saves and ends; the port is f
     other.once('error', fail);
     other.listen(server.port, '127.0.0.1', () => other.close(() => free()));
   });
-}, 120_000);
+}, 180_000);
 
 test('no secret is in the log, whatever is logged', async () => {
   const folder = newFolder();
@@ -196,7 +197,7 @@ test('no secret is in the log, whatever is logged', async () => {
   };
   for (const [what, secret] of Object.entries(secrets))
     expect(server.printed().includes(secret as string), `the ${what} is in the log`).toBe(false);
-}, 120_000);
+}, 180_000);
 
 test('whoever asks too much is slowed down, and only he', async () => {
   const { person } = await openHouse();
@@ -205,7 +206,7 @@ test('whoever asks too much is slowed down, and only he', async () => {
   const { id } = await newTable(me, ['me', 'random', 'random'], OPTIONS);
   await me.sit(id, 0);
   await other.sit(id, null);
-  for (let n = 0; n < 80; n++) me.send({ type: 'ping' });
+  for (let n = 0; n < 250; n++) me.send({ type: 'ping' });
   expect((await me.next('problem')).code).toBe('too fast');
   other.send({ type: 'ping' });
   await other.next('pong');

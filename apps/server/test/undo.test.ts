@@ -81,7 +81,7 @@ test('a game that is over has shown its seed: nothing can be taken back', async 
   expect(me.view().undo).toBe('never');
   me.send({ type: 'undo', id: 50 });
   expect((await me.next('refused')).refusal.text.key).toBe('table.undo never');
-}, 120_000);
+}, 180_000);
 
 /** A game played at random, as if no answer had revealed anything. */
 function toTheEnd({ options, seed, live }: TableRow): HistoryRow[] {

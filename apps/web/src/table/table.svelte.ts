@@ -29,7 +29,8 @@ export class Table {
   state = $state.raw<TableState | null>(null);
   link = $state.raw<Link>('connecting');
   problem = $state.raw<ProblemCode | null>(null);
-  seat = $state.raw<Seat | null>(null);
+  /** The seat one sits at; null: one watches. */
+  private own = $state.raw<Seat | null>(null);
   /** Every seat that this person plays: more than one with a shared screen. */
   mine = $state.raw<readonly Seat[]>([]);
   board = $state.raw<Board>(nothingLit);
@@ -54,15 +55,15 @@ export class Table {
   });
   chat: readonly ChatLine[] = $derived(this.state?.chat ?? []);
   standing: Readonly<Record<string, Standing>> = $derived(this.state?.standing ?? {});
+  /** The seat whose knowledge the table shows: one's own, unless one looks back with other eyes; null: what all know. */
+  seat: Seat | null = $derived(this.past === null ? this.own : this.lookingAs);
   /** The question put to this seat; what was asked long ago can no longer be answered. */
   decision: DecisionView | null = $derived(this.past === null ? (this.view?.decisions[0] ?? null) : null);
-  /** Whose knowledge the table shows; null: what everybody knows. */
-  eyes: Seat | null = $derived(this.past === null ? this.seat : this.lookingAs);
-  me: Player | null = $derived(this.eyes === null ? null : (this.game?.players[this.eyes] ?? null));
+  me: Player | null = $derived(this.seat === null ? null : (this.game?.players[this.seat] ?? null));
   /** Another seat of the same person is asked. */
   alsoMine: Seat | null = $derived.by(() => {
     const { awaiting } = this.view ?? { awaiting: [] };
-    if (this.decision !== null || awaiting === 'somebody') return null;
+    if (this.decision !== null || this.past !== null || awaiting === 'somebody') return null;
     return awaiting.find((seat) => seat !== this.seat && this.mine.includes(seat)) ?? null;
   });
 
@@ -73,11 +74,11 @@ export class Table {
     mine: readonly Seat[],
   ) {
     this.mine = mine;
-    this.seat = mine[0] ?? null;
+    this.own = mine[0] ?? null;
   }
 
   open(): void {
-    this.connection = connect(openSocket, this.id, this.seat, {
+    this.connection = connect(openSocket, this.id, this.own, {
       onState: (state) => {
         this.state = state;
       },
@@ -86,7 +87,7 @@ export class Table {
       },
       onProblem: (code) => {
         this.problem = code;
-        if (code === 'not yours' && this.seat !== null) this.giveUp(this.seat);
+        if (code === 'not yours' && this.own !== null) this.giveUp(this.own);
       },
     });
   }
@@ -101,7 +102,7 @@ export class Table {
     this.close();
     this.state = null;
     this.past = null;
-    this.seat = seat;
+    this.own = seat;
     this.clearBoard();
     this.open();
   }
@@ -111,7 +112,7 @@ export class Table {
     this.close();
     this.lost = seat;
     this.mine = this.mine.filter((each) => each !== seat);
-    this.seat = this.mine[0] ?? null;
+    this.own = this.mine[0] ?? null;
     this.state = null;
     this.past = null;
     this.clearBoard();
@@ -124,7 +125,7 @@ export class Table {
   }
 
   get lookingAs(): Seat | null {
-    return this.chosenEyes === null ? this.seat : this.chosenEyes.seat;
+    return this.chosenEyes === null ? this.own : this.chosenEyes.seat;
   }
 
   hurry(): void {

@@ -70,6 +70,8 @@ export const docks = {
   'battle.ground round': 'Invasion combat, round {round}',
   'battle.attacker': 'attacker, {count|# unit|# units}',
   'battle.defender': 'defender, {count|# unit|# units}',
+  'battle.attacking ships': 'attacker, {count|# ship|# ships}',
+  'battle.defending ships': 'defender, {count|# ship|# ships}',
   'battle.locals': 'The locals',
   'battle.hit': 'hit:',
   'battle.miss': 'miss:',

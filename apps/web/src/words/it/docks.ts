@@ -73,6 +73,8 @@ export const docks = {
   'battle.ground round': 'Battaglia di invasione, round {round}',
   'battle.attacker': 'attaccante, {count|# unità|# unità}',
   'battle.defender': 'difensore, {count|# unità|# unità}',
+  'battle.attacking ships': 'attaccante, {count|# astronave|# astronavi}',
+  'battle.defending ships': 'difensore, {count|# astronave|# astronavi}',
   'battle.locals': 'I nativi',
   'battle.hit': 'colpo a segno:',
   'battle.miss': 'mancato:',
