@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../.cache/e2e',
   workers: 1,
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 5 * PATIENCE,
   expect: { timeout: PATIENCE },

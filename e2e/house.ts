@@ -12,6 +12,7 @@ import type { Launched } from '../apps/server/test/launch.ts';
 import { launch } from '../apps/server/test/launch.ts';
 import type { Guest, Moment, Sitter, Stored } from './fixtures.ts';
 import { addGuest, addTable } from './fixtures.ts';
+import { headingOf } from './playing.ts';
 
 export { expect } from '@playwright/test';
 
@@ -91,6 +92,15 @@ export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
 /** This device is known to the server as somebody's from now on. */
 export async function comeAs(page: Page, { url }: House, { token }: Guest): Promise<void> {
   await page.context().addCookies([{ name: COOKIE, value: token, url, httpOnly: true, sameSite: 'Lax' }]);
+}
+
+/** Ada against so many bots, with her table open at the moment. */
+export async function sitAt(page: Page, house: House, moment: Moment, bots = 3): Promise<void> {
+  const ada = await house.guest('Ada');
+  const { path } = await house.tableAt(moment, 'Orion', [ada, ...Array<'sensible'>(bots).fill('sensible')]);
+  await comeAs(page, house, ada);
+  await page.goto(path);
+  await headingOf(page).waitFor();
 }
 
 const open = (folder: string, port: number): Promise<Launched> =>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './house.ts';
-import { answerButton, bodyOf, isSettled, questionOf } from './playing.ts';
+import { movement } from './fixtures.ts';
+import { expect, sitAt, test } from './house.ts';
+import { answerButton, bodyOf, chronicleOf, headingOf, isSettled, questionOf } from './playing.ts';
 
 test('a turn is played with the keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -27,9 +28,39 @@ test('a turn is played with the keyboard alone', async ({ page }) => {
   await answerByKeys(page);
 });
 
+test('ships are moved with the keyboard alone, and the turn is brought to its end', async ({ page, house }) => {
+  await sitAt(page, house, movement);
+  const ships = questionOf(page).getByRole('group', { name: /, from / });
+  const counts = (): Promise<number[]> =>
+    ships.getByRole('status').evaluateAll((outputs) => outputs.map((output) => Number(output.textContent)));
+  expect(new Set(await counts()), 'nobody moves yet').toEqual(new Set([0]));
+
+  await tabTo(page, ships.first().getByRole('button', { name: /^One more/ }));
+  await page.keyboard.press('Enter');
+  await expect(ships.first().getByRole('status')).toHaveText('1');
+  await page.keyboard.press('c');
+  await expect(ships.first().getByRole('status')).toHaveText('0');
+  await page.keyboard.press('a');
+  await expect.poll(async () => Math.max(...(await counts()))).toBeGreaterThan(0);
+  // Not all of them may fit: one at a time is taken back until the fleet may go.
+  await expect(answerButton(page)).toHaveAttribute('aria-busy', 'false');
+  for (let i = 0; (await answerButton(page).getAttribute('aria-disabled')) === 'true'; i++) {
+    expect(i, 'ships left behind').toBeLessThan(20);
+    const last = (await counts()).findLastIndex((count) => count > 0);
+    await tabTo(page, ships.nth(last).getByRole('button', { name: /^One fewer/ }));
+    await page.keyboard.press('Space');
+    await expect(answerButton(page)).toHaveAttribute('aria-busy', 'false');
+  }
+  expect(Math.max(...(await counts()))).toBeGreaterThan(0);
+  await tabTo(page, answerButton(page));
+  await page.keyboard.press('Enter');
+  await expect(chronicleOf(page).filter({ hasText: /Ada moves from/ }).last()).toBeVisible();
+  await keysUntil(page, /^Your turn: choose an action/);
+});
+
 /** Answers by digits and Enter until this is asked. */
 async function keysUntil(page: Page, asked: RegExp): Promise<void> {
-  const heading = questionOf(page).getByRole('heading', { level: 2 });
+  const heading = headingOf(page);
   await heading.waitFor();
   for (let answers = 0; !asked.test(await heading.innerText()); answers++) {
     expect(answers, `answers before ${asked} is asked`).toBeLessThan(40);
@@ -40,9 +71,10 @@ async function keysUntil(page: Page, asked: RegExp): Promise<void> {
 
 /** Sends what is chosen; what is still missing is picked by its digit. */
 async function answerByKeys(page: Page): Promise<void> {
-  const before = await bodyOf(questionOf(page));
+  const before = await bodyOf(page);
   for (let digit = 1; digit <= 9 && /^(Choose one|Pick)/.test(await answerButton(page).innerText()); digit++)
     await page.keyboard.press(String(digit));
+  await expect(answerButton(page)).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Enter');
   expect(await isSettled(page, before)).toBe(true);
 }

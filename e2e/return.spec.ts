@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { spaceBattle } from './fixtures.ts';
-import { comeAs, expect, test } from './house.ts';
+import { expect, sitAt, test } from './house.ts';
 import {
   answer,
   answerButton,
@@ -30,12 +30,8 @@ test('a reload and a killed server in the middle of a battle: nothing is lost, a
   page,
   house,
 }) => {
-  const ada = await house.guest('Ada');
-  const { path } = await house.tableAt(spaceBattle, 'War', [ada, 'sensible', 'sensible', 'sensible']);
-  await comeAs(page, house, ada);
-  await page.goto(path);
+  await sitAt(page, house, spaceBattle);
   await expect(theatreOf(page)).toBeVisible();
-  await headingOf(page).waitFor();
   const before = await fought(page);
   expect(before.fleets).toHaveLength(2);
   await page.reload();

@@ -225,13 +225,19 @@ test('whoever asks too much is slowed down, and only he', async () => {
 });
 
 test('behind a proxy everybody has his own limits, and nobody can invent another address', async () => {
-  const { person } = await openHouse({ flags: ['--proxy'] });
+  const { person, running } = await openHouse({ flags: ['--proxy'] });
   const me = await person('Ilaria');
   const from = async (addresses: string): Promise<number> =>
     (await me.call('POST', '/api/login', { name: 'x', password: 'y' }, { 'x-forwarded-for': addresses })).status;
   for (let n = 0; n < 10; n++) expect(await from(`10.9.9.${n}, 10.0.0.1`)).toBe(403);
   expect(await from('10.9.9.77, 10.0.0.1')).toBe(429);
   expect(await from('10.0.0.2')).toBe(403);
+  // The figures are for the machine itself.
+  const figures = async (headers: Record<string, string>): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${running.port}/metrics`, { headers })).status;
+  expect(await figures({ 'x-forwarded-for': '10.0.0.2' })).toBe(403);
+  expect(await figures({ 'x-forwarded-for': '127.0.0.1, 10.0.0.2' })).toBe(403);
+  expect(await figures({})).toBe(200);
 });
 
 test('an oversized frame closes only the channel it came on', async () => {

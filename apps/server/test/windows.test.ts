@@ -1,5 +1,5 @@
 // Windows at a table of people: who is asked, who passes by himself, and that nobody can tell.
-import type { Answer } from '@custodian/kernel';
+import type { Answer, Json } from '@custodian/kernel';
 import { apply, onlyPass, pending, quickRoll, randomAnswer, start } from '@custodian/kernel';
 import type { Standing, TableView } from '@custodian/protocol';
 import { ti3 } from '@custodian/ti3';
@@ -62,6 +62,8 @@ test('standing answers: always ask, always pass, and nobody notices who passed',
   second.send({ type: 'standing', id: 901, window, mode: 'pass' });
   third.send({ type: 'standing', id: 902, window, mode: 'pass' });
   await Promise.all([first.next('accepted'), second.next('accepted'), third.next('accepted')]);
+  const mine = async (): Promise<Json> => (await first.call('GET', '/api/tables')).body;
+  const listed = await mine();
   const heard = first.heard.length;
   const before = first.view();
   await Promise.all([second, third].map((c) => c.until((v) => v.decisions.length === 0)));
@@ -70,6 +72,8 @@ test('standing answers: always ask, always pass, and nobody notices who passed',
   expect(first.view()).toBe(before);
   expect(first.heard.length).toBe(heard);
   expect(first.view().undo).toBeNull();
+  // Neither does the list of his tables, not even when the table last changed.
+  expect(await mine()).toEqual(listed);
   // Coming back tells him nothing either.
   first.leave();
   await first.sit(first.view().table.id, 0);

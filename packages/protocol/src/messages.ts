@@ -151,6 +151,9 @@ export type ProblemCode =
   | 'not yours'
   | 'internal';
 
+/** What a table refuses by itself, whatever is played at it; the text's key is `table.` and this. */
+export type TableRefusal = 'undo never' | 'nobody asks' | 'nothing to redo' | 'no window';
+
 /** What the page asks for when a table is made. */
 export interface NewTable {
   readonly game: 'ti3';

@@ -73,7 +73,7 @@ const zip = promisify(gzip);
 
 function squeeze(encoding: Encoding, bytes: Buffer, how: 'well' | 'in haste'): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes, { level: how === 'well' ? 9 : 4 });
-  const quality = how === 'well' ? 10 : 3;
+  const quality = how === 'well' ? 9 : 3;
   return brotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });

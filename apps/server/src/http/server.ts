@@ -112,8 +112,11 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
       return answerProblem(reply, 503, 'storage cannot be written');
     }
   });
-  app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  /** Only to this machine: whoever sits at a table could tell from the figures that somebody has answered in secret. */
+  app.get('/metrics', async (request, reply) =>
+    isLoopback(request.ip)
+      ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+      : answerProblem(reply, 403, 'only for the machine the server runs on'),
   );
   peopleRoutes(app, { storage, tables, sockets, secure: config.secure });
   tableRoutes(app, storage, tables);
@@ -167,6 +170,8 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
     },
   };
 }
+
+const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 /** A browser names the page a request comes from; programs that are no browser name none. */
 function isOurs(origin: string | undefined, host: string | undefined, config: Config): boolean {

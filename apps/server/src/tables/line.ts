@@ -29,7 +29,7 @@ export class Line {
   private asked = 0;
   private chronicle = new Chronicle();
   private readonly past: Past<unknown>;
-  touched = Date.now();
+  private movedAt = 0;
 
   private constructor(
     private readonly table: TableRow,
@@ -60,6 +60,10 @@ export class Line {
   /** The number of answers when the present question was put: an older view cannot answer it. */
   get askedAt(): number {
     return this.asked;
+  }
+  /** When the game last moved on, as everybody may know it: not when somebody answered in secret. */
+  get changed(): number {
+    return this.movedAt;
   }
   get isOver(): boolean {
     return this.current.stack.length === 0;
@@ -160,6 +164,7 @@ export class Line {
     this.count = played.rows;
     this.savedRows = played.rows;
     this.asked = played.state.answers - answeredSoFar(played.state);
+    this.movedAt = played.steps[this.asked - 1]?.at ?? this.table.created;
     this.chronicle = new Chronicle();
     this.past.forget(0);
     for (const [i, events] of played.events.entries())
@@ -169,7 +174,7 @@ export class Line {
   private settle(state: State<unknown>): void {
     this.current = state;
     if (answeredSoFar(state) === 0) this.asked = state.answers;
-    this.touched = Date.now();
+    if (answeredSoFar(state) === 0 || !this.isSecret()) this.movedAt = Date.now();
     if (this.count - this.savedRows >= ROWS_BETWEEN_SNAPSHOTS && state.stack.length <= 2)
       this.save().catch((error) => this.keeper.report('a state could not be saved', error));
   }

@@ -1,7 +1,7 @@
 // A table in play: takes answers one at a time, stores them before anybody is told, and tells everybody what he may know.
 import type { Answer, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
 import { decisionId, pending, refuse } from '@custodian/kernel';
-import type { ChatLine, LogLine, Standing, TableInfo, TableView } from '@custodian/protocol';
+import type { ChatLine, LogLine, Standing, TableInfo, TableRefusal, TableView } from '@custodian/protocol';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
@@ -31,9 +31,6 @@ export type Outcome =
   | { readonly version: number }
   | { readonly refused: Refusal }
   | { readonly problem: 'stale' | 'storage' };
-
-/** What a table refuses by itself, whatever is played at it. */
-export type TableRefusal = 'undo never' | 'nobody asks' | 'nothing to redo' | 'no window';
 
 /** After something failed (a full disk, a bot's answer that was refused) it is tried again, but not at once. */
 const TRY_AGAIN = 1000;
@@ -107,9 +104,13 @@ export class Table {
   get isWatched(): boolean {
     return this.audience.viewers.size > 0;
   }
-  /** When somebody last came or answered. */
+  /** When the game last moved on, as everybody may know it. */
+  get changed(): number {
+    return this.line.changed;
+  }
+  /** When somebody last came, or the game moved on. */
   get touched(): number {
-    return Math.max(this.seen, this.line.touched);
+    return Math.max(this.seen, this.changed);
   }
 
   owns(person: string, seat: Seat): boolean {

@@ -127,7 +127,7 @@ export class Tables {
         where: view.stack.map(({ run, at }) => ({ run, at })),
         awaiting: view.awaiting,
         yourMove,
-        changed: row.changed,
+        changed: table.changed,
       });
     }
     return out;

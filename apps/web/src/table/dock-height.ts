@@ -1,5 +1,5 @@
 // How high the decision stands over the galaxy on a phone.
-export const dockHeights = ['low', 'middle', 'tall'] as const;
+const dockHeights = ['low', 'middle', 'tall'] as const;
 export type DockHeight = (typeof dockHeights)[number];
 
 /** How far a finger must draw the dock before it changes. */

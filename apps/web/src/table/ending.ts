@@ -1,4 +1,4 @@
-// How a game ended: the seats by rank, and why the winner won.
+// How a game ended: the seats by rank.
 import type { Seat } from '@custodian/kernel';
 import type { Game } from '@custodian/ti3/game';
 
@@ -28,10 +28,4 @@ export function ranking(game: Game): Placed[] {
   const isAhead = (a: (typeof all)[number], b: (typeof all)[number]): boolean =>
     a.won !== b.won ? a.won : a.points > b.points;
   return all.map((each) => ({ ...each, rank: all.filter((other) => isAhead(other, each)).length + 1 }));
-}
-
-/** What decided the game; an objective is named by its id. */
-export function reasonOf({ winner }: Game): 'points' | 'imperiumRex' | 'last standing' | 'objective' {
-  const why = winner?.why ?? 'points';
-  return why === 'points' || why === 'imperiumRex' || why === 'last standing' ? why : 'objective';
 }

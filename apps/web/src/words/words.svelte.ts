@@ -88,8 +88,9 @@ export function t<Key extends PageKey>(key: Key, ...[parameters]: With<Key>): st
 
 /** A text of the game, or of the table it is played at, as a sentence. */
 export function speak(text: Text, seat: NameOfSeat = seatNames): string {
-  const words = text.key.startsWith('table.') ? spoken.page : spoken.game;
-  if (Object.keys(words).length === 0) return '';
+  const isOfTable = text.key.startsWith('table.');
+  if (!isOfTable && !knowsGame()) return '';
+  const words = isOfTable ? spoken.page : spoken.game;
   return sayText(text, { language: spoken.language, words, seat });
 }
 

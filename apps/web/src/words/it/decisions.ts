@@ -25,7 +25,7 @@ export const decisions = {
   'field.count': 'Quanti',
   'field.pay': 'Pagamento',
   'field.moves': 'Movimenti',
-  'field.landings': 'Atterraggi',
+  'field.landings': 'Sbarchi',
   'field.builds': 'Unità da costruire',
   'field.destroy': 'Da distruggere',
   'field.damage': 'Da danneggiare',

@@ -70,7 +70,7 @@ export const panels = {
   'buy.nothing': 'Non comprare nulla',
   'buy.no planet': 'Nessun pianeta',
   'buy.counters': 'Contatori di comando',
-  'buy.each': '{price} influenza ciascuno',
+  'buy.each': '{price|# punto|# punti} di influenza ciascuno',
   'tiles.yours': 'I tuoi sistemi',
   'tiles.where': 'Dove metterlo',
   'tiles.place': 'Posto {number}',

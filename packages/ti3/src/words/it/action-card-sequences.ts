@@ -43,7 +43,7 @@ export const actionCardSequences = {
   'step.action patrol.choose destination': 'Verso dove',
   'step.action patrol.move': 'Muovere',
   'step.action patrol.High Alert': 'Massima Allerta',
-  'step.action patrol.another ship': "Un'altra nave",
+  'step.action patrol.another ship': 'Un’altra nave',
   'step.action patrol.place counters': 'Piazzare i contatori di comando',
   'sequence.action plague': 'Pestilenza',
   'step.action plague.choose target': 'Scegliere il bersaglio',

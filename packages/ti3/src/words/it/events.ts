@@ -25,7 +25,7 @@ export const events = {
   'event.groundForcesPlaced': '{seat}: {count|# forza di terra|# forze di terra} su {planet}.',
   'event.groundForcesLost': '{seat} perde {count|# forza di terra|# forze di terra} su {planet}.',
   'event.invasionJoined':
-    "{seat}: {groundForces|# forza di terra|# forze di terra}{fighters|| e # caccia| e # caccia} si uniscono all'invasione di {planet}.",
+    '{seat}: {groundForces|# forza di terra|# forze di terra}{fighters|| e # caccia| e # caccia} si uniscono all’invasione di {planet}.',
   'event.invadersLost':
     '{seat} perde {groundForces|# forza di terra|# forze di terra}{fighters|| e # caccia| e # caccia} invadendo {planet}.',
   'event.pdsPlaced': '{seat}: {count} PDS su {planet}.',
@@ -66,7 +66,7 @@ export const events = {
   'event.tradeGoodsSpent': '{seat} spende {count|# bene di commercio|# beni di commercio}.',
   'event.tradeGoodsGiven': '{seat} dà a {seat2} {count|# bene di commercio|# beni di commercio}.',
   'event.agreementOpened': '{seat} e {seat2} aprono un accordo commerciale.',
-  'event.agreementBroken': "L'accordo commerciale tra {seat} e {seat2} è rotto.",
+  'event.agreementBroken': 'L’accordo commerciale tra {seat} e {seat2} è rotto.',
   'event.pointsScored': '{seat}: {points|# punto vittoria|# punti vittoria}, {total} in tutto.',
   'event.gameWon': 'La partita è vinta: {seats}.',
   'event.playerEliminated': '{seat} è eliminato.',

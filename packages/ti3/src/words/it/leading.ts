@@ -8,7 +8,7 @@ export const leading = {
     'Ogni razza ha 3 leader, che iniziano sui pianeti del suo sistema nativo. Un leader è sempre su un pianeta o a bordo di una nave; qualsiasi nave, anche un caccia, ne trasporta quanti ne vuoi.',
   'rule.leaders.landing': 'Sbarco dei leader',
   'rule.leaders.landing.text':
-    "Un leader sbarca su un pianeta neutrale o nemico solo insieme a una forza di terra. Se l'invasione fallisce viene catturato; su un pianeta neutrale viene ucciso.",
+    'Un leader sbarca su un pianeta neutrale o nemico solo insieme a una forza di terra. Se l’invasione fallisce viene catturato; su un pianeta neutrale viene ucciso.',
   'rule.leaders.killed or captured': 'Uccidere e catturare i leader',
   'rule.leaders.killed or captured.text':
     'Se una nave è distrutta in una battaglia spaziale: da 1 a 5 ucciso, da 6 a 8 scappa, 9 o 10 catturato; distrutta in altro modo: ucciso. Se un pianeta è invaso: da 1 a 5 catturato, da 6 a 9 scappa, 10 ucciso; perso in altro modo: scappa.',
@@ -17,7 +17,7 @@ export const leading = {
     'Nella Fase di Status chi ha un prigioniero lo tiene, lo giustizia o lo consegna a un altro giocatore. Chi riceve un proprio leader lo mette su un pianeta che non sia sotto blocco.',
   'rule.leaders.rescue': 'Liberare i leader catturati',
   'rule.leaders.rescue.text':
-    "Quando è invaso un pianeta di un giocatore che ha prigionieri, con 9 o 10 se ne trova uno. Con il suo ultimo pianeta passano tutti all'invasore.",
+    'Quando è invaso un pianeta di un giocatore che ha prigionieri, con 9 o 10 se ne trova uno. Con il suo ultimo pianeta passano tutti all’invasore.',
   'rule.leaders.abilities': 'Abilità dei leader',
   'rule.leaders.abilities.text':
     'Scienziati, diplomatici, generali, ammiragli e agenti aiutano ciascuno a modo suo, là dove si trovano.',
@@ -31,7 +31,7 @@ export const leading = {
   'step.captives found.search': 'Cercare prigionieri sul pianeta',
   'step.captives found.choose a captive': 'Scegliere un prigioniero',
   'step.captives found.leaders escape': 'Leader liberati',
-  'sequence.turn back invaders': "Diplomatico: l'invasione è rimandata",
+  'sequence.turn back invaders': 'Diplomatico: l’invasione è rimandata',
   'step.turn back invaders.return to the ships': 'Gli invasori tornano sulle navi',
   'sequence.general re-roll': 'Generale: dadi ritirati',
   'step.general re-roll.choose dice': 'Scegliere i dadi',
@@ -53,14 +53,14 @@ export const leading = {
   'step.take control.captives found': 'Prigionieri sul pianeta',
   'step.turn neutral.leaders escape': 'Leader in fuga',
 
-  'window.about to be invaded': "Il tuo pianeta sta per essere invaso. Rimandi l'invasione?",
+  'window.about to be invaded': 'Il tuo pianeta sta per essere invaso. Rimandi l’invasione?',
   'window.structures fall': 'Il pianeta è caduto. Ne occupi i PDS e la base spaziale?',
 
   'leader.power.scientist.discount': 'Scienziato: sconto sulle tecnologie',
   'leader.power.scientist.dock': 'Scienziato: base spaziale più economica',
   'leader.power.scientist.aim': 'Scienziato: PDS più precisi',
   'leader.power.scientist.shield': 'Scienziato: scudo contro le Morti Nere',
-  'leader.power.diplomat.protection': "Diplomatico: rimandare l'invasione",
+  'leader.power.diplomat.protection': 'Diplomatico: rimandare l’invasione',
   'leader.power.diplomat.passage': 'Diplomatico: passaggio',
   'leader.power.general.reroll': 'Generale: ritirare fino a 2 dadi',
   'leader.power.general.shelter': 'Generale: riparo dai bombardamenti',
@@ -91,7 +91,7 @@ export const leading = {
   'why.not your captive': 'Non hai un prigioniero simile, oppure è indicato due volte.',
   'why.scientist shield': 'Uno scienziato rafforza lo scudo di {planet}: le Morti Nere non possono bombardarlo.',
   'why.protected lately': 'Un diplomatico ha protetto {planet} in questo round o nel precedente.',
-  'why.admiral pursues': "L'ammiraglio nemico non lascia ritirare la tua flotta.",
+  'why.admiral pursues': 'L’ammiraglio nemico non lascia ritirare la tua flotta.',
   'why.agent silences PDS': 'Un agente ha messo a tacere i PDS su {planet}.',
   'why.no structure left': 'Non ti restano unità simili, oppure ci sono già 2 PDS.',
 

@@ -8,17 +8,17 @@ export const options = {
     'Si vince con 14 punti vittoria invece di 10. Il mazzo degli obiettivi ha 8 carte di Stadio I e 5 di Stadio II oltre a Fine del Gioco.',
   'option-of-game.noGameOver': 'La Lunga Guerra senza Fine del Gioco',
   'option-of-game.noGameOver.text':
-    "Con La Lunga Guerra: nessuna carta chiude la partita di colpo. La partita finisce dopo la Fase di Status del round in cui è stato pescato l'ultimo obiettivo.",
+    'Con La Lunga Guerra: nessuna carta chiude la partita di colpo. La partita finisce dopo la Fase di Status del round in cui è stato pescato l’ultimo obiettivo.',
   'option-of-game.ageOfEmpire': 'Età degli Imperi',
   'option-of-game.ageOfEmpire.text':
-    "Tutti gli obiettivi pubblici sono scoperti dall'inizio, in fila fino a Fine del Gioco. Il gettone di turno avanza di una carta per round; quando raggiunge Fine del Gioco la partita finisce.",
+    'Tutti gli obiettivi pubblici sono scoperti dall’inizio, in fila fino a Fine del Gioco. Il gettone di turno avanza di una carta per round; quando raggiunge Fine del Gioco la partita finisce.',
   'option-of-game.distantSuns': 'Soli Distanti',
   'option-of-game.distantSuns.text':
     'Su ogni pianeta neutrale, tranne Mecatol Rex, sta coperto un contatore di dominio: pericoli e ricompense per chi sbarca per primo. I caccia possono sondarli, corazzate e Morti Nere possono annientarli.',
   'option-of-game.leaders': 'Leader',
   'option-of-game.leaders.text':
     'Ogni razza comincia con 3 leader: generali, ammiragli, diplomatici, agenti e scienziati, che aiutano dove si trovano e possono essere catturati.',
-  'option-of-game.sabotageRuns': "La Corsa d'Attacco",
+  'option-of-game.sabotageRuns': 'La Corsa d’Attacco',
   'option-of-game.sabotageRuns.text':
     'Prima di una battaglia spaziale i caccia possono lanciarsi contro una Morte Nera nemica: con 9 o più superano le difese esterne, poi un 10 la distrugge. Tutti gli altri sono perduti.',
   'option-of-game.seStrategyCards': 'Carte strategiche di Shattered Empire',
@@ -31,7 +31,7 @@ export const options = {
   'rule.long war': 'La Lunga Guerra',
   'rule.long war.text': 'Si gioca fino a 14 punti vittoria, con più obiettivi.',
   'rule.age of empire': 'Età degli Imperi',
-  'rule.age of empire.text': "Tutti gli obiettivi sono noti dall'inizio e contano i round.",
+  'rule.age of empire.text': 'Tutti gli obiettivi sono noti dall’inizio e contano i round.',
   'rule.distant suns': 'Soli Distanti',
   'rule.distant suns.text': 'Sui pianeti neutrali, tranne Mecatol Rex, stanno coperti i contatori di dominio.',
   'rule.domain counters': 'Contatori di dominio',
@@ -43,11 +43,11 @@ export const options = {
   'rule.razing': 'Annientare',
   'rule.razing.text':
     'Ogni corazzata o Morte Nera può rimuovere un contatore coperto invece di bombardare. Tira un dado: con 8 o più perdi 3 carte azione a caso, con 10 si scaricano anche tutti i tuoi pianeti.',
-  'rule.sabotage runs': "La Corsa d'Attacco",
+  'rule.sabotage runs': 'La Corsa d’Attacco',
   'rule.sabotage runs.text':
     'I caccia si lanciano contro una Morte Nera: 9 o più, poi 10, senza modificatori. Quelli che falliscono sono distrutti.',
 
-  'kind.sabotage run': "corsa d'attacco",
+  'kind.sabotage run': 'corsa d’attacco',
   'option.distantSuns': 'Soli Distanti',
   'option.recheck locals': 'Popolazione locale: {roll}, serve {need}',
 
@@ -56,7 +56,7 @@ export const options = {
   'step.tactical action.probe': 'Sondare i contatori di dominio',
   'step.planetary landings.reveal domain counters': 'Rivelare i contatori di dominio',
   'step.invasion combat.raze': 'Annientare i contatori di dominio',
-  'step.before the battle.sabotage runs': "Corse d'attacco",
+  'step.before the battle.sabotage runs': 'Corse d’attacco',
   'sequence.domain counters': 'Contatori di dominio',
   'step.domain counters.next counter': 'Rivelare un contatore',
   'step.domain counters.encounter': 'Che cosa porta',
@@ -69,10 +69,10 @@ export const options = {
   'sequence.razing': 'Annientare',
   'step.razing.choose ships and planets': 'Scegliere navi e pianeti',
   'step.razing.raze a planet': 'Annientare un pianeta',
-  'sequence.sabotage runs': "Corse d'attacco",
-  "step.sabotage runs.the attacker's run": "La corsa dell'attaccante",
+  'sequence.sabotage runs': 'Corse d’attacco',
+  "step.sabotage runs.the attacker's run": 'La corsa dell’attaccante',
   "step.sabotage runs.the defender's run": 'La corsa del difensore',
-  'sequence.sabotage run': "Corsa d'attacco",
+  'sequence.sabotage run': 'Corsa d’attacco',
   'step.sabotage run.commit fighters': 'Assegnare i caccia',
   'step.sabotage run.next pool': 'I caccia si lanciano',
   'step.sabotage run.outer defenses': '1) Le difese esterne',
@@ -122,7 +122,7 @@ export const options = {
   'ask.industrial society': 'Società Industriale: piazzi una base spaziale gratuita su {planet}?',
   'ask.remove biohazard': 'Hai preso {planet}. Rimuovi il contatore Rischio Biologico?',
   'ask.raze': 'Quali navi annientano quali contatori di dominio in {system}?',
-  'ask.sabotage run': "Corsa d'attacco: quanti caccia lanci contro le Morti Nere di {player} in {system}?",
+  'ask.sabotage run': 'Corsa d’attacco: quanti caccia lanci contro le Morti Nere di {player} in {system}?',
 
   'why.planet probed': 'In questa attivazione hai sondato {planet}.',
   'why.ship has razed': 'Questa nave ha già annientato un pianeta in questa attivazione.',
@@ -148,5 +148,5 @@ export const options = {
   'event.localsLost': '{count|# forza di terra locale cade|# forze di terra locali cadono} su {planet}.',
   'event.localsHit': 'La popolazione locale mette a segno {count|# colpo|# colpi} ({kind}).',
   'event.localDieRerolled': 'Un dado della popolazione locale viene ritirato: {before} diventa {after}.',
-  'event.sabotageRun': "{seat} lancia {count|# caccia|# caccia} in una corsa d'attacco in {system}.",
+  'event.sabotageRun': '{seat} lancia {count|# caccia|# caccia} in una corsa d’attacco in {system}.',
 } as const satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const rulebook = {
     'Le unità della tua scheda cominciano nel sistema nativo. Forze di terra, PDS e base spaziale vanno sui suoi pianeti come preferisci.',
   'rule.setup.counters': 'Contatori iniziali',
   'rule.setup.counters.text':
-    "Cominci con 2 contatori di comando nell'Allocazione Strategica, 3 nel Pool di Comando e 3 nei Rifornimenti alla Flotta.",
+    'Cominci con 2 contatori di comando nell’Allocazione Strategica, 3 nel Pool di Comando e 3 nei Rifornimenti alla Flotta.',
   'rule.objectives.preparing': 'Preparare gli obiettivi',
   'rule.objectives.preparing.text':
     '6 carte di fase 1 stanno sopra 3 carte di fase 2 mescolate con Imperium Rex. Ogni giocatore riceve 1 obiettivo segreto.',
@@ -32,7 +32,7 @@ export const rulebook = {
   'rule.galaxy.planets': 'Un pianeta dopo il vuoto',
   'rule.galaxy.planets.text': 'Dopo una tessera senza pianeti devi piazzarne una con un pianeta, se puoi.',
   'rule.galaxy.order': 'Ordine di piazzamento',
-  'rule.galaxy.order.text': "L'ordine si inverte a ogni giro: l'ultimo giocatore piazza due volte di seguito.",
+  'rule.galaxy.order.text': 'L’ordine si inverte a ogni giro: l’ultimo giocatore piazza due volte di seguito.',
   'rule.strategy phase': 'La Fase Strategica',
   'rule.strategy phase.text': 'A partire dal Portavoce, ognuno sceglie una carta strategica per il round.',
   'rule.strategy phase.choosing': 'Scegliere una carta strategica',
@@ -42,17 +42,17 @@ export const rulebook = {
   'rule.bonus counters.text':
     'Ogni carta non scelta riceve un contatore bonus. Chi la prende in seguito cambia ciascuno in un bene di commercio o un contatore di comando.',
   'rule.action phase': 'La Fase di Azione',
-  'rule.action phase.text': "I giocatori compiono un'azione alla volta in ordine di gioco finché tutti hanno passato.",
+  'rule.action phase.text': 'I giocatori compiono un’azione alla volta in ordine di gioco finché tutti hanno passato.',
   'rule.order of play': 'Ordine di gioco',
   'rule.order of play.text':
     'I numeri delle carte strategiche decidono chi agisce prima. Con due carte conta il numero più basso.',
-  'rule.strategic action': "L'azione strategica",
+  'rule.strategic action': 'L’azione strategica',
   'rule.strategic action.text':
-    "Esegui l'abilità primaria della tua carta strategica; poi gli altri possono usarne la secondaria. Va fatto una volta per round per ogni carta.",
-  'rule.secondary ability': "L'abilità secondaria",
+    'Esegui l’abilità primaria della tua carta strategica; poi gli altri possono usarne la secondaria. Va fatto una volta per round per ogni carta.',
+  'rule.secondary ability': 'L’abilità secondaria',
   'rule.secondary ability.text':
-    "Gli altri, in senso orario dal giocatore attivo, possono usarla per 1 contatore di comando dall'Allocazione Strategica. Mai il giocatore attivo stesso.",
-  'rule.tactical action': "L'azione tattica",
+    'Gli altri, in senso orario dal giocatore attivo, possono usarla per 1 contatore di comando dall’Allocazione Strategica. Mai il giocatore attivo stesso.',
+  'rule.tactical action': 'L’azione tattica',
   'rule.tactical action.text':
     'Attivi un sistema e vi esegui sette passi: attivare, muovere, fuoco dei PDS, battaglia spaziale, sbarchi, invasione, produzione.',
   'rule.tactical.activate': 'Attivare un sistema',
@@ -70,18 +70,18 @@ export const rulebook = {
   'rule.tactical.landings': 'Sbarchi planetari',
   'rule.tactical.landings.text':
     'Dopo la battaglia le tue forze di terra e i PDS lasciano le navi per i pianeti del sistema. Tutti gli sbarchi si decidono prima della prima invasione.',
-  'rule.tactical.invasion': "Quando si combatte l'invasione",
+  'rule.tactical.invasion': 'Quando si combatte l’invasione',
   'rule.tactical.invasion.text':
-    "Dove su un pianeta stanno forze di terra di due giocatori, si combatte. Il giocatore attivo sceglie l'ordine dei pianeti.",
+    'Dove su un pianeta stanno forze di terra di due giocatori, si combatte. Il giocatore attivo sceglie l’ordine dei pianeti.',
   'rule.tactical.production': 'Produrre unità',
   'rule.tactical.production.text':
     'Come ultimo passo puoi costruire unità nelle tue basi spaziali del sistema, oppure una nuova base.',
-  'rule.transfer action': "L'azione di trasferimento",
+  'rule.transfer action': 'L’azione di trasferimento',
   'rule.transfer action.text':
     'Attivi due sistemi adiacenti che contengono solo tue unità, muovi tra di essi, sbarchi sui tuoi pianeti e produci in uno dei due.',
   'rule.transfer.activate': 'Attivare due sistemi',
   'rule.transfer.activate.text':
-    "Un contatore viene dal Pool di Comando, l'altro dai rinforzi. Entrambi i sistemi devono avere una tua unità e nessuna altrui.",
+    'Un contatore viene dal Pool di Comando, l’altro dai rinforzi. Entrambi i sistemi devono avere una tua unità e nessuna altrui.',
   'rule.transfer.movement': 'Muovere tra i due',
   'rule.transfer.movement.text':
     'Le tue astronavi possono muovere nei due sensi tra i due sistemi, trasportando unità come al solito.',
@@ -132,13 +132,13 @@ export const rulebook = {
     'Tiri e altri effetti prima del primo round: le perdite sono tolte senza risposta al fuoco.',
   'rule.space battle.announce': 'Annunciare la ritirata',
   'rule.space battle.announce.text':
-    "Prima l'attaccante può annunciare la ritirata; se non lo fa, può farlo il difensore. Avviene alla fine del round.",
+    'Prima l’attaccante può annunciare la ritirata; se non lo fa, può farlo il difensore. Avviene alla fine del round.',
   'rule.space battle.roll': 'Tirare i dadi di combattimento',
   'rule.space battle.roll.text':
     'Entrambe le parti tirano un dado per nave (tre per la Morte Nera). Un risultato pari o superiore al valore di combattimento è un colpo.',
   'rule.space battle.casualties': 'Rimuovere le perdite',
   'rule.space battle.casualties.text':
-    "Ogni parte subisce tante perdite quanti i colpi, a scelta del proprietario; prima l'attaccante.",
+    'Ogni parte subisce tante perdite quanti i colpi, a scelta del proprietario; prima l’attaccante.',
   'rule.space battle.retreat': 'Eseguire la ritirata',
   'rule.space battle.retreat.text':
     'Tutta la flotta va in un sistema adiacente già attivato dal proprietario e senza astronavi nemiche.',
@@ -146,10 +146,10 @@ export const rulebook = {
   'rule.space battle.end.text': 'Quando solo una parte ha navi, i caccia oltre la capacità del sistema sono rimossi.',
   'rule.invasion combat': 'Battaglia di invasione',
   'rule.invasion combat.text':
-    "Le forze di terra combattono a round finché ne resta una parte o nessuna. Non c'è ritirata.",
-  'rule.invasion.bombardment': "Bombardamento prima dell'invasione",
+    'Le forze di terra combattono a round finché ne resta una parte o nessuna. Non c’è ritirata.',
+  'rule.invasion.bombardment': 'Bombardamento prima dell’invasione',
   'rule.invasion.bombardment.text':
-    "Corazzate (un dado) e Morti Nere (tre dadi) possono distruggere forze di terra prima dell'invasione.",
+    'Corazzate (un dado) e Morti Nere (tre dadi) possono distruggere forze di terra prima dell’invasione.',
   'rule.invasion.pds fire': 'Fuoco dei PDS sugli invasori',
   'rule.invasion.pds fire.text':
     'Dopo il bombardamento ogni PDS sul pianeta spara una volta alle forze di terra che invadono.',
@@ -157,7 +157,7 @@ export const rulebook = {
   'rule.invasion.roll.text': 'Entrambe le parti tirano un dado per ogni forza di terra sul pianeta.',
   'rule.invasion.casualties': 'Perdite a terra',
   'rule.invasion.casualties.text': 'Ogni parte perde tante forze di terra quanti i colpi subiti.',
-  'rule.invasion.success': "Successo dell'invasione",
+  'rule.invasion.success': 'Successo dell’invasione',
   'rule.invasion.success.text':
     'Con una forza di terra rimasta e nessun difensore il pianeta è tuo, scarico; PDS e base sono distrutti. Se cadono tutti, resta al difensore.',
   'rule.planet cards': 'Ricevere le carte pianeta',
@@ -181,7 +181,7 @@ export const rulebook = {
     'Caccia e forze di terra sono illimitati, ma ogni luogo richiede una miniatura: 12 per le forze di terra, 10 per i caccia.',
   'rule.command counters': 'Contatori di comando',
   'rule.command counters.text':
-    "Ne hai 16. Quelli ricevuti vanno nel Pool di Comando, nei Rifornimenti alla Flotta o nell'Allocazione Strategica e restano lì fino alla Fase di Status.",
+    'Ne hai 16. Quelli ricevuti vanno nel Pool di Comando, nei Rifornimenti alla Flotta o nell’Allocazione Strategica e restano lì fino alla Fase di Status.',
   'rule.fleet supply': 'Rifornimenti alla Flotta',
   'rule.fleet supply.text':
     'Nessun sistema può avere più tue navi (caccia esclusi) dei contatori nei tuoi Rifornimenti alla Flotta.',
@@ -191,9 +191,9 @@ export const rulebook = {
   'rule.strategy allocation.text': 'I contatori qui pagano le abilità secondarie e alcune speciali.',
   'rule.spending.exhausting': 'Scaricare i pianeti',
   'rule.spending.exhausting.text':
-    "Un pianeta dà tutte le risorse o tutta l'influenza quando lo scarichi, una volta finché non è ricaricato.",
+    'Un pianeta dà tutte le risorse o tutta l’influenza quando lo scarichi, una volta finché non è ricaricato.',
   'rule.spending.costs': 'Pagare i costi',
-  'rule.spending.costs.text': "Paghi in un'unica somma con pianeti e beni di commercio. L'eccedenza è persa.",
+  'rule.spending.costs.text': 'Paghi in un’unica somma con pianeti e beni di commercio. L’eccedenza è persa.',
   'rule.action cards': 'Carte azione',
   'rule.action cards.text': 'Nascoste in mano finché giocate, ciascuna nel momento che indica.',
   'rule.action cards.hand': 'Limite di mano',
@@ -232,12 +232,13 @@ export const rulebook = {
     'Due giocatori si scambiano carte commercio; ciascuno riceve il valore della carta altrui in beni di commercio.',
   'rule.trade.opening': 'Aprire accordi',
   'rule.trade.opening.text':
-    "Solo con la strategia Commercio e l'approvazione del giocatore attivo. Un accordo per partner, due in tutto.",
+    'Solo con la strategia Commercio e l’approvazione del giocatore attivo. Un accordo per partner, due in tutto.',
   'rule.trade.income': 'Reddito commerciale',
   'rule.trade.income.text':
     'Gli accordi pagano quando si usa la strategia Commercio. Quelli nuovi non pagano nella stessa azione.',
   'rule.trade goods': 'Beni di commercio',
-  'rule.trade goods.text': 'Ciascuno vale 1 risorsa o 1 influenza. Puoi darli a chiunque in ogni momento. Sono 40.',
+  'rule.trade goods.text':
+    'Ciascuno vale 1 risorsa o 1 punto di influenza. Puoi darli a chiunque in ogni momento. Sono 40.',
   'rule.trade.breaking': 'Rompere accordi',
   'rule.trade.breaking.text':
     'Ogni partner può rompere un accordo nella Fase di Status; la guerra tra i due lo rompe subito.',
@@ -248,7 +249,7 @@ export const rulebook = {
   'rule.objective cards': 'Obiettivi',
   'rule.objective cards.text':
     'Ogni obiettivo pubblico può essere realizzato una volta da ciascuno, dopo essere rivelato.',
-  'rule.secret objective': "L'obiettivo segreto",
+  'rule.secret objective': 'L’obiettivo segreto',
   'rule.secret objective.text': 'Lo conosci solo tu finché non lo realizzi.',
   'rule.space dock': 'Base spaziale',
   'rule.space dock.text': 'Costruisce unità e sostiene 3 caccia nel suo sistema.',
@@ -259,7 +260,7 @@ export const rulebook = {
   'rule.space dock.building.text':
     'Una base costruisce tante unità quante le risorse del pianeta più 2. Caccia e forze di terra: due per 1 risorsa.',
   'rule.space dock.blockade': 'Assedio',
-  'rule.space dock.blockade.text': "Con un'astronave nemica nel sistema una base non costruisce navi.",
+  'rule.space dock.blockade.text': 'Con un’astronave nemica nel sistema una base non costruisce navi.',
   'rule.ground force': 'Forza di terra',
   'rule.ground force.text': 'Prende e tiene i pianeti; viaggia su trasporti e Morti Nere.',
   'rule.controlling planets': 'Controllare i pianeti',
@@ -269,15 +270,15 @@ export const rulebook = {
   'rule.carrier.text': 'Porta 6 tra caccia, forze di terra e PDS, in qualsiasi misura.',
   'rule.carrier.transport': 'Trasportare',
   'rule.carrier.transport.text':
-    "Le unità si imbarcano alla partenza, per via o all'arrivo, mai accanto a navi nemiche o in un sistema attivato prima.",
+    'Le unità si imbarcano alla partenza, per via o all’arrivo, mai accanto a navi nemiche o in un sistema attivato prima.',
   'rule.pds': 'PDS',
   'rule.pds.text': 'Protegge il pianeta, spara nello spazio e agli invasori.',
   'rule.pds.shield': 'Scudo planetario',
   'rule.pds.shield.text': 'Le corazzate non possono bombardare un pianeta con un PDS nemico.',
   'rule.pds.cannon': 'Cannone spaziale',
   'rule.pds.cannon.text':
-    'Spara una volta per attivazione alle navi a portata: il proprio sistema e, con il Cannone Spaziale Profondo, anche gli adiacenti.',
-  'rule.pds.defense': "Difesa dall'invasione",
+    'Spara una volta per attivazione alle navi a portata: il proprio sistema e, con il Cannone di Spazio Profondo, anche gli adiacenti.',
+  'rule.pds.defense': 'Difesa dall’invasione',
   'rule.pds.defense.text': 'Ogni PDS sul pianeta spara una volta agli invasori prima del primo round.',
   'rule.pds.limit': 'Due PDS per pianeta',
   'rule.pds.limit.text': 'Nessun pianeta ha più di due PDS.',
@@ -314,13 +315,13 @@ export const rulebook = {
     'Diventi Portavoce e usi le abilità secondarie senza contatore. Non per due round di seguito.',
   'rule.strategy.diplomacy': 'Diplomazia',
   'rule.strategy.diplomacy.text':
-    "Tu e un avversario non potete attivare sistemi con unità l'uno dell'altro. Gli altri ricaricano fino a 2 pianeti fuori dal loro sistema nativo.",
+    'Tu e un avversario non potete attivare sistemi con unità l’uno dell’altro. Gli altri ricaricano fino a 2 pianeti fuori dal loro sistema nativo.',
   'rule.strategy.political': 'Politica',
   'rule.strategy.political.text':
     '3 carte azione, 1 contatore di comando, un ordine del giorno e uno sguardo ai tre seguenti. Gli altri pescano una carta azione.',
   'rule.strategy.logistics': 'Logistica',
   'rule.strategy.logistics.text':
-    "4 contatori di comando. Gli altri ne comprano per 3 influenza l'uno, senza spendere contatori.",
+    '4 contatori di comando. Gli altri ne comprano per 3 punti di influenza l’uno, senza spendere contatori.',
   'rule.strategy.trade': 'Commercio',
   'rule.strategy.trade.text':
     '3 beni di commercio, il tuo reddito e nuovi accordi; oppure si annullano tutti gli accordi. Gli altri prendono il loro reddito.',

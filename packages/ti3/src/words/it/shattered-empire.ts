@@ -5,10 +5,10 @@ import type { Translation } from '../translation.ts';
 export const shatteredEmpire = {
   'rule.strategy.leadership': 'Comando',
   'rule.strategy.leadership.text':
-    '3 contatori di comando, e fino a 3 altri per 2 influenza ciascuno. Gli altri ne comprano fino a 3 allo stesso prezzo.',
+    '3 contatori di comando, e fino a 3 altri per 2 punti di influenza ciascuno. Gli altri ne comprano fino a 3 allo stesso prezzo.',
   'rule.strategy.diplomacyII': 'Diplomazia II',
   'rule.strategy.diplomacyII.text':
-    'Tutti gli avversari mettono un contatore in un tuo sistema; oppure prendi un pianeta vicino senza unità. Gli altri ne prendono uno per 3 influenza.',
+    'Tutti gli avversari mettono un contatore in un tuo sistema; oppure prendi un pianeta vicino senza unità. Gli altri ne prendono uno per 3 punti di influenza.',
   'rule.strategy.assembly': 'Assemblea',
   'rule.strategy.assembly.text':
     '2 carte azione, 1 carta politica, il gettone del Portavoce e un ordine del giorno dalla mano. Gli altri ricaricano pianeti per un valore totale di 6.',
@@ -76,9 +76,9 @@ export const shatteredEmpire = {
   'option.annex': 'Prendi un pianeta senza unità vicino ai tuoi',
   'ask.demilitarized zone': 'In quale sistema mettono i loro contatori di comando gli avversari?',
   'ask.annex planet': 'Quale pianeta prendi?',
-  'ask.annex for influence': 'Quale pianeta prendi per {price} influenza?',
+  'ask.annex for influence': 'Quale pianeta prendi per {price|# punto|# punti} di influenza?',
   'why.not to be annexed': 'Solo un pianeta senza unità, in un sistema accanto a uno con un tuo pianeta.',
-  'why.nothing to annex': "Non c'è alcun pianeta che potresti prendere e pagare.",
+  'why.nothing to annex': 'Non c’è alcun pianeta che potresti prendere e pagare.',
 
   'sequence.primary assembly': 'Assemblea, abilità primaria',
   'step.primary assembly.draw action cards': 'Pesca 2 carte azione',
@@ -143,19 +143,19 @@ export const shatteredEmpire = {
   'sequence.secondary bureaucracy': 'Burocrazia, abilità secondaria',
   'step.secondary bureaucracy.draw a political card': 'Pesca una carta politica',
   'step.secondary bureaucracy.draw an action card': 'Pesca una carta azione',
-  'ask.reveal objective': "Quale obiettivo riveli? L'altro torna in cima al mazzo.",
+  'ask.reveal objective': 'Quale obiettivo riveli? L’altro torna in cima al mazzo.',
   'ask.claim one at once': 'Reclami un obiettivo pubblico?',
   'ask.claim any objectives': 'Quali obiettivi reclami? Quanti obiettivi pubblici vuoi, e quello segreto.',
 
   'sequence.primary imperialII': 'Imperiale II, abilità primaria',
   'step.primary imperialII.choose one': 'Scegli',
-  'step.primary imperialII.the ancient throne': "L'antico trono",
+  'step.primary imperialII.the ancient throne': 'L’antico trono',
   'step.primary imperialII.nobody else builds': 'Nessun altro costruisce',
   'step.primary imperialII.build units': 'Costruisci unità',
   'sequence.secondary imperialII': 'Imperiale II, abilità secondaria',
   'step.secondary imperialII.choose a system': 'Scegli un sistema',
   'step.secondary imperialII.build units': 'Costruisci unità',
-  'ask.throne or docks': "L'antico trono o le tue basi spaziali?",
+  'ask.throne or docks': 'L’antico trono o le tue basi spaziali?',
   'option.throne': 'Quanti obiettivi pubblici vuoi in questo round, e 1 punto vittoria per Mecatol Rex',
   'option.docks': 'Costruisci unità, e nessun altro lo fa',
   'why.secondary closed': 'Il giocatore attivo tiene questa abilità per sé.',
@@ -179,7 +179,7 @@ export const shatteredEmpire = {
 
   'sequence.ability muaat.forge': 'Forgia',
   'step.ability muaat.forge.forge ships': 'Forgia navi',
-  'ask.forge': "Spendi 1 contatore di comando dall'Allocazione Strategica: che cosa metti, e dove?",
+  'ask.forge': 'Spendi 1 contatore di comando dall’Allocazione Strategica: che cosa metti, e dove?',
   'option.forge destroyer': 'Una torpediniera in {system}',
   'option.forge fighters': '2 caccia in {system}',
   'why.nothing to forge':
@@ -200,6 +200,6 @@ export const shatteredEmpire = {
   'sequence.ability yin.exchange': 'Altri valori',
   'step.ability yin.exchange.choose a planet': 'Scegli un pianeta',
   'ask.exchange values': 'Di quale pianeta scambi risorse e influenza fino alla fine del round?',
-  'why.once a round': "L'hai già usata in questo round.",
+  'why.once a round': 'L’hai già usata in questo round.',
   'why.no ready planet': 'Nessuno dei tuoi pianeti è pronto.',
 } as const satisfies Translation<typeof english>;

@@ -1,9 +1,8 @@
 // Whatever the server may answer, the page has words for it, in both languages.
-import type { ProblemCode } from '@custodian/protocol';
+import type { ProblemCode, TableRefusal } from '@custodian/protocol';
 import { expect, test } from 'vitest';
-import { en } from '../../web/src/words/en/index.ts';
-import { it } from '../../web/src/words/it/index.ts';
-import type { TableRefusal } from '../src/tables/table.ts';
+import { en } from '../src/words/en/index.ts';
+import { it } from '../src/words/it/index.ts';
 
 // The types hold these lists complete.
 const problems: Record<ProblemCode, true> = {
