@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { lateGame, movement, spaceBattle, trade, vote } from './fixtures.ts';
 import { expect, sitAt, test } from './house.ts';
-import { councilOf, theatreOf } from './playing.ts';
+import { councilOf, questionOf, theatreOf } from './playing.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -50,7 +50,7 @@ for (const [where, device] of [
       await sitAt(page, house, trade);
       await check(page, 'a trade');
       await sitAt(page, house, movement);
-      await page.getByRole('button', { name: 'All A' }).click();
+      await questionOf(page).getByRole('button', { name: /^All/ }).click();
       await check(page, 'a movement');
     });
 
@@ -69,7 +69,10 @@ for (const [where, device] of [
       await check(page, 'the technologies');
       await dialog.getByRole('button', { name: 'Close' }).click();
       await show('Table');
-      await page.getByRole('button', { name: /^B Bot B/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Bot B/ })
+        .first()
+        .click();
       await check(page, 'the sheet of another player');
       await dialog.getByRole('button', { name: 'Close' }).click();
       const menu = page.getByRole('button', { name: 'Menu of the table' });

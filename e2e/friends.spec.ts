@@ -129,5 +129,6 @@ function heardNothingOf(heard: string, { id, secrets }: Stored): void {
   expect(heard).toContain(id);
   const [ofAda = [], ofBea = []] = secrets;
   expect(ofAda.length + ofBea.length).toBeGreaterThan(1);
-  for (const secret of [...ofAda, ...ofBea]) expect(heard, 'what is nobody else’s business').not.toContain(`"${secret}"`);
+  for (const secret of [...ofAda, ...ofBea])
+    expect(heard, 'what is nobody else’s business').not.toContain(`"${secret}"`);
 }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
-import { COOKIE } from '../apps/server/src/http/people.ts';
 import { openSqlite } from '../apps/server/src/storage/sqlite.ts';
 import type { Storage } from '../apps/server/src/storage/storage.ts';
 import type { Launched } from '../apps/server/test/launch.ts';
@@ -91,7 +90,7 @@ export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
 
 /** This device is known to the server as somebody's from now on. */
 export async function comeAs(page: Page, { url }: House, { token }: Guest): Promise<void> {
-  await page.context().addCookies([{ name: COOKIE, value: token, url, httpOnly: true, sameSite: 'Lax' }]);
+  await page.context().addCookies([{ name: 'custodian', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
 /** Ada against so many bots, with her table open at the moment. */

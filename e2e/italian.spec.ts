@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
-import { answer, questionOf } from './playing.ts';
+import { englishOn } from './english.ts';
+import { lateGame, movement, spaceBattle, trade, vote } from './fixtures.ts';
+import { expect, sitAt, test } from './house.ts';
+import { answer, councilOf, fightOn, headingOf, isAsked, questionOf, theatreOf } from './playing.ts';
 
-/** Words that are never Italian, and that hardly an English sentence does without. */
-const WORDS = `the and you your of with from for is are has have not this that what which who whom where when how does one each
-  any more choose pick turn card cards player players seat table hand chronicle objective objectives strategy political
-  planet planets ship ships fighter fighters cruiser cruisers carrier carriers dock ground force forces command counter
-  counters fleet supply trade goods resource resources technology technologies action phase draws take takes gets plays
-  passes nothing confirm undo vote votes point points law laws galaxy system wormhole speaker ready exhausted open close`;
-const ENGLISH = new RegExp(`(?<![\\p{L}’'])(${WORDS.split(/\s+/).join('|')})(?![\\p{L}’'])`, 'iu');
-
-const wishes = [/^passa$/i, /^azione strategica/i];
-
-test('in Italian no English is left', async ({ page }) => {
+test('the language is changed in the lobby, and no English is left at the table', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
@@ -23,26 +14,62 @@ test('in Italian no English is left', async ({ page }) => {
   for (let i = 0; i < 8; i++) {
     await questionOf(page).waitFor();
     expect(await englishOn(page), `question ${i + 1}`).toEqual([]);
-    await answer(page, wishes);
-  }
-  await page.getByRole('button', { name: 'Menu del tavolo' }).click();
-  for (const part of ['Posti e link', 'Risposte fisse', 'Regole e carte']) {
-    await page.getByRole('dialog').getByRole('button', { name: part }).click();
-    expect(await englishOn(page), part).toEqual([]);
+    await answer(page);
   }
   await page.goto('/rules');
   await page.getByRole('heading', { level: 1, name: 'Regole' }).waitFor();
   expect(await englishOn(page), 'the rules').toEqual([]);
+  // What is English is told apart: the same page in English is full of it.
+  await page.getByRole('combobox', { name: 'Lingua' }).selectOption('en');
+  await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+  expect((await englishOn(page)).length).toBeGreaterThan(50);
 });
 
-/** Lines with English words among all that is read on the page, aloud or with the eyes. */
-async function englishOn(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const spoken = ['aria-label', 'title', 'placeholder', 'alt'];
-    const said = [...document.body.querySelectorAll(spoken.map((name) => `[${name}]`).join())].flatMap((element) =>
-      spoken.map((name) => element.getAttribute(name) ?? ''),
-    );
-    return [document.title, ...document.body.innerText.split('\n'), ...said];
+test.describe('somebody whose browser is Italian', () => {
+  test.use({ locale: 'it-IT' });
+
+  test('finds no English in a battle, a vote, a trade and a plan', async ({ page, house }) => {
+    await sitAt(page, house, spaceBattle);
+    await expect(theatreOf(page)).toBeVisible();
+    expect(await englishOn(page), 'a battle').toEqual([]);
+    await fightOn([page]);
+    expect(await englishOn(page), 'after the battle').toEqual([]);
+    await sitAt(page, house, vote);
+    await expect(councilOf(page)).toBeVisible();
+    expect(await englishOn(page), 'a vote').toEqual([]);
+    await answer(page, [/./]);
+    expect(await englishOn(page), 'after the vote').toEqual([]);
+    for (const moment of [trade, movement]) {
+      await sitAt(page, house, moment);
+      const asked = await headingOf(page).innerText();
+      expect(await englishOn(page), asked).toEqual([]);
+      await answer(page, [/./]);
+      await expect.poll(() => isAsked(page)).toBe(true);
+      expect(await englishOn(page), `after ${asked}`).toEqual([]);
+    }
   });
-  return [...new Set(texts)].filter((text) => text.search(ENGLISH) >= 0);
-}
+
+  test('finds no English in any part of a late game', async ({ page, house }) => {
+    await sitAt(page, house, lateGame, 5);
+    expect(await englishOn(page), 'the board').toEqual([]);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Tutte le tecnologie' }).click();
+    expect(await englishOn(page), 'the technologies').toEqual([]);
+    await dialog.getByRole('button', { name: 'Chiudi' }).click();
+    await page
+      .getByRole('button', { name: /^Bot B/ })
+      .first()
+      .click();
+    expect(await englishOn(page), 'the sheet of another player').toEqual([]);
+    await dialog.getByRole('button', { name: 'Chiudi' }).click();
+    await page.getByRole('button', { name: 'Menu del tavolo' }).click();
+    for (const part of ['Posti e link', 'Risposte fisse', 'Regole e carte']) {
+      await dialog.getByRole('button', { name: part }).click();
+      expect(await englishOn(page), part).toEqual([]);
+    }
+    await dialog.getByRole('button', { name: 'Rivedi la partita' }).click();
+    const replay = page.getByRole('region', { name: 'Rivedi la partita' });
+    await expect(replay).toHaveAttribute('aria-busy', 'false');
+    expect(await englishOn(page), 'the replay').toEqual([]);
+  });
+});

@@ -54,7 +54,11 @@ test('ships are moved with the keyboard alone, and the turn is brought to its en
   expect(Math.max(...(await counts()))).toBeGreaterThan(0);
   await tabTo(page, answerButton(page));
   await page.keyboard.press('Enter');
-  await expect(chronicleOf(page).filter({ hasText: /Ada moves from/ }).last()).toBeVisible();
+  await expect(
+    chronicleOf(page)
+      .filter({ hasText: /Ada moves from/ })
+      .last(),
+  ).toBeVisible();
   await keysUntil(page, /^Your turn: choose an action/);
 });
 

@@ -66,7 +66,7 @@ test.describe('360 wide', () => {
     await expect(councilOf(page)).toBeVisible();
     await staysInWidth(page);
     await sitAt(page, house, movement);
-    await page.getByRole('button', { name: 'All' }).tap();
+    await questionOf(page).getByRole('button', { name: /^All/ }).tap();
     await staysInWidth(page);
     await isWithinReach(page);
     await sitAt(page, house, lateGame, 5);

@@ -6,15 +6,17 @@ import { die, say } from './prepare.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
+const HELP = 'install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to the one that is there';
+
 /** The path of a Chromium; CHROMIUM_PATH decides when it is set. */
 export function chromium() {
-  const found = find();
-  if (found !== undefined) return found;
-  if (onPath('apt-get') !== undefined) install();
-  return find() ?? die('no Chromium found: install one, or set CHROMIUM_PATH');
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : die(`CHROMIUM_PATH names ${given}, and there is nothing there`);
+  if (find() === undefined && onPath('apt-get') !== undefined) install();
+  return find() ?? die(`the tests in the browser need a Chromium, and none was found: ${HELP}`);
 }
 
-const find = () => process.env.CHROMIUM_PATH ?? names.map(onPath).find((path) => path !== undefined);
+const find = () => names.map(onPath).find((path) => path !== undefined);
 
 const onPath = (name) =>
   (process.env.PATH ?? '')
@@ -25,7 +27,7 @@ const onPath = (name) =>
 function install() {
   const asRoot = process.getuid?.() === 0;
   if (!asRoot && spawnSync('sudo', ['-n', 'true']).status !== 0)
-    die('Chromium is missing: install it (apt-get install chromium) or set CHROMIUM_PATH');
+    die(`the tests in the browser need a Chromium, and only root may install packages here: ${HELP}`);
   say('installing Chromium');
   // Recommended packages are many and not needed; without a font, texts have no glyphs.
   apt(asRoot, 'update', '-qq');
@@ -35,5 +37,6 @@ function install() {
 function apt(asRoot, ...args) {
   const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args];
   const [program, ...rest] = asRoot ? command : ['sudo', '-n', ...command];
-  if (spawnSync(program, rest, { stdio: ['ignore', 2, 2] }).status !== 0) die('Chromium could not be installed');
+  if (spawnSync(program, rest, { stdio: ['ignore', 2, 2] }).status !== 0)
+    die(`Chromium could not be installed: ${HELP}`);
 }

@@ -39,8 +39,7 @@ const commands = {
   /** In a real Chromium on the built server. */
   e2e() {
     prepare();
-    process.env.CHROMIUM_PATH = chromium();
-    return tool([...tools.browser, ...rest]);
+    return inTheBrowser(...rest);
   },
   typecheck: () => alone(tools.typecheck) || tool(tools.browserTypes) || tool(tools.page),
   lint: () => alone(tools.lint),
@@ -66,6 +65,7 @@ function testEverything() {
     ['build', () => commands.build()],
     ['tests', () => tool(tools.vitest)],
     ['every component has a scenario', checkLedger],
+    ['in the browser', () => inTheBrowser()],
   ];
   for (const [title, stage] of stages) {
     console.log(`\n=== ${title}`);
@@ -77,6 +77,11 @@ function testEverything() {
   }
   console.log('\nEverything passed.');
   return 0;
+}
+
+function inTheBrowser(...args) {
+  process.env.CHROMIUM_PATH = chromium();
+  return tool([...tools.browser, ...args]);
 }
 
 function checkLedger() {
