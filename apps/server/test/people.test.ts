@@ -22,6 +22,21 @@ test('spectators see what is public, may talk, and cannot answer', async () => {
   await watcher.until((v) => v.answers > answers);
 });
 
+test.each(['', 'a'.repeat(25), 'Wei\nNoor', 'Wei\u202eieW'])('nobody is called %j', async (name) => {
+  const { person } = await openHouse();
+  const host = await person('Ilaria');
+  expect(await host.call('POST', '/api/me', { name })).toMatchObject({
+    status: 400,
+    body: { problem: 'a name has 1 to 24 characters, none of them a control character' },
+  });
+  const wish = {
+    game: 'ti3',
+    name: name === '' ? name : `${name}${'b'.repeat(20)}`,
+    seats: ['me', 'random', 'random'],
+  };
+  expect((await host.call('POST', '/api/tables', { ...wish, options: {} })).status).toBe(400);
+});
+
 test('everybody sees who is present', async () => {
   const { person } = await openHouse();
   const players = [await person('Ilaria'), await person('Wei'), await person('Noor')];

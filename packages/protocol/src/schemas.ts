@@ -36,12 +36,21 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ]);
 
-export const personName = z.string().trim().min(1).max(24);
+/** Names stand among others on one line: nothing that breaks it or turns its direction. */
+const named = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'must be without control characters');
+
+export const personName = named(24);
 export const password = z.string().min(8).max(200);
 
 export const newTable = z.strictObject({
   game: z.enum(['ti3']),
-  name: z.string().trim().min(1).max(40),
+  name: named(40),
   seats: z
     .array(z.enum(['me', 'open', 'random', 'sensible']))
     .min(1)

@@ -41,7 +41,8 @@ export function peopleRoutes(app: FastifyInstance, { storage, tables, sockets, s
 
   app.post('/api/me', async (request, reply) => {
     const name = personName.safeParse((request.body as { name?: unknown } | null)?.name);
-    if (!name.success) return answerProblem(reply, 400, 'a name has 1 to 24 characters');
+    if (!name.success)
+      return answerProblem(reply, 400, 'a name has 1 to 24 characters, none of them a control character');
     const known = await current(request);
     if (known !== null) {
       if (known.password !== null && known.name !== name.data)
