@@ -57,23 +57,20 @@ for (const [where, device] of [
     test('a late game is accessible in all its parts', async ({ page, house }) => {
       await sitAt(page, house, lateGame, 5);
       await check(page, 'the board');
-      const show = async (name: string): Promise<void> => {
-        if (!isPhone) return;
-        await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name }).tap();
-        await check(page, name);
-      };
-      for (const name of ['Hand', 'Players', 'Chronicle', 'Sheet']) await show(name);
-      await page.getByRole('button', { name: 'All technologies' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { expanded: false }).first().click();
-      await check(page, 'the technologies');
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await show('Table');
       await page
         .getByRole('button', { name: /^Bot B/ })
         .first()
         .click();
       await check(page, 'the sheet of another player');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      for (const name of isPhone ? ['Hand', 'Chronicle', 'Players', 'Sheet'] : []) {
+        await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name }).tap();
+        await check(page, name);
+      }
+      await page.getByRole('button', { name: 'All technologies' }).click();
+      await dialog.getByRole('button', { expanded: false }).first().click();
+      await check(page, 'the technologies');
       await dialog.getByRole('button', { name: 'Close' }).click();
       const menu = page.getByRole('button', { name: 'Menu of the table' });
       await menu.click();
