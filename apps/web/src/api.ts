@@ -1,6 +1,6 @@
 // The server's JSON interface. Nothing is thrown: what went wrong is a value, worded by whoever asked.
 import type { Refusal } from '@custodian/kernel';
-import type { BotKind, NewTable, TableInfo, TableSummary, TableView } from '@custodian/protocol';
+import type { BotKind, NewTable, Past, TableInfo, TableSummary } from '@custodian/protocol';
 
 export interface Person {
   readonly id: string;
@@ -48,9 +48,9 @@ export const api = {
   join: (id: string, token: string) => request<{ readonly seat: number }>('POST', `tables/${id}/join`, { token }),
   changeSeat: (id: string, seat: number, to: 'open' | BotKind) =>
     request<{ readonly link: string | null }>('POST', `tables/${id}/seats/${seat}`, { to }),
-  /** The position after so many answers, as the seat knew it; null: as everybody did. */
+  /** The position after so many answers, and what had happened by then, as the seat knew it; null: as everybody did. */
   at: (id: string, answers: number, seat: number | null) =>
-    request<{ readonly view: TableView }>('GET', `tables/${id}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
+    request<Past>('GET', `tables/${id}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
 };
 
 export const inviteLink = (id: string, token: string): string => `${location.origin}/join/${id}/${token}`;

@@ -117,6 +117,12 @@ export interface LogLine {
   readonly event: Event;
 }
 
+/** An earlier position, and the latest of what had happened by then. */
+export interface Past {
+  readonly view: TableView;
+  readonly log: readonly LogLine[];
+}
+
 export type ServerMessage =
   | {
       readonly type: 'view';

@@ -1,7 +1,7 @@
 // A table in play: takes answers one at a time, stores them before anybody is told, and tells everybody what he may know.
 import type { Answer, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
 import { decisionId, pending, refuse } from '@custodian/kernel';
-import type { ChatLine, LogLine, Standing, TableInfo, TableRefusal, TableView } from '@custodian/protocol';
+import type { ChatLine, LogLine, Past, Standing, TableInfo, TableRefusal, TableView } from '@custodian/protocol';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
@@ -232,7 +232,7 @@ export class Table {
 
   /** The position after so many answers, as the seat knew it (as everybody knows it once the game is over), and what had
    *  happened shortly before. */
-  async viewAt(seat: Seat | null, answers: number): Promise<{ view: TableView; log: LogLine[] }> {
+  async viewAt(seat: Seat | null, answers: number): Promise<Past> {
     const { line } = this;
     const seen = line.answers - line.unseen(seat);
     const log = await line.logAt(seat, Math.min(answers, seen));

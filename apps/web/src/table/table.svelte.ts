@@ -1,6 +1,15 @@
 // One open table, as the page sees it: everything the components read, and what they may ask for.
 import type { Json, Refusal, Seat } from '@custodian/kernel';
-import type { ChatLine, DecisionView, LogLine, ProblemCode, Standing, TableInfo, TableView } from '@custodian/protocol';
+import type {
+  ChatLine,
+  DecisionView,
+  LogLine,
+  Past,
+  ProblemCode,
+  Standing,
+  TableInfo,
+  TableView,
+} from '@custodian/protocol';
 import type { Game } from '@custodian/ti3/game';
 import { seatLetter, t } from '../words/words.svelte.ts';
 import type { Connection, Link, Outcome } from './connection.ts';
@@ -39,20 +48,16 @@ export class Table {
   /** Systems and planets that somebody points at in a text: the galaxy shows where they are. */
   pointed = $state.raw<readonly string[]>([]);
   /** An earlier position that is looked at instead of the present one. */
-  past = $state.raw<TableView | null>(null);
+  past = $state.raw<Past | null>(null);
   /** A seat of one's own that has been handed over while one sat there. */
   lost = $state.raw<Seat | null>(null);
   /** Whose knowledge earlier positions are looked at with, once a game is over. */
   private chosenEyes = $state.raw<{ readonly seat: Seat | null } | null>(null);
 
-  view: TableView | null = $derived(this.past ?? this.state?.view ?? null);
+  view: TableView | null = $derived((this.past ?? this.state)?.view ?? null);
   game: Game | null = $derived((this.view?.game ?? null) as unknown as Game | null);
   info: TableInfo | null = $derived(this.view?.table ?? null);
-  log: readonly LogLine[] = $derived.by(() => {
-    const { past } = this;
-    const log = this.state?.log ?? [];
-    return past === null ? log : log.filter((line) => line.answers <= past.answers);
-  });
+  log: readonly LogLine[] = $derived((this.past ?? this.state)?.log ?? []);
   chat: readonly ChatLine[] = $derived(this.state?.chat ?? []);
   standing: Readonly<Record<string, Standing>> = $derived(this.state?.standing ?? {});
   /** The seat whose knowledge the table shows: one's own, unless one looks back with other eyes; null: what all know. */

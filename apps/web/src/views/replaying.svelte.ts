@@ -1,6 +1,6 @@
 // Going back through a game: fetches earlier positions as the seat knew them, one at a time.
 import type { Seat } from '@custodian/kernel';
-import type { TableView } from '@custodian/protocol';
+import type { Past } from '@custodian/protocol';
 import { api, hasFailed } from '../api.ts';
 import type { Table } from '../table/table.svelte.ts';
 
@@ -13,7 +13,7 @@ export class Replaying {
   isPlaying = $state(false);
   failed = $state(false);
   isFetching = $state(false);
-  private readonly kept = new Map<string, TableView>();
+  private readonly kept = new Map<string, Past>();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private asked = '';
 
@@ -32,10 +32,10 @@ export class Replaying {
     const wanted = `${this.at} ${seat}`;
     if (wanted === this.asked) return;
     this.asked = wanted;
-    const view = this.kept.get(wanted) ?? (await this.fetch(wanted, this.at, seat));
+    const past = this.kept.get(wanted) ?? (await this.fetch(wanted, this.at, seat));
     // Somebody has moved on while it was on its way.
-    if (wanted !== this.asked || view === null) return;
-    this.table.past = view;
+    if (wanted !== this.asked || past === null) return;
+    this.table.past = past;
   }
 
   play(): void {
@@ -64,14 +64,14 @@ export class Replaying {
     });
   }
 
-  private async fetch(wanted: string, answers: number, seat: Seat | null): Promise<TableView | null> {
+  private async fetch(wanted: string, answers: number, seat: Seat | null): Promise<Past | null> {
     this.isFetching = true;
     const answer = await api.at(this.table.id, answers, seat);
     this.isFetching = wanted !== this.asked;
     this.failed = hasFailed(answer);
     if (hasFailed(answer)) return null;
     if (this.kept.size >= KEPT) this.kept.clear();
-    this.kept.set(wanted, answer.view);
-    return answer.view;
+    this.kept.set(wanted, answer);
+    return answer;
   }
 }

@@ -44,7 +44,6 @@ export const docks = {
   'decks.left': '{left} left, {discarded} discarded',
   'chronicle.newest': 'To the newest',
   'chronicle.empty': 'Nothing has happened yet.',
-  'chronicle.older': 'The chronicle does not reach back so far.',
   'chat.title': 'Talk at the table',
   'chat.watching': 'watching',
   'tree.open': 'All technologies',

@@ -47,7 +47,6 @@ export const docks = {
   'decks.left': '{left} nel mazzo, {discarded} negli scarti',
   'chronicle.newest': 'All’ultima riga',
   'chronicle.empty': 'Non è ancora successo nulla.',
-  'chronicle.older': 'La cronaca non arriva così indietro.',
   'chat.title': 'Discorsi al tavolo',
   'chat.watching': 'spettatore',
   'tree.open': 'Tutte le tecnologie',
