@@ -64,7 +64,7 @@ export async function answer(page: Page, wishes: Wishes = inAHurry, press: Press
       await pick(page, button, wishes, press, turn);
       await expect.poll(() => button.getAttribute('aria-busy'), { intervals: [20, 50] }).not.toBe('true');
       if ((await button.getAttribute('aria-disabled')) !== 'true') await press(button);
-      if (await isSettled(page, before)) return asked;
+      if (await isSettled(page, before, () => press(button))) return asked;
     }
   } catch (error) {
     // The table may go on by itself while somebody is still choosing.
@@ -146,15 +146,36 @@ export const bodyOf = async (page: Page): Promise<ElementHandle<Node>> =>
 
 const isGone = (before: ElementHandle<Node>): Promise<boolean> => before.evaluate((node) => !node.isConnected);
 
+/** The page takes no second tap of a double tap: what came too soon after the last answer is done again after so long. */
+const TOO_SOON = 800;
+
 /** Waits for the outcome of an answer: true when the table has gone on, false when it was refused. */
-export async function isSettled(page: Page, before: ElementHandle<Node>): Promise<boolean> {
+export async function isSettled(
+  page: Page,
+  before: ElementHandle<Node>,
+  again: () => Promise<void> = async () => undefined,
+): Promise<boolean> {
+  let idleSince: number | null = null;
   const outcome = async (): Promise<'gone on' | 'refused' | ''> => {
-    const refused = await questionOf(page).evaluateAll((questions) =>
-      questions.some((question) => question.querySelector('.problem, .confirm[aria-disabled=true][aria-busy=false]')),
+    const [isRefused, isIdle] = await questionOf(page).evaluateAll((questions) =>
+      ['.problem, .confirm[aria-disabled=true][aria-busy=false]', '.confirm[aria-busy=false]'].map((of) =>
+        questions.some((question) => question.querySelector(of) !== null),
+      ),
     );
     if (await isGone(before)) return 'gone on';
-    return refused ? 'refused' : '';
+    if (isRefused) return 'refused';
+    idleSince = isIdle ? (idleSince ?? Date.now()) : null;
+    if (idleSince !== null && Date.now() - idleSince > TOO_SOON) {
+      idleSince = null;
+      await again();
+    }
+    return '';
   };
-  await expect.poll(outcome, { intervals: [50] }).not.toBe('');
-  return (await outcome()) === 'gone on';
+  let found = '';
+  const look = async (): Promise<string> => {
+    found = await outcome();
+    return found;
+  };
+  await expect.poll(look, { intervals: [50] }).not.toBe('');
+  return found === 'gone on';
 }

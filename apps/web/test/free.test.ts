@@ -13,6 +13,8 @@ import {
   scuttledIn,
   takeFrom,
   toggleId,
+  toggleShip,
+  unload,
 } from '../src/decisions/free/plans.ts';
 import type { Sight } from '../src/decisions/panels/numbers.ts';
 
@@ -49,6 +51,22 @@ test('units of every kind are scuttled; what stays as it is, is not in the plan'
   free('scuttle units', plan);
   expect(t.planet('jord')).toMatchObject({ groundForces: 1, pds: 0, dock: -1 });
   expect(t.ships('sol', 'home-sol')).toMatchObject({ carrier: 1, fighter: 3 });
+});
+
+test('ground forces go from aboard a ship that stays; a ship goes with all it carries', () => {
+  const { t, sight, free } = seated();
+  t.game().phase = 'status';
+  const [carrier = 0] =
+    placesOf(sight())
+      .find((place) => place.system === 'home-sol')
+      ?.ships.map((s) => s.id) ?? [];
+  Object.assign(t.system('home-sol').ships.find((s) => s.id === carrier) as object, { groundForces: 2 });
+  const plan = unload(nothingScuttled, carrier, { groundForces: 2 });
+  expect(unload(plan, carrier, { groundForces: 0 })).toEqual(nothingScuttled);
+  expect(toggleShip(plan, carrier)).toEqual({ ...nothingScuttled, ships: [carrier] });
+  expect(scuttledIn(plan)).toBe(2);
+  free('scuttle units', plan);
+  expect(t.system('home-sol').ships.find((s) => s.id === carrier)).toMatchObject({ groundForces: 0 });
 });
 
 test('the truce ends for what the form proposes', () => {

@@ -35,9 +35,13 @@ export type Scuttling = {
   readonly ships: readonly number[];
   readonly planets: readonly Garrison[];
   readonly docks: readonly number[];
+  readonly cargo: readonly Cargo[];
 };
 
-export const nothingScuttled: Scuttling = { ships: [], planets: [], docks: [] };
+/** Units that go from aboard a ship that stays. */
+type Cargo = { readonly ship: number; readonly groundForces: number; readonly pds: number };
+
+export const nothingScuttled: Scuttling = { ships: [], planets: [], docks: [], cargo: [] };
 
 /** A system in which a seat has units. */
 export interface Place {
@@ -70,11 +74,32 @@ export function takeFrom(plan: Scuttling, planet: PlanetId, change: Partial<Omit
   return { ...plan, planets: isEmpty ? others : [...others, next] };
 }
 
+export const cargoOf = ({ cargo }: Scuttling, ship: number): Cargo =>
+  cargo.find((c) => c.ship === ship) ?? { ship, groundForces: 0, pds: 0 };
+
+/** A ship from which nothing is taken is not in the plan. */
+export function unload(plan: Scuttling, ship: number, change: Partial<Omit<Cargo, 'ship'>>): Scuttling {
+  const next = { ...cargoOf(plan, ship), ...change };
+  const others = plan.cargo.filter((c) => c.ship !== ship);
+  return { ...plan, cargo: next.groundForces + next.pds === 0 ? others : [...others, next] };
+}
+
+/** A ship goes with everything aboard. */
+export const toggleShip = (plan: Scuttling, ship: number): Scuttling => ({
+  ...unload(plan, ship, { groundForces: 0, pds: 0 }),
+  ships: toggleId(plan.ships, ship),
+});
+
 export const toggleId = (ids: readonly number[], id: number): readonly number[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-export const scuttledIn = ({ ships, planets, docks }: Scuttling): number =>
-  planets.reduce((sum, p) => sum + p.groundForces + p.pds + Number(p.dock), ships.length + docks.length);
+export function scuttledIn({ ships, planets, docks, cargo }: Scuttling): number {
+  const aboard = cargo.reduce((sum, c) => sum + c.groundForces + c.pds, 0);
+  return planets.reduce(
+    (sum, p) => sum + p.groundForces + p.pds + Number(p.dock),
+    ships.length + docks.length + aboard,
+  );
+}
 
 /** A plan as it came back from the form it was given to. */
 export const planAs = <P>(value: Json): P => value as unknown as P;

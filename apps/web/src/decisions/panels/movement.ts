@@ -238,6 +238,20 @@ export function roomLeft(m: Sight, ship: Ship, load: Load): { any: number; troop
   };
 }
 
+/** More than the hold takes: under way with everything that was loaded before, and on arrival with all but the fighters, which
+ *  the system supports as a whole. */
+export function isOverladen(m: Moving, draft: Draft, ship: Ship): boolean {
+  const load = loadOf(draft, ship.id);
+  const there = systemOf(m.g, pathOf(m, draft, ship.id).at(-1) as string).planets.map((p) => p.id as string);
+  const before = (of: Load['pds']): Load['pds'] =>
+    Object.fromEntries(Object.entries(of).filter(([at]) => !there.includes(at)));
+  const underWay = { ...load, groundForces: before(load.groundForces), pds: before(load.pds) };
+  return [underWay, { ...load, fighters: {} }].some((each) => {
+    const { any, troops } = roomLeft(m, ship, each);
+    return any < 0 && troops < 0;
+  });
+}
+
 export const canCarry = (m: Sight, ship: Ship): boolean => holdSize(m, ship) > 0;
 
 /** Half of the hold for ground forces, all but one of each planet; the rest for fighters; then what is still left. Whom the

@@ -49,6 +49,7 @@ export const decisions = {
   'free.choose agreement': 'Choose an agreement',
   'free.break': 'Break the agreement with {name}',
   'free.choose units': 'Choose units',
+  'free.aboard': 'aboard: {ship}',
   'free.scuttle': 'Scuttle {count|# unit|# units}',
   'free.scuttle sure': '{count|# unit is|# units are} destroyed, with everything aboard. Do you want that?',
   'free.keep': 'Keep them',

@@ -52,6 +52,7 @@ export const decisions = {
   'free.choose agreement': 'Scegli un accordo',
   'free.break': 'Rompi l’accordo con {name}',
   'free.choose units': 'Scegli le unità',
+  'free.aboard': 'a bordo: {ship}',
   'free.scuttle': 'Smantella {count|# unità|# unità}',
   'free.scuttle sure':
     '{count|# unità viene distrutta|# unità vengono distrutte}, con tutto ciò che c’è a bordo. Lo vuoi davvero?',
