@@ -1,8 +1,11 @@
 // A player that does as much as it can, at random: moves what can move, lands, builds, attacks, plays what it holds. Not
 // clever, but quick, and it brings about the battles and invasions that careless random play hardly ever reaches.
+
+import { hexDistance } from '@custodian/galaxy';
 import type { Decision, Json, Roll, State } from '@custodian/kernel';
 import { decisionId, randomValue } from '@custodian/kernel';
-import type { Game } from '@custodian/ti3';
+import type { Game, LeaderId } from '@custodian/ti3';
+import { facts } from '@custodian/ti3';
 import type { Policy } from './player.ts';
 import { within } from './ti3.ts';
 
@@ -19,26 +22,41 @@ function fullest(state: State<Game>, decision: Extract<Decision, { kind: 'plan' 
   return best;
 }
 
-/** What seldom comes about by itself: leaders who go along, war suns. */
-const RARE = /"leaders":\[|"warSun"/g;
+/** What seldom comes about by itself is worth as much as a long plan. */
 const RARE_IS_WORTH = 80;
 
 function amount(shape: string, plan: Json, { game }: State<Game>): number {
   if (shape !== 'counters') {
     const text = JSON.stringify(plan);
-    const rare = (text.match(RARE)?.length ?? 0) + (shape === 'movement' ? warSunsIn(game, plan) : 0);
-    return text.length + RARE_IS_WORTH * rare;
+    return (
+      text.length + RARE_IS_WORTH * (leadersIn(text) + warSunsIn(game, shape, plan) + shieldsIn(game, shape, plan))
+    );
   }
   // Counters in the Command Pool and Fleet Supply make for war; but both are needed.
   const { commandPool = 0, fleetSupply = 0 } = plan as { commandPool?: number; fleetSupply?: number };
   return Math.min(commandPool, 6) * 2 + Math.min(fleetSupply, 5) + (game.round % 2);
 }
 
-function warSunsIn({ systems }: Game, plan: Json): number {
+/** Leaders who go along; scientists do more where they are. */
+function leadersIn(plan: string): number {
+  const named = [...plan.matchAll(/"leaders":\[([^\]]*)\]/g)].flatMap(([, ids = '']) => ids.match(/\w+/g) ?? []);
+  return named.filter((id) => facts.leaders[id as LeaderId]?.type !== 'scientist').length;
+}
+
+function warSunsIn({ systems }: Game, shape: string, plan: Json): number {
+  if (shape !== 'movement') return JSON.stringify(plan).includes('"warSun"') ? 1 : 0;
   const { moves } = plan as { readonly moves: readonly { readonly ship: number; readonly path: readonly string[] }[] };
   const isWarSun = (id: number): boolean =>
     systems.some((s) => s.ships.some((x) => x.id === id && x.type === 'warSun'));
   return moves.filter(({ ship, path }) => path.length > 1 && isWarSun(ship)).length;
+}
+
+/** PDS that are built where a leader is. */
+function shieldsIn({ leaders }: Game, shape: string, plan: Json): number {
+  if (shape !== 'production' || leaders.length === 0) return 0;
+  const { builds } = plan as { readonly builds: readonly { readonly dock: Json; unit: string; at?: string }[] };
+  const isLed = (planet: Json): boolean => leaders.some((l) => l.place === 'planet' && l.at === planet);
+  return builds.filter(({ unit, dock, at = dock }) => unit === 'pds' && isLed(at)).length;
 }
 
 function boldest(state: State<Game>, decision: Extract<Decision, { kind: 'choose' }>, roll: Roll): Json {
@@ -55,8 +73,11 @@ function boldest(state: State<Game>, decision: Extract<Decision, { kind: 'choose
     const reachable = ids.filter((id) => near.has(id));
     const contested = reachable.filter((id) => isContested(state.game, id, decision.seat));
     const fortified = contested.filter((id) => isFortified(state.game, id, decision.seat));
-    const led = fortified.filter((id) => hasLeaders(state.game, id));
-    for (const tempting of [led, fortified, contested]) if (tempting.length > 0 && roll(3) > 1) return pick(tempting);
+    const led = fortified.filter((id) => isLed(state.game, id, decision.seat));
+    const byWarSun = (ids: readonly string[]): string[] =>
+      ids.filter((id) => isNearWarSun(state.game, id, decision.seat));
+    for (const tempting of [byWarSun(led), byWarSun(fortified), byWarSun(contested), led, fortified, contested])
+      if (tempting.length > 0 && roll(3) > 1) return pick(tempting);
     if (reachable.length > 0) return pick(reachable);
   }
   // An agent has better things to do than to die for a cancelled card.
@@ -85,7 +106,21 @@ function isFortified(game: Game, id: string, seat: number): boolean {
   return planets.some((p) => p.owner !== seat && (p.pds > 0 || p.dock >= 0));
 }
 
-function hasLeaders(game: Game, id: string): boolean {
-  const planets = game.systems.find((s) => s.id === id)?.planets ?? [];
+/** Somebody else's leader is on a planet with PDS there. */
+function isLed(game: Game, id: string, seat: number): boolean {
+  const planets = game.systems.find((s) => s.id === id)?.planets.filter((p) => p.owner !== seat && p.pds > 0) ?? [];
   return game.leaders.some((leader) => leader.place === 'planet' && planets.some((p) => p.id === leader.at));
+}
+
+/** A war sun of the seat could come. */
+function isNearWarSun({ systems }: Game, id: string, seat: number): boolean {
+  const target = systems.find((s) => s.id === id);
+  const isFree = ({ counters }: Game['systems'][number]): boolean => (counters & (1 << seat)) === 0;
+  return systems.some(
+    (s) =>
+      s.ships.some((ship) => ship.owner === seat && ship.type === 'warSun') &&
+      isFree(s) &&
+      target !== undefined &&
+      hexDistance(s, target) <= 2,
+  );
 }
