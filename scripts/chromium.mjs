@@ -30,13 +30,15 @@ function install() {
     die(`the tests in the browser need a Chromium, and only root may install packages here: ${HELP}`);
   say('installing Chromium');
   // Recommended packages are many and not needed; without a font, texts have no glyphs.
+  // A list that cannot be fetched is no reason to stop: the packages may be known already.
   apt(asRoot, 'update', '-qq');
-  apt(asRoot, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+  if (apt(asRoot, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core') !== 0)
+    die(`Chromium could not be installed: ${HELP}`);
 }
 
 function apt(asRoot, ...args) {
-  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args];
+  const settings = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...settings, ...args];
   const [program, ...rest] = asRoot ? command : ['sudo', '-n', ...command];
-  if (spawnSync(program, rest, { stdio: ['ignore', 2, 2] }).status !== 0)
-    die(`Chromium could not be installed: ${HELP}`);
+  return spawnSync(program, rest, { stdio: ['ignore', 2, 2] }).status;
 }
