@@ -44,6 +44,13 @@ describe('a text becomes a sentence', () => {
     expect(speak(text, speaker)).toBe('Bruno: 2 PDS, Jord and Lodor, cruisers');
   });
 
+  test('alike things in a list are counted', () => {
+    const text = { key: 'test', with: { units: ['carrier', 'fighter', 'carrier', 'fighter', 'cruiser', 'fighter'] } };
+    expect(speak(text, saying('{units}'))).toBe('2 carriers, 3 fighters, and cruiser');
+    expect(speak(text, saying('{units}', inItalian))).toBe('2 trasporti, 3 caccia e incrociatore');
+    expect(speak({ key: 'test', with: { planet: ['jord', 'jord'] } }, saying('{planet}'))).toBe('2 × Jord');
+  });
+
   test('numbered parameters and copies of a tile', () => {
     const text = { key: 'test', with: { system1: 'empty-3', system2: 'abyz-fria', color: 'red', seat2: 0 } };
     expect(speak(text, saying('{system1}, {system2}, {color}, {seat2}', inItalian))).toBe(

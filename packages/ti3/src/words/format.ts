@@ -53,7 +53,7 @@ function wording(text: Text, speaker: Speaker): string {
 
 /**
  * A parameter called `seat` or `player` is a seat. One called after a family of words (`planet`, `unit`, `color` …,
- * perhaps numbered) is an id of that family. A text inside a text is worded, a list is strung together.
+ * perhaps numbered) is an id of that family. A text inside a text is worded, a list is strung together, alike things counted.
  */
 function parameter(name: string, value: Json, speaker: Speaker): string {
   if (value === null) return '';
@@ -62,11 +62,19 @@ function parameter(name: string, value: Json, speaker: Speaker): string {
     return ['seat', 'seats', 'player'].includes(family) ? speaker.seat(value) : number(value, speaker.language);
   }
   if (typeof value === 'string') return named(family, value, speaker.words) ?? value;
-  if (isList(value)) {
-    const list = new Intl.ListFormat(speaker.language);
-    return list.format(value.map((each) => parameter(name, each, speaker)));
-  }
+  if (isList(value)) return new Intl.ListFormat(speaker.language).format(counted(name, value, speaker));
   return isText(value) ? wording(value, speaker) : String(value);
+}
+
+/** The things in a list, each once; those that come several times with their number: "2 carriers". */
+function counted(name: string, list: readonly Json[], speaker: Speaker): string[] {
+  const family = name.replace(/\d+$/, '');
+  return [...new Set(list)].map((each) => {
+    const count = list.filter((other) => other === each).length;
+    if (count === 1) return parameter(name, each, speaker);
+    const many = named(family, `${each}.many`, speaker.words) ?? `× ${parameter(name, each, speaker)}`;
+    return `${number(count, speaker.language)} ${many}`;
+  });
 }
 
 /** Numbered copies of a tile (`empty-3`) share the name of the tile; a component (`action:plague`) names its own family. */

@@ -25,7 +25,7 @@ export const docks = {
   'player.of': '{ready} of {all}',
   'player.none': 'none',
   'player.claimed': 'Objectives claimed',
-  'hand.count': '{count} of at most {limit} action cards',
+  'hand.count': '{count|# action card|# action cards} of at most {limit}',
   'hand.playable': 'playable now',
   'hand.take': 'Take it for your answer',
   'hand.not now': 'Its moment has not come.',

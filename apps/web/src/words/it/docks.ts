@@ -28,7 +28,7 @@ export const docks = {
   'player.of': '{ready} su {all}',
   'player.none': 'nulla',
   'player.claimed': 'Obiettivi raggiunti',
-  'hand.count': '{count} carte azione su un massimo di {limit}',
+  'hand.count': '{count|# carta azione|# carte azione} su un massimo di {limit}',
   'hand.playable': 'giocabile ora',
   'hand.take': 'Sceglila come risposta',
   'hand.not now': 'Non è ancora il suo momento.',
