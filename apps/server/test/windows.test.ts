@@ -1,7 +1,8 @@
 // Windows at a table of people: who is asked, who passes by himself, and that nobody can tell.
-import type { Answer, Json } from '@custodian/kernel';
-import { apply, onlyPass, pending, quickRoll, randomAnswer, start } from '@custodian/kernel';
+import type { Answer, Decision, Json, State } from '@custodian/kernel';
+import { apply, decisionId, isPass, onlyPass, pending, quickRoll, randomAnswer, start } from '@custodian/kernel';
 import type { Standing, TableView } from '@custodian/protocol';
+import type { Game } from '@custodian/ti3';
 import { ti3 } from '@custodian/ti3';
 import { expect, test, vi } from 'vitest';
 import type { HistoryRow, TableRow } from '../src/storage/storage.ts';
@@ -12,12 +13,17 @@ const PASS_DELAY = 900;
 const windowOf = (view: TableView): string => String(view.stack[view.stack.length - 1]?.v.name);
 
 /** Three people at a table that was played at random until a window asks them all; the second has nothing to play. */
-async function inAWindow(
-  mode: Standing = 'pass without answer',
-): Promise<{ players: [Client, Client, Client]; opened: number; passed: () => Promise<number | undefined> }> {
+async function inAWindow(mode: Standing = 'pass without answer'): Promise<{
+  players: [Client, Client, Client];
+  opened: number;
+  passed: () => Promise<number | undefined>;
+  /** The answer that led to the window. */
+  last: HistoryRow;
+}> {
   const { person, storage } = await openHouse();
   const players: [Client, Client, Client] = [await person('Ilaria'), await person('Wei'), await person('Noor')];
   let opened = 0;
+  let last: HistoryRow | undefined;
   let passed = async (): Promise<number | undefined> => undefined;
   const options = { races: 'given', given: ['hacan', 'xxcha', 'letnev'], galaxy: 'random' };
   await tableOf(players, options, async (id) => {
@@ -25,12 +31,24 @@ async function inAWindow(
     if (row === null) throw new Error('no table');
     expect(row.live).toBe(true);
     const { rows, window } = untilAWindow(row);
+    last = rows[rows.length - 1];
     await storage.append(id, 0, rows, false);
     await storage.setStanding(id, 0, window, mode);
     opened = Date.now();
     passed = async () => (await storage.history(id, rows.length)).find((row) => row.seat === 1)?.at;
   });
-  return { players, opened, passed };
+  return { players, opened, passed, last: last as unknown as HistoryRow };
+}
+
+/** When all pass, nothing is shown, and no other window follows at once. */
+function goesByQuietly(state: State<Game>, asked: readonly Decision[]): boolean {
+  let after = state;
+  for (const { seat } of asked) {
+    const next = apply(ti3, after, { seat, decision: decisionId(after), value: [] });
+    if ('refused' in next || next.revealed) return false;
+    after = next.state;
+  }
+  return !pending(ti3, after).some((d) => d.secret);
 }
 
 function untilAWindow({ options, seed, live }: TableRow): { rows: HistoryRow[]; window: string } {
@@ -41,7 +59,9 @@ function untilAWindow({ options, seed, live }: TableRow): { rows: HistoryRow[]; 
   let { state } = begun;
   const isFound = (): boolean => {
     const asked = pending(ti3, state).filter((d) => d.secret);
-    return asked.length === 3 && asked.some((d) => d.seat === 1 && onlyPass(d));
+    const last = rows[rows.length - 1];
+    if (last?.kind !== 'answer' || last.revealed || isPass(last)) return false;
+    return asked.length === 3 && asked.some((d) => d.seat === 1 && onlyPass(d)) && goesByQuietly(state, asked);
   };
   while (!isFound()) {
     const answer = randomAnswer(ti3, state, roll) as Answer;
@@ -88,6 +108,19 @@ test('standing answers: always ask, always pass, and nobody notices who passed',
   }
   await first.answer([]);
   await first.until((v) => v.answers >= before.answers + 3);
+}, 180_000);
+
+test('a window that everybody lets go by does not bar taking back, and is not what is taken back', async () => {
+  const { players, last } = await inAWindow('pass');
+  const window = windowOf(players[0].view());
+  for (const [seat, client] of players.entries())
+    client.send({ type: 'standing', id: 910 + seat, window, mode: 'pass' });
+  const who = players[last.seat] as Client;
+  const { answers } = who.view();
+  expect((await who.until((v) => v.undo !== null)).undo).toBe('free');
+  who.send({ type: 'undo', id: 920 });
+  const back = await who.until((v) => v.answers === answers - 1);
+  expect(back).toMatchObject({ redo: true, decisions: [{ seat: last.seat }] });
 }, 180_000);
 
 test('a seat that can only pass is passed after a time that does not depend on its hand', async () => {

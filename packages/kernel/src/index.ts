@@ -1,7 +1,7 @@
 // The kernel plays any rulebook. It knows no game.
 export type { Applied } from './engine.ts';
 export { apply, begin, copy, decisionId, isRefusal, pending, play, refuse, start } from './engine.ts';
-export { onlyPass, randomAnswer, randomValue } from './players.ts';
+export { isPass, onlyPass, randomAnswer, randomValue } from './players.ts';
 export { commitmentOf, die, quickRoll } from './random.ts';
 export type {
   Component,

@@ -2,6 +2,7 @@
 import { decisionId, pending } from './engine.ts';
 import type { Rules } from './rules.ts';
 import type { Answer, Choose, Decision, Json, Roll, State } from './types.ts';
+import { WINDOW } from './windows.ts';
 
 /** A random acceptable answer to one of the pending decisions; null when the game is over. */
 export function randomAnswer<G>(rules: Rules<G>, state: State<G>, roll: Roll): Answer | null {
@@ -14,6 +15,10 @@ export function randomAnswer<G>(rules: Rules<G>, state: State<G>, roll: Roll): A
 export function randomValue(decision: Decision, roll: Roll): Json {
   return decision.kind === 'plan' ? decision.sample(roll) : randomPick(decision, roll);
 }
+
+/** Somebody lets a window go by. */
+export const isPass = ({ decision, value }: Answer): boolean =>
+  decision === WINDOW && Array.isArray(value) && value.length === 0;
 
 /** True when a seat can only pass: the runner answers for it. */
 export function onlyPass(decision: Decision): boolean {

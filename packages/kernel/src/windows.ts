@@ -18,6 +18,9 @@ interface WindowVars {
   run: string;
 }
 
+/** The question of every window. */
+export const WINDOW = 'window/react';
+
 /** What others see of an announcement. */
 export const UNREVEALED = '?';
 

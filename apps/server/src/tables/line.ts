@@ -1,6 +1,6 @@
 // The line of play at a table: the answers that count, the state they have led to, and their way into storage. Knows nobody who looks on.
 import type { Answer, Refusal, Rules, Seat, State, Trace } from '@custodian/kernel';
-import { apply, pending, save } from '@custodian/kernel';
+import { apply, isPass, pending, save } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
 import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
 import { Chronicle, linesFor } from './chronicle.ts';
@@ -75,7 +75,7 @@ export class Line {
     if ('refused' in result) return result;
     const at = Date.now();
     const { events } = result;
-    const revealed = result.revealed || showsAnswers(this.current, result.state);
+    const revealed = result.revealed || showsAnswers(this.current, result.state, answer);
     const row: HistoryRow = { kind: 'answer', ...answer, revealed, events, at };
     const problem = await this.store(row, result.state.stack.length === 0);
     if (problem !== null) return { problem };
@@ -98,14 +98,21 @@ export class Line {
     return taken;
   }
 
-  /** Where the seat's last answer is; -1 when it has given none. */
+  /** Where the seat's last answer is, windows that it let go by aside; -1 when it has given none. */
   lastOf(seat: Seat): number {
-    for (let i = this.steps.length - 1; i >= 0; i--) if (this.steps[i]?.answer.seat === seat) return i;
+    for (let i = this.steps.length - 1; i >= 0; i--) {
+      const { answer } = this.steps[i] as Step;
+      if (answer.seat === seat && !isPass(answer)) return i;
+    }
     return -1;
   }
 
+  /** What has been answered since; whoever let a window go by has done nothing. */
   tracesFrom(index: number): Trace[] {
-    return this.steps.slice(index).map((s) => ({ seat: s.answer.seat, revealed: s.revealed }));
+    return this.steps
+      .slice(index)
+      .filter(({ answer, revealed }) => revealed || !isPass(answer))
+      .map(({ answer, revealed }) => ({ seat: answer.seat, revealed }));
   }
 
   /** At a table of people a window asks in secret: who has answered it already, and how many, is nobody's business. */
@@ -185,7 +192,10 @@ function answeredSoFar(state: State<unknown>): number {
   return Object.keys(state.stack[state.stack.length - 1]?.got ?? {}).length;
 }
 
-/** The last of several answers to one question shows what the others have answered: whoever gave it has seen them. */
-function showsAnswers(before: State<unknown>, after: State<unknown>): boolean {
-  return answeredSoFar(before) > 0 && answeredSoFar(after) === 0;
+/** The last of several answers to one question shows what the others have answered: whoever gave it has seen them. A window
+ *  that all let go by shows nothing. */
+function showsAnswers(before: State<unknown>, after: State<unknown>, last: Answer): boolean {
+  if (answeredSoFar(before) === 0 || answeredSoFar(after) > 0) return false;
+  const got = Object.values(before.stack[before.stack.length - 1]?.got ?? {});
+  return !isPass(last) || got.some((value) => !isPass({ ...last, value }));
 }

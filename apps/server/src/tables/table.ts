@@ -1,6 +1,6 @@
 // A table in play: takes answers one at a time, stores them before anybody is told, and tells everybody what he may know.
 import type { Answer, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
-import { decisionId, pending, refuse } from '@custodian/kernel';
+import { decisionId, isPass, pending, refuse } from '@custodian/kernel';
 import type { ChatLine, LogLine, Past, Standing, TableInfo, TableRefusal, TableView } from '@custodian/protocol';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Viewer } from './audience.ts';
@@ -276,7 +276,7 @@ export class Table {
     const taken = await this.line.add(answer);
     if ('refused' in taken) return taken;
     if ('problem' in taken) return this.failed(taken);
-    this.undoing.answered(again);
+    if (!isPass(answer)) this.undoing.answered(again);
     this.broadcast(taken.happened);
     return { version: this.versionFor(answer.seat) };
   }

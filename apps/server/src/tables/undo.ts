@@ -1,6 +1,6 @@
 // Taking back and playing again: how it may be done, who is asked, and what can be played again.
 import type { Seat, UndoClass } from '@custodian/kernel';
-import { concerned, undoClass } from '@custodian/kernel';
+import { concerned, isPass, undoClass } from '@custodian/kernel';
 import type { TableView } from '@custodian/protocol';
 import type { Step } from './history.ts';
 import type { Line } from './line.ts';
@@ -60,7 +60,8 @@ export class Undo {
   }
 
   takenBack(steps: readonly Step[]): void {
-    this.redoable = [...this.redoable, ...steps.slice().reverse()];
+    const answers = steps.filter(({ answer }) => !isPass(answer));
+    this.redoable = [...this.redoable, ...answers.reverse()];
     this.asking = null;
   }
 
