@@ -30,9 +30,11 @@ test('a question tells of the card behind it, else of its rule; a window of neit
     'Put a counter on a system.',
   );
   expect(explainQuestion(frame('action plague'), question('tactical.activate'), word)).toBe('Ground forces fall ill.');
-  expect(explainQuestion(frame('any', { component: 'action:plague' }), question('x'), word)).toBe(
+  expect(explainQuestion(frame('any', { component: 'action:plague', about: {} }), question('x'), word)).toBe(
     'Ground forces fall ill.',
   );
+  const used = frame('action phase', { component: 'action:plague' });
+  expect(explainQuestion(used, question('tactical.activate'), word)).toBe('Put a counter on a system.');
   expect(explainQuestion(frame('strategic action'), question('x', 'trade'), word)).toBe('Take income.');
   expect(explainQuestion(frame('window'), question('tactical.activate'), word)).toBeUndefined();
 });

@@ -16,8 +16,9 @@ export function explainQuestion(
 ): string | undefined {
   const inner = stack.at(-1);
   if (inner?.run === 'window') return undefined;
-  const { component } = (inner?.v ?? {}) as { component?: unknown };
-  const source = typeof component === 'string' ? component : inner?.run.replace(' ', ':');
+  // What a component carries out knows what it is about; other sequences may only remember one that was used.
+  const { component, about } = (inner?.v ?? {}) as { component?: unknown; about?: unknown };
+  const source = typeof component === 'string' && about !== undefined ? component : inner?.run.replace(' ', ':');
   const text =
     textOf(ask, 'strategy', (id) => word(`strategy.${id}.secondary`)) ??
     (source === undefined ? undefined : effectOf(source.replace(':', '.'), word)) ??
