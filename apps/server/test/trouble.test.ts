@@ -10,6 +10,7 @@ import { afterEach, expect, test } from 'vitest';
 import { holdFolder } from '../src/storage/lock.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Storage } from '../src/storage/storage.ts';
+import type { Client } from './client.ts';
 import { newClient } from './client.ts';
 import { anyAnswer, newTable, openHouse, pause } from './house.ts';
 import type { Launched } from './launch.ts';
@@ -199,13 +200,19 @@ test('no secret is in the log, whatever is logged', async () => {
     expect(server.printed().includes(secret as string), `the ${what} is in the log`).toBe(false);
 }, 180_000);
 
-test('whoever asks too much is slowed down, and only he', async () => {
+/** Somebody at a table, and somebody else who watches it. */
+async function watched(): Promise<{ me: Client; other: Client }> {
   const { person } = await openHouse();
   const me = await person('Ilaria');
   const other = await person('Wei');
   const { id } = await newTable(me, ['me', 'random', 'random'], OPTIONS);
   await me.sit(id, 0);
   await other.sit(id, null);
+  return { me, other };
+}
+
+test('whoever asks too much is slowed down, and only he', async () => {
+  const { me, other } = await watched();
   for (let n = 0; n < 250; n++) me.send({ type: 'ping' });
   expect((await me.next('problem')).code).toBe('too fast');
   other.send({ type: 'ping' });
@@ -241,12 +248,7 @@ test('behind a proxy everybody has his own limits, and nobody can invent another
 });
 
 test('an oversized frame closes only the channel it came on', async () => {
-  const { person } = await openHouse();
-  const me = await person('Ilaria');
-  const other = await person('Wei');
-  const { id } = await newTable(me, ['me', 'random', 'random'], OPTIONS);
-  await me.sit(id, 0);
-  await other.sit(id, null);
+  const { me, other } = await watched();
   const waiting = me.until(() => false).catch((error: Error) => error.message);
   me.raw('x'.repeat(70_000));
   expect(await waiting).toBe('the connection was closed');
