@@ -65,27 +65,44 @@ scenario(
   },
 );
 
-scenario(['sequence:invasion combat'], 'an undefended planet falls, its PDS having fired', () => {
+scenario(['sequence:invasion combat'], 'a planet without ground forces falls without resistance', () => {
   const t = table('sol', 'hacan');
   t.agreement('sol', 'hacan');
   t.own('hacan', 'quann', { pds: 2, dock: true });
   t.fleet('sol', 'quann', { carrier: 1 });
-  landed(t, 0, 'quann', 2);
-  t.dice(6, 1);
+  landed(t, 0, 'quann', 1, 1);
   invade(t, 'quann');
-  expect(t.planet('quann')).toMatchObject({ owner: 0, exhausted: true, groundForces: 1, pds: 0, dock: -1 });
+  // Its PDS do not fire at what lands: no invasion combat is fought.
+  expect(t.events('diceRolled')).toEqual([]);
+  expect(t.planet('quann')).toMatchObject({ owner: 0, exhausted: true, groundForces: 1, pds: 1, dock: -1 });
   expect(t.events('agreementBroken')).toHaveLength(1);
   expect(t.game().deeds.map((d) => d.deed)).toContain('took planet');
 });
 
-test('invaders that all fall to PDS leave an undefended planet to its owner', () => {
+test('planets without ground forces fall before the others are fought for, and nobody is asked for their order', () => {
   const t = table('sol', 'hacan');
-  t.own('hacan', 'quann', { pds: 2 });
-  t.fleet('sol', 'quann', { carrier: 1 });
-  landed(t, 0, 'quann', 1, 1);
-  t.dice(6, 6);
+  t.own('hacan', 'arnor', { groundForces: 1, pds: 1 });
+  t.own('hacan', 'lor', { pds: 1, dock: true });
+  t.fleet('sol', 'arnor-lor', { carrier: 1 });
+  landed(t, 0, 'arnor', 1);
+  landed(t, 0, 'lor', 1);
+  t.dice(6);
+  invade(t, 'arnor-lor');
+  expect(t.isOver()).toBe(true);
+  expect(t.events('planetTaken').map((e) => e.planet)).toEqual(['lor']);
+  expect(t.planet('arnor')).toMatchObject({ owner: 1, invaders: null });
+});
+
+test('PDS fire where bombardment has killed the last ground force: the landing was an invasion', () => {
+  const t = table('sol', 'hacan');
+  t.own('hacan', 'quann', { groundForces: 1, pds: 1 });
+  t.fleet('sol', 'quann', { warSun: 1 });
+  landed(t, 0, 'quann', 1);
+  t.dice(10, 1, 1, 6);
   invade(t, 'quann');
-  expect(t.planet('quann')).toMatchObject({ owner: 1, pds: 2, invaders: null });
+  t.confirm('sol');
+  expect(t.events('diceRolled').map((e) => e.kind)).toEqual(['bombardment', 'pds']);
+  expect(t.planet('quann')).toMatchObject({ owner: 1, groundForces: 0, pds: 1 });
 });
 
 scenario(['sequence:invasion combat'], 'the active player decides in which order planets are fought for', () => {

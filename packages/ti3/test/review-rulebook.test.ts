@@ -164,9 +164,9 @@ scenario(
   () => {
     const t = table('norr', 'xxcha');
     t.own('xxcha', 'arnor', { pds: 2 });
-    t.own('xxcha', 'lor');
+    t.own('xxcha', 'lor', { groundForces: 1 });
     t.planet('lor').invaders = { owner: t.seat('norr'), groundForces: 1, pds: 0, fighters: 0 };
-    t.dice();
+    t.dice(10, 1);
     t.begin('invasion combat', { seat: t.seat('norr'), system: 'arnor-lor' });
     expect(t.planet('lor')).toMatchObject({ owner: t.seat('norr'), groundForces: 1, exhausted: true });
     expect(t.planet('arnor')).toMatchObject({ owner: t.seat('xxcha'), pds: 2 });

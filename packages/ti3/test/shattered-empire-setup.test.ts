@@ -95,6 +95,14 @@ scenario(
   },
 );
 
+scenario(['option:wormholeNexus', 'planet:mallice'], 'with Distant Suns a counter lies on Mallice too', () => {
+  const g = begun(4, { wormholeNexus: true, distantSuns: true });
+  const without = g.systems.flatMap((s) => s.planets.filter((p) => p.domain === null).map((p) => p.id));
+  // A counter on every neutral planet but Mecatol Rex.
+  const homes = g.systems.filter((s) => s.id.startsWith('home-')).flatMap((s) => s.planets.map((p) => p.id));
+  expect(without.sort()).toEqual(['mecatolRex', ...homes].sort());
+});
+
 scenario(['tile:wormholeNexus'], 'ships reach Mallice through a wormhole and take it', () => {
   const t = table('sol', 'norr', 'naalu');
   const nexus = { ...t.system('empty-1'), id: 'wormholeNexus', q: 5, r: -4 };

@@ -3,12 +3,12 @@
 import type { Procedure } from '@custodian/kernel';
 import { modify } from '@custodian/kernel';
 import { addEffect, endEffect } from '../atoms/table.ts';
-import type { G, Game, Seat } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import { hasEffect, playerOf } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
-import { availableTechnologies } from '../queries/technologies.ts';
+import { availableTechnologies, lowerPrice, whileBuyingBy } from '../queries/technologies.ts';
 import { technologyCost } from '../queries/values.ts';
-import { purchasingPower } from '../rules/spending.ts';
+import { technologyOffers } from '../rules/technology.ts';
 import { buildingAtDocks, dockSystems } from './building-at-docks.ts';
 import { buyingCounters, mostCounters } from './buying-counters.ts';
 import type { Ti3Component } from './define.ts';
@@ -60,7 +60,6 @@ const production = strategyCard('production', {
 // Technology II
 
 const REBATE = 2;
-const SOURCE = 'strategy:technologyII';
 
 const primaryTechnology: Procedure<Game, OfSeat> = {
   rule: 'strategy.technologyII',
@@ -74,27 +73,22 @@ const primaryTechnology: Procedure<Game, OfSeat> = {
 const secondaryTechnology: Procedure<Game, OfSeat> = {
   rule: 'strategy.technologyII',
   steps: {
-    'a lower price': { do: (x) => addEffect(x, { source: SOURCE, seat: x.v.seat, until: 'action' }) },
+    'a lower price': { do: (x) => addEffect(x, lowerPrice(x.v.seat)) },
     'buy a technology': { call: 'acquire technology', with: (x) => ({ seat: x.v.seat, buy: true }) },
-    'the usual price': { do: (x) => endEffect(x, SOURCE, x.v.seat) },
+    'the usual price': { do: (x) => endEffect(x, 'strategy:technologyII', x.v.seat) },
   },
-};
-
-const canBuy = (g: G, seat: Seat): boolean => {
-  const power = purchasingPower(g, seat, 'resources') + REBATE;
-  return availableTechnologies(g, seat, true).some((technology) => technologyCost(g, { seat, technology }) <= power);
 };
 
 const technologyII = strategyCard('technologyII', {
   procedures: { 'primary technologyII': primaryTechnology, 'secondary technologyII': secondaryTechnology },
   modifies: [
-    modify(technologyCost, (g, { seat }, now) => (hasEffect(g, SOURCE, seat) ? now - REBATE : now)),
+    modify(technologyCost, (g, { seat }, now) => (hasEffect(g, 'strategy:technologyII', seat) ? now - REBATE : now)),
     pointless('technologyII', 'primary', (g, seat) =>
       availableTechnologies(g, seat, false).length === 0 ? why('strategy.technologyII', 'why.no technology') : null,
     ),
     // A card in hand might lower the price: whoever has one is asked.
     pointless('technologyII', 'secondary', (g, seat) =>
-      playerOf(g, seat).hand.length === 0 && !canBuy(g, seat)
+      playerOf(g, seat).hand.length === 0 && technologyOffers(whileBuyingBy(g, seat, 'technologyII'), seat).length === 0
         ? why('strategy.technologyII', 'why.no technology')
         : null,
     ),

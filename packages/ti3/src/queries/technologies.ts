@@ -1,8 +1,8 @@
 // Which technologies a seat could acquire just now, and what stands in the way of the others.
 import type { Refusal } from '@custodian/kernel';
-import type { TechnologyId } from '../content/facts/index.ts';
+import type { StrategyCardId, TechnologyId } from '../content/facts/index.ts';
 import { technologies, technologyIds } from '../content/facts/index.ts';
-import type { G, Seat } from '../game.ts';
+import type { Effect, G, Seat } from '../game.ts';
 import { mayResearch } from './permissions.ts';
 import { playerOf } from './players.ts';
 import { why } from './refusals.ts';
@@ -48,3 +48,16 @@ export function refuseTechnology(g: G, seat: Seat, technology: TechnologyId, buy
 /** The technologies that the seat could acquire now, whatever they cost. */
 export const availableTechnologies = (g: G, seat: Seat, buy: boolean): TechnologyId[] =>
   technologyDeck.filter((id) => refuseTechnology(g, seat, id, buy) === null);
+
+/** Marks a purchase by the secondary ability of Technology II, which sells for less. */
+export const lowerPrice = (seat: Seat): Effect => ({
+  source: 'strategy:technologyII',
+  seat,
+  target: '',
+  amount: 0,
+  until: 'action',
+});
+
+/** The game as it is while the seat buys by the secondary ability of the card. */
+export const whileBuyingBy = (g: G, seat: Seat, card: StrategyCardId): G =>
+  card === 'technologyII' ? { ...g, effects: [...g.effects, lowerPrice(seat)] } : g;

@@ -12,11 +12,11 @@ import { say } from '../words/index.ts';
 import { ifAnyBreach } from './compliance.ts';
 import type { Landing } from './landing-plan.ts';
 
-/** A random counter face down on every planet that is neither at home nor Mecatol Rex. */
+/** A random counter face down on every planet that is neither at home nor Mecatol Rex, beside the board as well. */
 export function layOutDomainCounters(x: Ti3): void {
   if (!x.g.options.distantSuns) return;
   used('option:distantSuns');
-  const distant = x.g.systems.filter((system) => ['regular', 'special'].includes(tileAt(system).kind));
+  const distant = x.g.systems.filter((system) => !['home', 'mecatol'].includes(tileAt(system).kind));
   const planets = distant.flatMap((system) => system.planets.map((p) => p.id));
   layDomains(x, planets, x.shuffle('domain counters', fullDomainCounters(x.g.options)));
 }

@@ -1,5 +1,5 @@
 // One planet with invaders on it: bombardment, defensive PDS fire, then rounds until the ground forces of at most one side
-// are left. An undefended planet falls once its PDS have fired. Hostile locals belong to nobody: they have no PDS, no
+// are left. A planet without ground forces falls without resistance. Hostile locals belong to nobody: they have no PDS, no
 // technologies and no trade agreements.
 import type { Decision, Json, Procedure, Refusal } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
@@ -88,9 +88,9 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
       rule: 'invasion.pds fire',
       call: 'roll dice',
       with: (x) => {
-        const { seat, enemy = -1, system, planet } = x.v;
+        const { seat, enemy = -1, system, planet, defended } = x.v;
         const { pds } = planetOf(x.g, planet);
-        if (pds === 0 || mayFirePds(x.g, { seat: enemy, planet, target: seat, invasion: true }) !== null) return null;
+        if (!defended || pds === 0 || mayFirePds(x.g, { seat: enemy, planet, target: seat, invasion: true }) !== null) return null;
         const at: Engagement = { kind: 'pds', attacker: seat, defender: enemy, system, planet, round: 0 };
         return { ...at, groups: diceOf(x.g, at, enemy, { pds }) };
       },

@@ -81,11 +81,11 @@ export const invasionCombat: Procedure<Game, InvasionStep> = {
     },
     'choose a planet': {
       ask: (x) => {
-        const planets = invadedPlanets(x.g, x.v);
+        const planets = nextPlanets(x.g, x.v);
         return planets.length > 1 ? [whichPlanet(x.v, planets)] : [];
       },
       then: (x, got) => {
-        const picked = (got[x.v.seat] as readonly PlanetId[] | undefined)?.[0] ?? invadedPlanets(x.g, x.v)[0];
+        const picked = (got[x.v.seat] as readonly PlanetId[] | undefined)?.[0] ?? nextPlanets(x.g, x.v)[0];
         if (picked === undefined) return { goto: 'compliance' };
         x.v.planet = picked;
         return undefined;
@@ -116,6 +116,13 @@ const invadedPlanets = (g: G, { seat, system, done = [] }: InvasionStep): Planet
   systemOf(g, system)
     .planets.filter((p) => p.invaders?.owner === seat && !done.includes(p.id))
     .map((p) => p.id);
+
+/** Which planets may be next: those that fall without resistance come one by one before any fight. */
+function nextPlanets(g: G, v: InvasionStep): PlanetId[] {
+  const planets = invadedPlanets(g, v);
+  const undefended = planets.find((planet) => planetOf(g, planet).groundForces === 0);
+  return undefended === undefined ? planets : [undefended];
+}
 
 const shipsAt = (v: InvasionStep, planet: PlanetId): number[] =>
   (v.bombardments ?? []).filter((b) => b.planet === planet).map((b) => b.ship);

@@ -9,6 +9,8 @@ import { canBeVotedOn, lawsInPlay } from '../../queries/council.ts';
 import { mayConvene, mayUseSecondary, mayVote } from '../../queries/permissions.ts';
 import { hasAgreement, hasEffect, opponentsOf, playerOf, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { standsFor } from '../../queries/strategy-cards.ts';
+import { whileBuyingBy } from '../../queries/technologies.ts';
 import { keepsStrategyCard } from '../../queries/values.ts';
 import { copyInHand, notePlayedOn } from '../../rules/playing-action-cards.ts';
 import { technologyOffers } from '../../rules/technology.ts';
@@ -39,7 +41,7 @@ interface Executed {
 const councilDissolved = actionCard<Executed>({
   id: 'councilDissolved',
   on: ['primary announced'],
-  may: (g, _, about) => (about.card === 'political' ? mayConvene(g, { seat: about.seat }) : false),
+  may: (g, _, about) => (standsFor(about.card, 'political') ? mayConvene(g, { seat: about.seat }) : false),
   effect: atOnce<Executed>((x) =>
     addEffect(x, { source: 'action:councilDissolved', seat: x.v.about.seat, until: 'action' }),
   ),
@@ -87,10 +89,10 @@ const techBubble = actionCard<Executed>({
   id: 'techBubble',
   on: ['primary resolved'],
   may: (g, seat, { seat: executor, card }) => {
-    if (card !== 'technology' || executor !== seat) return false;
+    if (!standsFor(card, 'technology') || executor !== seat) return false;
     if (playerOf(g, seat).strategyAllocation === 0) return why('strategy allocation', 'why.no counter to spend');
     const refusal = mayUseSecondary(g, { seat, card }) ?? refuseTwiceOnSelf(g, seat, 'techBubble');
-    return refusal ?? (canBuy(g, seat) ? null : why('strategy.technology', 'why.no technology'));
+    return refusal ?? (canBuy(whileBuyingBy(g, seat, card), seat) ? null : why('strategy.technology', 'why.no technology'));
   },
   effect: {
     rule: 'strategy.technology',
@@ -102,7 +104,7 @@ const techBubble = actionCard<Executed>({
         },
       },
       'secondary ability': {
-        call: 'secondary technology',
+        call: (x) => `secondary ${x.v.about.card}`,
         with: (x) => ({ seat: x.v.seat, card: x.v.about.card }),
       },
     },
@@ -259,7 +261,9 @@ const discredit = actionCard<Agenda & { discredited?: true }>({
 // In the Status Phase
 
 const stableCards = (g: G, seat: Seat): StrategyCardId[] =>
-  g.strategyCards.filter((c) => c.holder === seat && c.id !== 'initiative' && c.id !== 'imperial').map((c) => c.id);
+  g.strategyCards
+    .filter((c) => c.holder === seat && c.id !== 'initiative' && !standsFor(c.id, 'imperial'))
+    .map((c) => c.id);
 
 const politicalStability = actionCard({
   id: 'politicalStability',

@@ -25,7 +25,7 @@ export const options = {
   'option-of-game.seStrategyCards.text': 'La seconda serie di carte strategiche, con i suoi obiettivi.',
   'option-of-game.seRaces': 'Razze di Shattered Empire',
   'option-of-game.seRaces.text': 'Si possono sorteggiare o scegliere altre quattro razze.',
-  'option-of-game.wormholeNexus': 'Nesso dei Tunnel Spaziali',
+  'option-of-game.wormholeNexus': 'Nexus dei Tunnel Spaziali',
   'option-of-game.wormholeNexus.text': 'Un sistema fuori dalla galassia unisce tutti i tunnel spaziali.',
 
   'rule.long war': 'La Lunga Guerra',
