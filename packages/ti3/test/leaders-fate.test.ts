@@ -176,7 +176,6 @@ scenario(['sequence:retreat'], 'a fleet that retreats takes its leaders with it'
   t.dice(1, 1);
   t.begin('space battle', { attacker: 1, defender: 0, system: 'quann' });
   t.answer('sol', 'retreat');
-  t.answer('sol', 'lodor');
   expect(t.shipIds('sol', 'lodor')).toEqual([cruiser]);
   expect(t.leaderAt('rev')).toBe(`ship ${cruiser}`);
 });

@@ -110,7 +110,6 @@ scenario(
     t.dice(1, 1, 1, 1, 1);
     t.begin('space battle', { attacker: t.seat('sol'), defender: t.seat('hacan'), system: 'quann' });
     t.answer('hacan', 'retreat');
-    t.answer('hacan', 'saudor');
     expect(t.where()).toBe('compliance/ships beyond Fleet Supply');
     t.answer('hacan', { ships: t.shipIds('hacan', 'saudor', 'destroyer').slice(1) });
     expect(t.ships('hacan', 'saudor')).toEqual({ cruiser: 2, destroyer: 1 });
@@ -130,7 +129,6 @@ scenario(['sequence:tactical action', 'unit:spaceDock'], 'who has withdrawn stil
   t.answer('sol', 'quann');
   t.answer('sol', { moves: [{ ship: cruiser, path: ['lodor', 'quann'] }] });
   t.answer('sol', 'retreat');
-  t.answer('sol', 'saudor');
   const build = (unit: string): Json => ({
     builds: [{ dock: 'quann', unit, count: 1 }],
     docks: [],

@@ -214,11 +214,8 @@ describe('withdrawals and retreats', () => {
       battle(t, 'sol', 'hacan');
       expect(t.where()).toBe('space battle/announce withdrawal');
       t.answer('sol', 'retreat');
-      // The defender may not announce a retreat any more; one cruiser of the attacker is lost.
-      expect(t.where()).toBe('retreat/move the fleet');
-      // Not the contested system, not one with enemy ships, not one that is not adjacent.
-      expect(t.options('sol')).toEqual(['lodor']);
-      t.answer('sol', 'lodor');
+      // The defender may not announce a retreat any more; one cruiser of the attacker is lost. The others go to Lodor: not
+      // the contested system, not one with enemy ships, not one that is not adjacent.
       expect(t.isOver()).toBe(true);
       expect(t.ships('sol', 'lodor')).toEqual({ cruiser: 1 });
       expect(t.ships('hacan', 'quann')).toEqual({ cruiser: 1, carrier: 1, fighter: 2, groundForces: 1 });
@@ -239,15 +236,32 @@ describe('withdrawals and retreats', () => {
     expect(t.isOver()).toBe(true);
   });
 
-  test('an announced retreat need not be executed', () => {
+  test('retreat-announced: who has announced it goes, and cannot bar the defender’s retreat by words alone', () => {
     const t = facing();
-    t.activated('hacan', 'lodor');
+    t.activated('sol', 'lodor', 'saudor');
+    t.activated('hacan', 'mecatolRex');
     t.dice(1, 1, 1, 1, 1, 1);
     battle(t, 'sol', 'hacan');
+    t.answer('sol', 'retreat');
+    expect(t.where()).toBe('retreat/move the fleet');
+    expect(t.options('sol').sort()).toEqual(['lodor', 'saudor']);
+    expect(t.refusal('sol', [])).toBe('kernel.how many');
+    t.answer('sol', 'saudor');
+    expect(t.ships('sol', 'saudor')).toEqual({ cruiser: 2 });
+    expect(t.isOver()).toBe(true);
+  });
+
+  test('retreat-announced: with no way out left at the end of the round the battle goes on', () => {
+    const t = facing();
+    t.activated('hacan', 'lodor');
+    t.dice(7, 1, 1, 1, 1, 1, 1, 1, 10, 10, 10);
+    battle(t, 'sol', 'hacan');
     t.answer('hacan', 'retreat');
-    t.pass('hacan');
-    expect(t.where()).toBe('space battle/announce retreat');
-    expect(t.ships('hacan', 'quann')).toEqual({ cruiser: 1, carrier: 1, fighter: 2, groundForces: 1 });
+    t.fleet('letnev', 'lodor', { cruiser: 1 });
+    t.confirm('hacan');
+    expect(t.isOver()).toBe(true);
+    expect(t.ships('hacan', 'quann')).toMatchObject({ cruiser: 1, carrier: 1 });
+    expect(t.ships('sol', 'quann')).toEqual({});
   });
 
   scenario(['sequence:space battle'], 'a retreat is cancelled when the opponent has no units left', () => {

@@ -67,7 +67,7 @@ const slipAway: Procedure<Game, { seat: Seat; about: Attacked; gone?: boolean }>
   steps: {
     retreat: {
       call: 'retreat',
-      with: ({ v }) => ({ ...flight(v.seat, v.about), must: true }),
+      with: ({ v }) => flight(v.seat, v.about),
       then: (x, gone: boolean) => {
         x.v.gone = gone;
       },

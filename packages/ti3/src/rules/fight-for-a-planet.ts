@@ -90,7 +90,8 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
       with: (x) => {
         const { seat, enemy = -1, system, planet, defended } = x.v;
         const { pds } = planetOf(x.g, planet);
-        if (!defended || pds === 0 || mayFirePds(x.g, { seat: enemy, planet, target: seat, invasion: true }) !== null) return null;
+        if (!defended || pds === 0 || mayFirePds(x.g, { seat: enemy, planet, target: seat, invasion: true }) !== null)
+          return null;
         const at: Engagement = { kind: 'pds', attacker: seat, defender: enemy, system, planet, round: 0 };
         return { ...at, groups: diceOf(x.g, at, enemy, { pds }) };
       },

@@ -20,26 +20,25 @@ export function retreatSystems(g: G, { seat, enemy, system, role }: Retreat): st
   return reachable.length > 0 && mayRetreat(g, { seat, enemy, system, role }) === null ? reachable : [];
 }
 
-/** `must`: it is decided already, only the system is open. Gives true when the fleet has gone. */
-export const retreat: Procedure<Game, Retreat & { must: boolean; gone?: boolean; to?: string }> = {
+/** That the fleet goes is decided already, only the system is open. Gives true when it has gone: there may be no way out
+ *  any more. */
+export const retreat: Procedure<Game, Retreat & { gone?: boolean; to?: string }> = {
   rule: 'space battle.retreat',
   steps: {
     'move the fleet': {
       ask: (x) => {
         const systems = retreatSystems(x.g, x.v);
-        if (systems.length === 0 || (x.v.must && systems.length === 1)) return [];
+        if (systems.length < 2) return [];
         const options = systems.map((system) => ({
           id: system,
           text: say('option.retreat to', { system }),
           on: [system],
         }));
         const ask = say('ask.retreat to', { system: x.v.system });
-        const least = x.v.must ? 1 : 0;
-        return [{ kind: 'choose', seat: x.v.seat, rule: 'space battle.retreat', ask, options, pick: [least, 1] }];
+        return [{ kind: 'choose', seat: x.v.seat, rule: 'space battle.retreat', ask, options, pick: [1, 1] }];
       },
       then: (x, got) => {
-        const answer = got[x.v.seat] as readonly string[] | undefined;
-        const to = answer === undefined ? (x.v.must ? retreatSystems(x.g, x.v)[0] : undefined) : answer[0];
+        const [to] = (got[x.v.seat] as readonly string[] | undefined) ?? retreatSystems(x.g, x.v);
         if (to === undefined) return;
         const fleet = shipsOf(systemOf(x.g, x.v.system), x.v.seat).map((s) => s.id);
         moveShips(x, x.v.system, to, fleet);

@@ -120,7 +120,7 @@ export const spaceBattle: Procedure<Game, Battle> = {
       call: 'retreat',
       with: (x) => {
         if (x.v.leaving === NOBODY || !isContested(x)) return null;
-        return { ...departure(x.v, x.v.leaving === x.v.attacker ? 'attacker' : 'defender'), must: false };
+        return departure(x.v, x.v.leaving === x.v.attacker ? 'attacker' : 'defender');
       },
     },
     'once more': { do: () => ({ goto: 'next round' }) },

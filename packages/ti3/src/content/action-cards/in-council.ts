@@ -92,7 +92,9 @@ const techBubble = actionCard<Executed>({
     if (!standsFor(card, 'technology') || executor !== seat) return false;
     if (playerOf(g, seat).strategyAllocation === 0) return why('strategy allocation', 'why.no counter to spend');
     const refusal = mayUseSecondary(g, { seat, card }) ?? refuseTwiceOnSelf(g, seat, 'techBubble');
-    return refusal ?? (canBuy(whileBuyingBy(g, seat, card), seat) ? null : why('strategy.technology', 'why.no technology'));
+    return (
+      refusal ?? (canBuy(whileBuyingBy(g, seat, card), seat) ? null : why('strategy.technology', 'why.no technology'))
+    );
   },
   effect: {
     rule: 'strategy.technology',

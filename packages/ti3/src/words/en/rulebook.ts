@@ -127,7 +127,7 @@ export const rulebook = {
     'Shots and other effects before the first round: their casualties are removed without return fire.',
   'rule.space battle.announce': 'Announcing a retreat',
   'rule.space battle.announce.text':
-    'First the attacker may announce a withdrawal; if he does not, the defender may announce a retreat. It happens at the end of the round.',
+    'First the attacker may announce a withdrawal; if he does not, the defender may announce a retreat. Who has announced it goes at the end of the round.',
   'rule.space battle.roll': 'Rolling combat dice',
   'rule.space battle.roll.text':
     'Both sides roll one die for each ship (three for a war sun). A result of the combat value or more is a hit.',

@@ -132,7 +132,7 @@ export const rulebook = {
     'Tiri e altri effetti prima del primo round: le perdite sono tolte senza risposta al fuoco.',
   'rule.space battle.announce': 'Annunciare la ritirata',
   'rule.space battle.announce.text':
-    'Prima l’attaccante può annunciare la ritirata; se non lo fa, può farlo il difensore. Avviene alla fine del round.',
+    'Prima l’attaccante può annunciare la ritirata; se non lo fa, può farlo il difensore. Chi l’ha annunciata si ritira alla fine del round.',
   'rule.space battle.roll': 'Tirare i dadi di combattimento',
   'rule.space battle.roll.text':
     'Entrambe le parti tirano un dado per nave (tre per la Morte Nera). Un risultato pari o superiore al valore di combattimento è un colpo.',
