@@ -1,4 +1,5 @@
 // Plays any rulebook: finds the pending decisions, refuses what is not allowed, and carries a game from answer to answer.
+import { refuseBulk } from './bulk.ts';
 import { commitmentOf, die } from './random.ts';
 import type { Compiled, FreeAction, Next, Place, Possible, Rules, X } from './rules.ts';
 import { copyJson } from './shape.ts';
@@ -69,7 +70,7 @@ export function refuse<G>(rules: Rules<G>, state: State<G>, answer: unknown): Re
   const decision = questions(rules, state).find((d) => d.seat === answer.seat);
   if (decision === undefined) return kernelRefusal('not yours', { seat: answer.seat });
   if (state.stack[state.stack.length - 1]?.got?.[answer.seat] !== undefined) return kernelRefusal('answered');
-  return refuseValue(decision, answer.value);
+  return refuseValue(rules, state, decision, answer.value);
 }
 
 /** Pure: the old state stays as it was. For server and page. */
@@ -185,7 +186,7 @@ function askAnew<G>(run: Run<G>): void {
   const got: Record<string, Json> = {};
   for (const decision of asked) {
     const value = frame.got?.[decision.seat];
-    if (value !== undefined && refuseValue(decision, value) === null) got[decision.seat] = value;
+    if (value !== undefined && refuseValue(run.rules, run.state, decision, value) === null) got[decision.seat] = value;
   }
   if (asked.every((d) => d.seat in got)) answered(run, frame, got);
   else if (frame.got !== undefined) frame.got = got;
@@ -296,15 +297,16 @@ function questions<G>(rules: Rules<G>, state: State<G>): readonly Decision[] {
   return asked;
 }
 
-function refuseValue(decision: Decision, value: Json): Refusal | null {
-  if (decision.kind === 'plan') return decision.check(value);
-  return refusePicked(decision, value);
+function refuseValue<G>(rules: Rules<G>, state: State<G>, decision: Decision, value: Json): Refusal | null {
+  if (decision.kind === 'choose') return refusePicked(decision, value);
+  return refuseBulk(value, rules.pieces(state.game as Frozen<G>)) ?? decision.check(value);
 }
 
 function refusePicked(decision: Choose, value: Json): Refusal | null {
   const [min, max] = decision.pick;
   if (!Array.isArray(value) || value.some((id) => typeof id !== 'string')) return kernelRefusal('malformed');
   const picked = value as readonly string[];
+  if (picked.length > decision.options.length + (decision.barred?.length ?? 0)) return kernelRefusal('twice');
   for (const id of picked) {
     if (decision.options.some((o) => o.id === id)) continue;
     return decision.barred?.find((b) => b.option.id === id)?.why ?? kernelRefusal('no option', { option: id });
@@ -318,7 +320,11 @@ function refuseFree<G>(rules: Rules<G>, state: State<G>, answer: Answer): Refusa
   const action = freeAction(rules, answer.decision);
   if (action === undefined) return kernelRefusal('not pending', { given: answer.decision, pending: decisionId(state) });
   const g = state.game as Frozen<G>;
-  return action.may(g, answer.seat) ?? action.check(g, answer.seat, answer.value);
+  return (
+    action.may(g, answer.seat) ??
+    refuseBulk(answer.value, rules.pieces(g)) ??
+    action.check(g, answer.seat, answer.value)
+  );
 }
 
 function freeAction<G>(rules: Rules<G>, decision: string): FreeAction<G> | undefined {

@@ -150,6 +150,8 @@ export interface Rulebook<G> {
   hide(g: G, seat: Seat | null): G;
   /** A world that looks the same to the seat; takes what `hide` gave. */
   guess(hidden: G, seat: Seat, roll: Roll): G;
+  /** How many pieces there are to speak of: a plan that says more than could be said of them is refused unread. */
+  pieces(g: Frozen<G>): number;
   /** What is wrong with the number of pieces; empty when all are there. */
   miscounted(g: Frozen<G>): readonly string[];
   /** From revision n to n + 1. */

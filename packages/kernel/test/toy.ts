@@ -402,6 +402,7 @@ export const toyBook: Rulebook<Toy> = {
     deck: g.deck.map(() => '?'),
     players: g.players.map((p, s) => (s === seat ? p : { ...p, hand: p.hand.map(() => '?') })),
   }),
+  pieces: (g) => g.players.reduce((sum, p) => sum + p.coins + p.hand.length, g.deck.length),
   guess: (hidden, _, roll) => fillIn(hidden, roll),
   miscounted: (g) => {
     const cards = [...g.deck, ...g.discard, ...g.table, ...g.players.flatMap((p) => p.hand)];

@@ -6,6 +6,7 @@ import { components } from './content/index.ts';
 import type { Game } from './game.ts';
 import { gameShape } from './game.ts';
 import { guess, hide } from './hiding.ts';
+import { piecesInPlay } from './queries/board.ts';
 import { orderOfPlay } from './queries/order.ts';
 import { playerOf, seatsIn } from './queries/players.ts';
 import { freeActions } from './rules/free-actions.ts';
@@ -43,6 +44,7 @@ export const ti3 = defineRules<Game>({
   over: (g) => g.winner !== null,
   hide,
   guess,
+  pieces: piecesInPlay,
   miscounted,
   migrations: {},
 });

@@ -291,7 +291,7 @@ describe('Graviton Laser System', () => {
       t.fleet('sol', 'quann', { cruiser: 2 });
       t.dice(1, 6, 6);
       t.begin('pds fire', { seat: 0, systems: ['quann'], ownToo: true });
-      t.answer('hacan', 'fire');
+      t.confirm('hacan');
       expect(t.ships('sol', 'quann')).toEqual({});
       expect(t.events('dieRerolled')).toMatchObject([{ seat: 1, unit: 'pds', before: 1, after: 6 }]);
     },

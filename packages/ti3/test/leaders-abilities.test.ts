@@ -63,7 +63,7 @@ scenario(['leader:scientist.aim'], 'PDS beside a scientist have +1, those on ano
   t.fleet('sol', 'bereg-lirtaIV', { cruiser: 3 });
   t.dice(5, 5);
   t.begin('pds fire', { seat: 1, systems: ['bereg-lirtaIV'], ownToo: true });
-  t.answer('hacan', 'fire');
+  t.confirm('hacan');
   expect(t.ships('sol', 'bereg-lirtaIV')).toEqual({ cruiser: 2 });
 });
 

@@ -512,7 +512,7 @@ scenario(['sequence:movement'], 'only own ships, each once, and nothing that is 
   expect(t.refusal('norr', move(own, 'quann', 'mecatolRex'))).toBe('why.ends elsewhere');
   expect(t.refusal('norr', move(own, 'quann', 'wellon', 'saudor'))).toBe('why.no way between');
   const twice = { ship: own, path: ['quann', 'saudor'] };
-  expect(t.refusal('norr', { moves: [twice, twice] })).toBe('why.ship twice');
+  expect(t.refusal('norr', { moves: [twice, { ...twice, fighters: [] }] })).toBe('why.ship twice');
   for (const nonsense of [
     null,
     3,

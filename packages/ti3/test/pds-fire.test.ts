@@ -41,7 +41,7 @@ scenario(
     t.dice(6, 5);
     fire(t, 0);
     expect(t.awaited()).toEqual([t.seat('xxcha')]);
-    t.answer('xxcha', 'fire');
+    t.confirm('xxcha');
     // One hit: the N'orr choose what they lose, at once.
     expect(t.awaited()).toEqual([t.seat('norr')]);
     t.answer('norr', { destroy: t.shipIds('norr', 'quann', 'cruiser'), damage: [] });
@@ -55,7 +55,7 @@ scenario(['sequence:pds fire'], 'nobody has to fire', () => {
   t.own('xxcha', 'quann', { pds: 2 });
   t.fleet('norr', 'quann', { cruiser: 1 });
   fire(t, 0);
-  t.pass('xxcha');
+  t.answer('xxcha', { shots: [] });
   expect(t.isOver()).toBe(true);
   expect(t.events('diceRolled')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { edgeAdjacency, withLinks } from '@custodian/galaxy';
 import type { Frozen } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
 import type { PlanetId, Tile } from '../content/facts/index.ts';
-import { tileOf, tiles } from '../content/facts/index.ts';
+import { commandCountersPerPlayer, tileOf, tiles } from '../content/facts/index.ts';
 import type { G, Game, PlanetState, Seat, Ship, System } from '../game.ts';
 import { FACE_DOWN } from '../game.ts';
 
@@ -53,6 +53,17 @@ export function planetIndex(g: G, id: string): readonly [system: number, planet:
 
 export function systemIndex(g: G, id: string): number {
   return tables(g).systemAt.get(id) as number;
+}
+
+/** Everything that lies on the table to be spoken of: systems, planets, units, leaders and command counters. */
+export function piecesInPlay(g: G): number {
+  let pieces = g.systems.length + g.leaders.length + g.players.length * commandCountersPerPlayer;
+  for (const { planets, ships, docks } of g.systems) {
+    pieces += planets.length + ships.length + docks.length;
+    for (const { groundForces, pds } of planets) pieces += groundForces + pds;
+    for (const { groundForces, pds } of ships) pieces += groundForces + pds;
+  }
+  return pieces;
 }
 
 /** The printed tile; one that lies face down counts as empty space. */

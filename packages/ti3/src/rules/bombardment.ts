@@ -60,7 +60,7 @@ export const bombardment: Procedure<Game, Bombardment> = {
 /** Which ships may bombard which planets: those of enemies with ground forces on them. */
 export function bombardmentsOpen(g: G, seat: Seat, system: string): Bombarding[] {
   const at = systemOf(g, system);
-  const defended = at.planets.filter((p) => p.owner !== seat && p.owner !== NOBODY && p.groundForces > 0);
+  const defended = at.planets.filter((p) => refusePlanet(seat, p) === null);
   if (defended.length === 0) return [];
   const open: Bombarding[] = [];
   for (const ship of shipsOf(at, seat)) {
@@ -109,12 +109,17 @@ function refuseBombardment(g: G, seat: Seat, system: string, plan: Json): Refusa
     if (seen.has(id)) return why('bombardment', 'why.bombards once');
     seen.add(id);
     const planet = at.planets.find((p) => p.id === target);
-    if (planet === undefined || planet.owner === seat || planet.groundForces === 0)
-      return why('invasion.bombardment', 'why.nothing to bombard');
-    const refused = refuseOne(g, seat, ship, planet);
+    if (planet === undefined) return why('invasion.bombardment', 'why.not in the system');
+    const refused = refusePlanet(seat, planet) ?? refuseOne(g, seat, ship, planet);
     if (refused !== null) return refused;
   }
   return null;
+}
+
+/** Why nobody may bombard the planet for this seat, whatever the ship. */
+function refusePlanet(seat: Seat, { owner, groundForces }: FrozenPlanet): Refusal | null {
+  if (owner === seat || groundForces === 0) return why('invasion.bombardment', 'why.nothing to bombard');
+  return owner === NOBODY ? why('distant suns', 'why.locals not bombarded') : null;
 }
 
 function refuseOne(g: G, seat: Seat, ship: FrozenShip, planet: FrozenPlanet): Refusal | null {

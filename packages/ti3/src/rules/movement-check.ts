@@ -31,6 +31,7 @@ export function refuseMovement(g: G, movement: Movement, plan: Json): Refusal | 
   const moves = readMovement(plan);
   const docks = readDockMoves(plan);
   if (moves === null || docks === null) return why('tactical.movement', 'why.plan malformed');
+  if (namesTwice(moves, docks)) return why('tactical.movement', 'why.ship twice');
   for (const move of moves) {
     const refused = refuseShip(g, movement, move, moves);
     if (refused !== null) return refused;
@@ -38,10 +39,16 @@ export function refuseMovement(g: G, movement: Movement, plan: Json): Refusal | 
   return refuseDocks(g, movement, docks) ?? refuseWhole(g, movement, moves, docks);
 }
 
+/** Ships, fighters and docks in space take part once each: looked at before any way is. */
+function namesTwice(moves: readonly Move[], docks: readonly DockMove[]): boolean {
+  const ships = moves.flatMap(({ ship, fighters = [] }) => [ship, ...fighters]);
+  const named = [...ships, ...docks.map(({ dock }) => dock)];
+  return new Set(named).size < named.length;
+}
+
 /** Docks in space move one system, as ships do: not out of a system that a counter holds. */
 function refuseDocks(g: G, movement: Movement, docks: readonly DockMove[]): Refusal | null {
-  for (const [i, { dock, from }] of docks.entries()) {
-    if (docks.findIndex((d) => d.dock === dock) !== i) return why('tactical.movement', 'why.ship twice');
+  for (const { dock, from } of docks) {
     const owned = hasSystem(g, from) && systemOf(g, from).docks.some((d) => d.id === dock && d.owner === movement.seat);
     if (!owned) return why('tactical.movement', 'why.not your dock there');
     const to = endOf(movement, from);
@@ -98,37 +105,37 @@ const boardingIn = (g: G, { pickUps = [] }: Move, system: string): readonly Lead
 
 /** What the movement takes from where and brings where, move by move. */
 interface Tally {
-  /** Ships named so far. */
-  readonly ships: Set<number>;
   readonly taken: Map<PlanetId, Writable<Cargo>>;
   readonly leaders: Set<LeaderId>;
   /** Ships without ground forces that get some. */
   loaded: number;
   /** The fleets in the activated systems as they will be. */
   readonly fleets: Map<string, Writable<FleetCount>>;
-  /** Activated systems that something reaches; one that is merely left complies by removing fighters. */
-  readonly reached: Set<string>;
+  /** The same fleets when only what leaves them is gone: fighters may be left behind, they are removed. */
+  readonly left: Map<string, Writable<FleetCount>>;
   /** Systems that fighters leave, with how many stay. */
   readonly fightersLeft: Map<string, number>;
+  /** Carriers with fighters under way, by ship; and fighters that fly by themselves, by system of departure. */
+  readonly flights: Set<number | string>;
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Takes moves of which each ship may go its way. */
 function refuseWhole(g: G, movement: Movement, moves: readonly Move[], docks: readonly DockMove[]): Refusal | null {
+  const before = movement.systems.map((id) => [id, countFleet(g, systemOf(g, id), movement.seat)] as const);
   const tally: Tally = {
-    ships: new Set(),
     taken: new Map(),
     leaders: new Set(),
     loaded: 0,
-    fleets: new Map(movement.systems.map((id) => [id, { ...countFleet(g, systemOf(g, id), movement.seat) }])),
-    reached: new Set(),
+    fleets: new Map(before.map(([id, fleet]) => [id, { ...fleet }])),
+    left: new Map(before.map(([id, fleet]) => [id, { ...fleet }])),
     fightersLeft: new Map(),
+    flights: new Set(),
   };
   const support = units.spaceDock.fighterCapacity ?? 0;
   for (const { from } of docks) {
-    const here = tally.fleets.get(from);
-    if (here !== undefined) here.capacity -= support;
+    leave(tally, from, 'capacity', support);
     (tally.fleets.get(endOf(movement, from)) as Writable<FleetCount>).capacity += support;
   }
   for (const move of moves) {
@@ -141,7 +148,6 @@ function refuseWhole(g: G, movement: Movement, moves: readonly Move[], docks: re
 function addMove(g: G, movement: Movement, tally: Tally, move: Move): Refusal | null {
   const { path, fighters = [], pickUps = [] } = move;
   const ship = shipIn(g, path[0] as string, movement.seat, move.ship) as FrozenShip;
-  if (!named(tally, ship.id)) return why('tactical.movement', 'why.ship twice');
   const refused = takeFighters(g, movement, tally, path, fighters) ?? takeAboard(g, movement, tally, path, pickUps);
   if (refused !== null) return refused;
   const cargo = { groundForces: ship.groundForces, pds: ship.pds };
@@ -158,6 +164,7 @@ function addMove(g: G, movement: Movement, tally: Tally, move: Move): Refusal | 
   if (fighters.length + pickUps.length > 0 && (room < 0 || roomOn(g, ship, underWay) < fighters.length))
     return why('carrier', 'why.no room aboard', { unit: ship.type });
   if (ship.groundForces === 0 && cargo.groundForces > 0) tally.loaded++;
+  if (fighters.length > 0) tally.flights.add(ship.id);
   countShip(g, movement, tally, ship, path, room);
   return null;
 }
@@ -171,7 +178,6 @@ function takeFighters(
   fighters: readonly number[],
 ): Refusal | null {
   for (const id of fighters) {
-    if (!named(tally, id)) return why('tactical.movement', 'why.ship twice');
     const from = path.slice(0, -1).find((system) => shipIn(g, system, movement.seat, id)?.type === 'fighter');
     if (from === undefined) return why('fighter', 'why.no such fighter on the way');
     if (!mayPickUpIn(systemOf(g, from), movement))
@@ -222,38 +228,46 @@ function countShip(
   const start = path[0] as string;
   const end = path[path.length - 1] as string;
   const before = Math.max(0, roomOn(g, ship));
-  const here = tally.fleets.get(start);
   const there = tally.fleets.get(end) as Writable<FleetCount>;
-  if (here !== undefined) here.capacity -= before;
   there.capacity += Math.max(0, room);
-  if (start !== end || room < before) tally.reached.add(end);
-  if (start === end) return;
+  if (start === end) {
+    there.capacity -= before;
+    return;
+  }
+  leave(tally, start, 'capacity', before);
   if (isCapital(ship)) {
     there.capital++;
-    if (here !== undefined) here.capital--;
+    leave(tally, start, 'capital', 1);
   } else {
     there.fighters++;
     fighterLeaves(g, movement, tally, start);
+    tally.flights.add(start);
   }
 }
 
 function fighterLeaves(g: G, { seat }: Movement, tally: Tally, system: string): void {
   tally.fightersLeft.set(system, (tally.fightersLeft.get(system) ?? fightersIn(systemOf(g, system), seat).length) - 1);
-  const here = tally.fleets.get(system);
-  if (here !== undefined) here.fighters--;
+  leave(tally, system, 'fighters', 1);
 }
 
-function refuseFleets(g: G, { seat }: Movement, { reached, fleets }: Tally): Refusal | null {
-  for (const system of reached) {
-    const before = countFleet(g, systemOf(g, system), seat);
-    const refused = refuseFleet(g, seat, system, fleets.get(system) as FleetCount, before);
+function leave({ fleets, left }: Tally, system: string, what: keyof FleetCount, count: number): void {
+  const [here, rest] = [fleets.get(system), left.get(system)];
+  if (here !== undefined) here[what] -= count;
+  if (rest !== undefined) rest[what] -= count;
+}
+
+/** Only what a movement brings bars it, never what it leaves behind. */
+function refuseFleets(g: G, { seat }: Movement, { left, fleets }: Tally): Refusal | null {
+  for (const [system, fleet] of fleets) {
+    const refused = refuseFleet(g, seat, system, fleet, left.get(system));
     if (refused !== null) return refused;
   }
   return null;
 }
 
-/** Every place with ground forces, and every system with fighters, needs a figure beside the counters. */
-function refuseFigures(g: G, { seat }: Movement, { loaded, taken, fleets, fightersLeft }: Tally): Refusal | null {
+/** Every place with ground forces, every system with fighters and every carrier under way with fighters needs a figure
+ *  beside the counters. */
+function refuseFigures(g: G, { seat }: Movement, { loaded, taken, flights, fightersLeft }: Tally): Refusal | null {
   if (loaded > 0) {
     const before = groundForcePlaces(g, seat);
     let places = before + loaded;
@@ -262,20 +276,11 @@ function refuseFigures(g: G, { seat }: Movement, { loaded, taken, fleets, fighte
     if (places > units.groundForce.limit && places > before)
       return why('supplement counters', 'why.no ground force figure');
   }
-  if (fightersLeft.size > 0) {
+  if (flights.size > 0) {
     const before = fighterPlaces(g, seat);
-    let places = before;
-    for (const [system, left] of fightersLeft) if (left === 0 && !fleets.has(system)) places--;
-    for (const [system, { fighters }] of fleets)
-      places += Number(fighters > 0) - Number(fightersIn(systemOf(g, system), seat).length > 0);
+    let places = before + flights.size;
+    for (const left of fightersLeft.values()) if (left === 0) places--;
     if (places > units.fighter.limit && places > before) return why('supplement counters', 'why.no fighter figure');
   }
   return null;
-}
-
-/** Notes a ship; false when it was named before. */
-function named(tally: Tally, ship: number): boolean {
-  if (tally.ships.has(ship)) return false;
-  tally.ships.add(ship);
-  return true;
 }

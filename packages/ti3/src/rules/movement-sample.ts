@@ -173,6 +173,8 @@ interface Purse {
   readonly leaders: Set<LeaderId>;
   /** Places with ground forces that figures still allow; counted when first needed. */
   places: number | null;
+  /** Carriers under way with fighters that figures still allow; counted when first needed. */
+  flights: number | null;
 }
 
 /** A random movement that is allowed: whole fleets as often as parts of them, carriers mostly loaded. */
@@ -186,6 +188,7 @@ export function sampleMovement(g: G, { movement, target, origins, loaders }: Mus
     taken: new Map(),
     leaders: new Set(),
     places: null,
+    flights: null,
   };
   const moves: Move[] = [];
   const first = origins.length === 0 ? 0 : roll(origins.length);
@@ -207,20 +210,21 @@ function sampleFleet(g: G, movement: Movement, origin: Origin, purse: Purse, mov
   const path = origin.route(roll);
   if (boarding !== undefined) {
     if (boarding.some((l) => purse.leaders.has(l.id))) return;
+    if (fightersAlong.length > 0 && !mayFly(g, movement, purse)) return;
     for (const { id } of boarding) purse.leaders.add(id);
     purse.fleet--;
     const [ship] = ships as [FrozenShip];
     moves.push({ ship: ship.id, path, fighters: fightersAlong, pickUps: boardingOf(boarding) });
     return;
   }
-  const fighters = mayTakeFighters(g, movement, system) ? fightersIn(system, movement.seat).map((s) => s.id) : [];
+  const fighters = mayPickUpIn(system, movement) ? fightersIn(system, movement.seat).map((s) => s.id) : [];
   for (const ship of ships) {
     if (purse.fleet <= 0) return;
     if (!isCapital(ship) || (!whole && roll(2) === 1)) continue;
     purse.fleet--;
     const room = roomOn(g, ship);
     const most = Math.min(room, fighters.length);
-    const along = most <= 0 ? [] : fighters.splice(0, roll(3) === 1 ? roll(most) : most);
+    const along = most <= 0 || !mayFly(g, movement, purse) ? [] : fighters.splice(0, roll(3) === 1 ? roll(most) : most);
     const pickUps =
       room > 0 || roomForTroops(g, ship) > 0 ? samplePickUps(g, movement, ship, path, along.length, purse, roll) : [];
     if (g.leaders.length > 0) pickUps.push(...sampleLeaders(g, movement, path, purse, roll));
@@ -232,6 +236,7 @@ function sampleFleet(g: G, movement: Movement, origin: Origin, purse: Purse, mov
     });
   }
   // Fighters that move by themselves may count against Fleet Supply where they arrive: taken as if they always did.
+  if (fighters.length === 0 || ships.every(isCapital) || !mayFly(g, movement, purse)) return;
   for (const ship of ships) {
     if (purse.fleet <= 0) return;
     if (isCapital(ship) || !fighters.includes(ship.id) || roll(2) === 1) continue;
@@ -240,11 +245,11 @@ function sampleFleet(g: G, movement: Movement, origin: Origin, purse: Purse, mov
   }
 }
 
-/** Fighters in the target need a figure; a new place takes one. */
-const mayTakeFighters = (g: G, movement: Movement, from: FrozenSystem): boolean =>
-  mayPickUpIn(from, movement) &&
-  fightersIn(from, movement.seat).length > 0 &&
-  fighterPlaces(g, movement.seat) < units.fighter.limit;
+/** Fighters under way need a figure on each carrier, as if those that stay always kept theirs. */
+function mayFly(g: G, { seat }: Movement, purse: Purse): boolean {
+  purse.flights ??= units.fighter.limit - fighterPlaces(g, seat);
+  return purse.flights-- > 0;
+}
 
 function samplePickUps(
   g: G,

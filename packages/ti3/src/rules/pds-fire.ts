@@ -135,33 +135,32 @@ const reachOf = (g: G, v: PdsFire, owner: Seat): Reach[] =>
     pdsInRange(g, owner, target.system, target.target).map((battery) => ({ ...target, ...battery })),
   );
 
-/** One target: fire or not. Several: which PDS at which. */
+/** One PDS with one target: fire or not. Else each for itself: which fire, and at which fleet. */
 function question(seat: Seat, reach: readonly Reach[]): Decision[] {
-  const first = reach[0];
+  const [first, second] = reach;
   if (first === undefined) return [];
-  return reach.every((r) => r.system === first.system && r.target === first.target)
-    ? [fireOrNot(seat, first, reach)]
-    : [firePlan(seat, reach)];
+  return second === undefined && first.pds === 1 ? [fireOrNot(seat, first)] : [firePlan(seat, reach)];
 }
 
-function fireOrNot(seat: Seat, { system, target }: Target, reach: readonly Reach[]): Choose {
-  const pds = reach.reduce((sum, r) => sum + r.pds, 0);
+function fireOrNot(seat: Seat, { system, target, planet }: Reach): Choose {
   return {
     kind: 'choose',
     seat,
     rule: 'pds.cannon',
-    ask: say('ask.pds fire', { pds, system, player: target }),
-    options: [{ id: 'fire', text: say('option.fire'), on: reach.map((r) => r.planet) }],
+    ask: say('ask.pds fire', { system, player: target }),
+    options: [{ id: 'fire', text: say('option.fire'), on: [planet] }],
     pick: [0, 1],
   };
 }
 
 function firePlan(seat: Seat, reach: readonly Reach[]): Plan {
+  const { system, target } = reach[0] as Reach;
+  const isOne = reach.every((r) => r.system === system && r.target === target);
   return {
     kind: 'plan',
     seat,
     rule: 'pds.cannon',
-    ask: say('ask.pds targets'),
+    ask: isOne ? say('ask.pds at one fleet', { system, player: target }) : say('ask.pds targets'),
     shape: 'pds fire',
     about: { reach: reach.map((r) => ({ ...r })) },
     check: (plan) => refuseShots(plan, reach),
@@ -227,13 +226,13 @@ const byPlanet = (reach: readonly Reach[]): Map<PlanetId, Reach[]> => {
 
 /** Each PDS for itself: at one of its targets, now and then not at all. */
 function randomShots(reach: readonly Reach[], roll: Roll): Shot[] {
-  const shots: Shot[] = [];
+  const fired = new Map<Reach, number>();
   for (const choices of byPlanet(reach).values())
     for (let i = 0; i < (choices[0] as Reach).pds; i++) {
       const pick = choices[roll(choices.length + 1) - 1];
-      if (pick !== undefined) shots.push({ ...pick, pds: 1 });
+      if (pick !== undefined) fired.set(pick, (fired.get(pick) ?? 0) + 1);
     }
-  return shots;
+  return [...fired].map(([at, pds]) => ({ ...at, pds }));
 }
 
 const allAtFirst = (reach: readonly Reach[]): Shot[] =>

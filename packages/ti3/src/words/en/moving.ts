@@ -84,7 +84,7 @@ export const moving = {
   'why.fleet supply exceeded': '{size|# ship|# ships} in {system}: your Fleet Supply allows {limit}.',
   'why.fighters without capacity': '{count|# fighter|# fighters} in {system} would have no capacity.',
   'why.no ground force figure': 'You have no ground force figure left for another place.',
-  'why.no fighter figure': 'You have no fighter figure left for another system.',
+  'why.no fighter figure': 'You have no fighter figure left for another system or carrier.',
   'why.own planets only': 'In a transfer action units land only on your own planets: {planet} is not.',
   'why.not in the system': 'That is not in the activated system.',
   'why.too few aboard': 'The ship carries fewer units.',

@@ -109,7 +109,8 @@ export const battles = {
   'ask.hits': 'La tua flotta in {system} subisce {hits|# colpo|# colpi}. Che cosa perdi?',
   'ask.ground hits': 'I tuoi invasori su {planet} subiscono {hits|# colpo|# colpi}. Che cosa perdi?',
   'option.lose ground forces': '{groundForces|# forza di terra|# forze di terra} e {fighters|# caccia|# caccia}',
-  'ask.pds fire': 'Spari {pds|con il tuo PDS|con i tuoi # PDS} alla flotta di {player} in {system}?',
+  'ask.pds fire': 'Spari con il tuo PDS alla flotta di {player} in {system}?',
+  'ask.pds at one fleet': 'Quali PDS sparano alla flotta di {player} in {system}?',
   'ask.pds targets': 'Quali PDS sparano a quale flotta?',
   'option.fire': 'Spara',
   'ask.withdraw': 'Round {round}: annunci la ritirata da {system}?',
@@ -134,6 +135,7 @@ export const battles = {
   'why.does not bombard': 'Questa astronave non può bombardare: {unit}.',
   'why.bombards once': 'Un’astronave bombarda un solo pianeta, una volta sola.',
   'why.nothing to bombard': 'Lì non ci sono forze di terra nemiche.',
+  'why.locals not bombarded': 'La popolazione locale ostile non può essere bombardata.',
   'why.too few fighters': '{most|Può unirsi al massimo # caccia|Possono unirsi al massimo # caccia}.',
   'why.nowhere to retreat':
     'Non c’è un sistema adiacente che hai già attivato e in cui non ci siano astronavi nemiche.',

@@ -87,7 +87,7 @@ export const moving = {
     '{size|# nave|# navi} in {system}: i tuoi Rifornimenti alla Flotta ne consentono {limit}.',
   'why.fighters without capacity': '{count|# caccia resterebbe|# caccia resterebbero} senza capacità in {system}.',
   'why.no ground force figure': 'Non hai più una miniatura di forza di terra per un altro luogo.',
-  'why.no fighter figure': 'Non hai più una miniatura di caccia per un altro sistema.',
+  'why.no fighter figure': 'Non hai più una miniatura di caccia per un altro sistema o un altro trasporto.',
   'why.own planets only': 'In un’azione di trasferimento le unità sbarcano solo sui tuoi pianeti: {planet} non lo è.',
   'why.not in the system': 'Non si trova nel sistema attivato.',
   'why.too few aboard': 'La nave ha meno unità a bordo.',
