@@ -11,6 +11,8 @@ import type {
   TableView,
 } from '@custodian/protocol';
 import type { Game } from '@custodian/ti3/game';
+import { untrack } from 'svelte';
+import { questionKey } from '../decisions/asking.ts';
 import { seatLetter, t } from '../words/words.svelte.ts';
 import type { Connection, Link, Outcome } from './connection.ts';
 import { connect, openSocket } from './connection.ts';
@@ -42,7 +44,8 @@ export class Table {
   private own = $state.raw<Seat | null>(null);
   /** Every seat that this person plays: more than one with a shared screen. */
   mine = $state.raw<readonly Seat[]>([]);
-  board = $state.raw<Board>(nothingLit);
+  /** What was last put on the board, and the question it belongs to. */
+  private shown = $state.raw<{ readonly of: string; readonly board: Board } | null>(null);
   /** The piece whose dossier is open. */
   selected = $state.raw<{ readonly id: string; readonly kind: PieceKind } | null>(null);
   /** Systems and planets that somebody points at in a text: the galaxy shows where they are. */
@@ -64,6 +67,10 @@ export class Table {
   seat: Seat | null = $derived(this.past === null ? this.own : this.lookingAs);
   /** The question put to this seat; what was asked long ago can no longer be answered. */
   decision: DecisionView | null = $derived(this.past === null ? (this.view?.decisions[0] ?? null) : null);
+  /** Which question is open; empty when none is. */
+  question: string = $derived(this.decision === null ? '' : questionKey(this.view));
+  /** What the open question shows on the board: with it go its marks, whoever set them. */
+  board: Board = $derived(this.shown !== null && this.shown.of === this.question ? this.shown.board : nothingLit);
   me: Player | null = $derived(this.seat === null ? null : (this.game?.players[this.seat] ?? null));
   /** Another seat of the same person is asked. */
   alsoMine: Seat | null = $derived.by(() => {
@@ -108,7 +115,6 @@ export class Table {
     this.state = null;
     this.past = null;
     this.own = seat;
-    this.clearBoard();
     this.open();
   }
 
@@ -120,7 +126,6 @@ export class Table {
     this.own = this.mine[0] ?? null;
     this.state = null;
     this.past = null;
-    this.clearBoard();
     this.open();
   }
 
@@ -179,12 +184,9 @@ export class Table {
     this.connection?.say(text);
   }
 
+  /** Marks the board for the question that is open now. */
   show(board: Partial<Board>): void {
-    this.board = { ...nothingLit, ...board };
-  }
-
-  clearBoard(): void {
-    this.board = nothingLit;
+    this.shown = { of: untrack(() => this.question), board: { ...nothingLit, ...board } };
   }
 
   private act(request: (connection: Connection) => Promise<Outcome>): Promise<Outcome> {
