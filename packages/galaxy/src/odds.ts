@@ -7,6 +7,8 @@ export interface ShipGroup {
   /** Dice each ship rolls a round, and the result on a ten-sided die from which one hits. */
   readonly dice: number;
   readonly hitOn: number;
+  /** Dice that miss are rolled once more. */
+  readonly again?: boolean;
   /** Hits each ship takes: 2 for one that can sustain damage and has not yet. */
   readonly hits: 1 | 2;
   /** Lower is lost earlier; groups of equal priority in the order given. */
@@ -14,7 +16,7 @@ export interface ShipGroup {
 }
 
 /** What the ships of a group roll. */
-export type Volley = Pick<ShipGroup, 'dice' | 'hitOn'>;
+export type Volley = Pick<ShipGroup, 'dice' | 'hitOn' | 'again'>;
 
 /** 'first': every ship that can sustains damage before any is lost. 'in turn': only when it is the next to be lost. */
 export type SustainWhen = 'first' | 'in turn';
@@ -57,6 +59,18 @@ export interface BattleOdds {
 /** The probabilities of 0, 1, 2 … hits when the groups roll all their dice once. */
 export const hitDistribution = (groups: readonly (Volley & { readonly count: number })[]): number[] =>
   groups.reduce((scores, group) => withDice(scores, group.count * group.dice, group), [1]);
+
+/** Ships left of each group once a side has taken so many hits. */
+export const shipsAfter = (groups: readonly ShipGroup[], hits: number, sustain: SustainWhen = 'first'): number[] => {
+  const left = groups.map((group) => group.count);
+  for (const loss of lossOrder(groups, sustain).slice(0, hits))
+    if (loss.effect !== 'damage') left[loss.group] = (left[loss.group] ?? 0) - 1;
+  return left;
+};
+
+/** Hits that destroy the whole side. */
+export const hitsToDestroy = (groups: readonly ShipGroup[]): number =>
+  groups.reduce((sum, group) => sum + group.count * group.hits, 0);
 
 export const battleOdds = (
   a: readonly ShipGroup[],
@@ -164,8 +178,9 @@ const scoresByHits = (losses: readonly Loss[], volleys: readonly Volley[]): numb
   return byHits;
 };
 
-const withDice = (scores: readonly number[], dice: number, { hitOn }: Volley): number[] => {
-  const hit = Math.min(1, Math.max(0, (11 - hitOn) / 10));
+const withDice = (scores: readonly number[], dice: number, { hitOn, again }: Volley): number[] => {
+  const once = Math.min(1, Math.max(0, (11 - hitOn) / 10));
+  const hit = again === true ? 1 - (1 - once) ** 2 : once;
   const result = [...scores];
   for (let die = 0; die < dice && hit > 0; die++) {
     result.push(0);

@@ -5,7 +5,6 @@ import { missingFor, ti3 } from '@custodian/ti3';
 import type { ObjectiveId, TechnologyId, UnitId } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
 import type { Engagement } from '@custodian/ti3/queries/battle';
-import { spaceBattleOdds } from '@custodian/ti3/queries/battle';
 import { votesOf } from '@custodian/ti3/queries/council';
 import { abilities } from '@custodian/ti3/queries/players';
 import { refuseTechnology } from '@custodian/ti3/queries/technologies';
@@ -33,10 +32,8 @@ export const windowNames: readonly string[] = Object.keys(ti3.windows);
 export const missing = (game: Game, seat: Seat, objective: ObjectiveId): Text | null =>
   missingFor(game, seat, objective);
 
-export const odds = (game: Game, system: string, attacker: Seat, defender: Seat) =>
-  spaceBattleOdds(game, system, attacker, defender);
-
 export { arrivalsInto, changesOf, dockSites, figuresOf, pdsReaching, yardsIn } from '../galaxy/reckoned.ts';
+export { fromHere, ofArrival, ofLandings } from './forecasts.ts';
 export { abilities, fleetLimit, goal, handLimit, influence, refuseTechnology, resources, votesOf };
 
 export const priceOf = (game: Game, seat: Seat, technology: TechnologyId): number =>

@@ -106,6 +106,9 @@ export const nameOfSeat = (seat: number): string => seatNames(seat);
 
 export const number = (value: number): string => new Intl.NumberFormat(spoken.language).format(value);
 
+/** "A, B and C". */
+export const list = (names: readonly string[]): string => new Intl.ListFormat(spoken.language).format(names);
+
 export const clock = (at: number): string =>
   new Intl.DateTimeFormat(spoken.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 

@@ -1,13 +1,11 @@
-// Who rolls what in a battle: the dice of each side, what they need, and how likely it is that they win.
-import type { BattleOdds, ShipGroup, Volley } from '@custodian/galaxy';
-import { battleOdds, hitDistribution, mixOdds } from '@custodian/galaxy';
+// Who rolls what in a battle: the dice of each side, and what they need.
+import type { Volley } from '@custodian/galaxy';
 import type { PlanetId, ShipType, UnitId } from '../content/facts/index.ts';
-import { shipTypes, unitIds, units } from '../content/facts/index.ts';
+import { unitIds, units } from '../content/facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
-import type { FrozenShip, FrozenSystem } from './board.ts';
-import { neighbours, shipsOf, systemOf } from './board.ts';
-import { sustains } from './fleet.ts';
+import type { FrozenSystem } from './board.ts';
+import { neighbours, systemOf } from './board.ts';
 import { mayFirePds } from './permissions.ts';
 import type { CombatAbout, RollKind } from './values.ts';
 import { combatBonus, combatDice, combatValue, extraDice, pdsRange } from './values.ts';
@@ -89,76 +87,17 @@ export function pdsInRange(g: G, seat: Seat, system: string, target: Seat): { pl
   return found;
 }
 
-/** A fleet as the odds see it: ships of a type together, those already damaged or with dice of their own apart. */
-export function shipGroups(g: G, engagement: Engagement, seat: Seat): ShipGroup[] {
-  const groups: ShipGroup[] = [];
-  const fleet = shipsOf(systemOf(g, engagement.system), seat);
-  for (const type of shipTypes) {
-    const ships = fleet.filter((s) => s.type === type);
-    if (ships.length === 0) continue;
-    const priority = lossOrder.indexOf(type);
-    const volley = volleyOf(g, aboutUnit(engagement, seat, type));
-    const add = (alike: readonly FrozenShip[], hits: 1 | 2): void => {
-      const usual = alike.filter((ship) => extraDice(g, { seat, ship }) === 0);
-      if (usual.length > 0) groups.push({ count: usual.length, ...volley, hits, priority });
-      for (const ship of alike)
-        if (!usual.includes(ship))
-          groups.push({ count: 1, ...volley, dice: volley.dice + extraDice(g, { seat, ship }), hits, priority });
-    };
-    add(ships.filter(sustains), 2);
-    add(
-      ships.filter((s) => !sustains(s)),
-      1,
-    );
-  }
-  return groups;
-}
-
-/** Exact odds of a space battle fought to the end, barrage included; other shots before the battle are not. */
-export function spaceBattleOdds(g: G, system: string, attacker: Seat, defender: Seat): BattleOdds {
-  const battle: Engagement = { kind: 'space battle', attacker, defender, system, round: 2 };
-  const sides = { a: attacker, b: defender } as const;
-  const fleet = { a: shipGroups(g, battle, sides.a), b: shipGroups(g, battle, sides.b) };
-  const first = (side: 'a' | 'b'): Volley[] => shipGroups(g, { ...battle, round: 1 }, sides[side]);
-  const firstRound = { a: first('a'), b: first('b') };
-  const parts = [];
-  for (const [lostA, p] of barrage(g, battle, sides.b, sides.a).entries())
-    for (const [lostB, q] of barrage(g, battle, sides.a, sides.b).entries())
-      parts.push({
-        p: p * q,
-        odds: battleOdds(withoutFighters(fleet.a, lostA), withoutFighters(fleet.b, lostB), { firstRound }),
-      });
-  return mixOdds(parts);
-}
-
-/** How likely it is that a seat's destroyers remove 0, 1, 2 … of the enemy's fighters. */
-function barrage(g: G, battle: Engagement, seat: Seat, enemy: Seat): number[] {
-  const system = systemOf(g, battle.system);
-  const destroyers = fleetCounts(system, seat).destroyer ?? 0;
-  const fighters = fleetCounts(system, enemy).fighter ?? 0;
-  const about = aboutUnit({ ...battle, kind: 'barrage', round: 0 }, seat, 'destroyer');
-  const lost = hitDistribution([{ count: destroyers, ...volleyOf(g, about) }]);
-  const all = lost.slice(fighters).reduce((sum, p) => sum + p, 0);
-  return [...lost.slice(0, fighters), ...(lost.length > fighters ? [all] : [])];
-}
-
-/** Fighters are the first to go, so they are the groups of priority 0; one with dice of its own comes last. */
-function withoutFighters(groups: readonly ShipGroup[], lost: number): ShipGroup[] {
-  let left = lost;
-  return groups.map((group) => {
-    if (group.priority !== 0) return group;
-    const gone = Math.min(left, group.count);
-    left -= gone;
-    return { ...group, count: group.count - gone };
-  });
-}
-
-const volleyOf = (g: G, about: CombatAbout): Volley => ({
-  dice: combatDice(g, about),
-  hitOn: combatValue(about) - combatBonus(g, about),
+/** What one unit of a kind rolls. */
+export const volleyOf = (g: G, about: CombatAbout): Volley => ({
+  dice: about.seat === NOBODY ? units[about.unit].dice : combatDice(g, about),
+  hitOn: combatValue(about) - (about.seat === NOBODY ? 0 : combatBonus(g, about)),
 });
 
-function aboutUnit({ kind, attacker, defender, system, planet, round }: Engagement, seat: Seat, unit: UnitId) {
+export function aboutUnit(
+  { kind, attacker, defender, system, planet, round }: Engagement,
+  seat: Seat,
+  unit: UnitId,
+): CombatAbout {
   const about: CombatAbout = {
     seat,
     enemy: seat === attacker ? defender : attacker,

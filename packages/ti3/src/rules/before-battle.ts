@@ -2,14 +2,14 @@
 // fired by both sides at once, and its casualties are gone before the next. Shots cost nothing, so whoever may fire does.
 import type { Procedure } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
-import type { ShipType } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { DiceGroup, Engagement, UnitCounts } from '../queries/battle.ts';
 import { diceOf, fleetCounts } from '../queries/battle.ts';
 import { systemOf } from '../queries/board.ts';
 import { fightersIn } from '../queries/fleet.ts';
 import { leadersLast } from '../queries/leaders.ts';
-import { hasAbility, hasTechnology } from '../queries/players.ts';
+import type { ShotBeforeBattle } from '../queries/shots.ts';
+import { firing, kindOfShot } from '../queries/shots.ts';
 import type { Hits } from './dice.ts';
 import { ifAnyEscape } from './leader-fate.ts';
 import { loseShips } from './losses.ts';
@@ -35,16 +35,16 @@ export const beforeTheBattle: Procedure<Game, Barraged> = {
     },
     ambush: {
       call: 'exchange fire',
-      with: (x) => volley(x.g, x.v, ambushers),
+      with: (x) => volley(x.g, x.v, 'ambush'),
     },
     'assault cannons': {
       call: 'exchange fire',
-      with: (x) => volley(x.g, x.v, cannons),
+      with: (x) => volley(x.g, x.v, 'assault cannons'),
     },
     'anti-fighter barrage': {
       rule: 'space battle.barrage',
       call: 'roll dice',
-      with: (x) => volley(x.g, x.v, barrageAgainst, 'barrage'),
+      with: (x) => volley(x.g, x.v, 'anti-fighter barrage'),
       then: (x, hits: Hits) => {
         const { attacker, defender, system } = x.v;
         const lost = [];
@@ -123,36 +123,25 @@ export function hitsOn({ system }: { readonly system: string }, seat: Seat, enem
 
 const meeting = ({ attacker, defender, system }: Meeting): Meeting => ({ attacker, defender, system });
 
-type Firing = (g: G, counts: Partial<Record<ShipType, number>>, seat: Seat, enemy: UnitCounts) => UnitCounts;
+/** What the ledger counts when somebody has fired. */
+const components: Partial<Record<ShotBeforeBattle, string>> = {
+  ambush: 'ability:mentak.ambush',
+  'assault cannons': 'technology:assaultCannon',
+};
 
 /** The dice of both sides for one kind of shot; null when nobody has any. */
-function volley(g: G, v: Meeting, firing: Firing, kind: 'shot' | 'barrage' = 'shot'): Exchange | null {
-  const engagement: Engagement = { ...meeting(v), kind, round: 0 };
+function volley(g: G, v: Meeting, shot: ShotBeforeBattle): Exchange | null {
+  const engagement: Engagement = { ...meeting(v), kind: kindOfShot(shot), round: 0 };
   const system = systemOf(g, v.system);
   const fleets = { attacker: fleetCounts(system, v.attacker), defender: fleetCounts(system, v.defender) };
   const groups = [
-    ...diceOf(g, engagement, v.attacker, firing(g, fleets.attacker, v.attacker, fleets.defender)),
-    ...diceOf(g, engagement, v.defender, firing(g, fleets.defender, v.defender, fleets.attacker)),
+    ...diceOf(g, engagement, v.attacker, firing(g, shot, v.attacker, fleets.attacker, fleets.defender)),
+    ...diceOf(g, engagement, v.defender, firing(g, shot, v.defender, fleets.defender, fleets.attacker)),
   ];
-  return groups.length === 0 || isEmpty(fleets.attacker) || isEmpty(fleets.defender) ? null : { ...engagement, groups };
+  if (groups.length === 0 || isEmpty(fleets.attacker) || isEmpty(fleets.defender)) return null;
+  const component = components[shot];
+  if (component !== undefined) used(component);
+  return { ...engagement, groups };
 }
 
 const isEmpty = (counts: UnitCounts): boolean => Object.keys(counts).length === 0;
-
-/** Mentak: one shot each of up to two cruisers or destroyers; cruisers shoot better. */
-const ambushers: Firing = (g, { cruiser = 0, destroyer = 0 }, seat) => {
-  if (cruiser + destroyer === 0 || !hasAbility(g, seat, 'mentak.ambush')) return {};
-  used('ability:mentak.ambush');
-  const cruisers = Math.min(2, cruiser);
-  return { cruiser: cruisers, destroyer: Math.min(2 - cruisers, destroyer) };
-};
-
-/** Assault Cannon: one shot of each dreadnought. */
-const cannons: Firing = (g, { dreadnought = 0 }, seat) => {
-  if (dreadnought === 0 || !hasTechnology(g, seat, 'assaultCannon')) return {};
-  used('technology:assaultCannon');
-  return { dreadnought };
-};
-
-const barrageAgainst: Firing = (_, { destroyer = 0 }, __, enemy) =>
-  (enemy.fighter ?? 0) > 0 && destroyer > 0 ? { destroyer } : {};

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
 import { lobby } from './lobby.ts';
+import { odds } from './odds.ts';
 import { panels } from './panels.ts';
 import { table } from './table.ts';
 
@@ -14,6 +15,7 @@ export const en = {
   ...table,
   ...decisions,
   ...docks,
+  ...odds,
   ...panels,
   ...galaxy,
 } as const;

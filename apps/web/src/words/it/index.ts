@@ -7,6 +7,7 @@ import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
 import { lobby } from './lobby.ts';
+import { odds } from './odds.ts';
 import { panels } from './panels.ts';
 import { table } from './table.ts';
 
@@ -16,6 +17,7 @@ const words = {
   ...table,
   ...decisions,
   ...docks,
+  ...odds,
   ...panels,
   ...galaxy,
 } as const;

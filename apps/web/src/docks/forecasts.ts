@@ -1,0 +1,101 @@
+// How a battle will end, as far as it can be reckoned: from where one stands, and of one that a plan would bring about.
+import type { BattleOdds } from '@custodian/galaxy';
+import type { Frame, Seat, Text } from '@custodian/kernel';
+import type { PlanetId } from '@custodian/ti3/facts';
+import type { Game } from '@custodian/ti3/game';
+import { NOBODY } from '@custodian/ti3/game';
+import { fleetCounts } from '@custodian/ti3/queries/battle';
+import { battleNow } from '@custodian/ti3/queries/battle-now';
+import { planetOf, systemOf } from '@custodian/ti3/queries/board';
+import { bombardersOf, conquestOdds, invasionOdds, landing } from '@custodian/ti3/queries/invasion-odds';
+import { leftOutInSpace, leftOutOnPlanet } from '@custodian/ti3/queries/left-out';
+import type { Meeting } from '@custodian/ti3/queries/odds';
+import { beforeMoving, spaceBattleOdds } from '@custodian/ti3/queries/odds';
+
+export interface Forecast {
+  readonly kind: 'space' | 'ground';
+  readonly odds: BattleOdds;
+  /** What could change them and is not counted; empty: they are exact for what is assumed. */
+  readonly leftOut: readonly Text[];
+  /** PDS fire is still to come and counted. */
+  readonly pds: boolean;
+}
+
+/** The battle that is being fought, from the present step on; side a attacks. */
+export function fromHere(game: Game, stack: readonly Frame[]): Forecast | null {
+  const now = battleNow(game, stack);
+  if (now === null) return null;
+  if (now.kind === 'space')
+    return {
+      kind: 'space',
+      odds: spaceBattleOdds(now.game, now.system, now.attacker, now.defender, now),
+      leftOut: [...(now.leaving ? [{ key: 'option.retreat' }] : []), ...leftOutInSpace(now.game, now)],
+      pds: false,
+    };
+  return {
+    kind: 'ground',
+    odds: invasionOdds(game, now),
+    leftOut: leftOutOnPlanet(game, { ...now, begun: now.ahead.length === 0 }),
+    pds: now.ahead.includes('PDS fire') && planetOf(game, now.planet).pds > 0,
+  };
+}
+
+/** What a fleet that comes must expect: the battle in space, where there is one, and how likely each planet is to fall. */
+export interface Arrival {
+  readonly battle: Forecast | null;
+  readonly planets: readonly { readonly planet: PlanetId; readonly taken: number }[];
+}
+
+/** `game` as it will be once the ships have moved. */
+export function ofArrival(game: Game, system: string, attacker: Seat): Arrival {
+  const at = systemOf(game, system);
+  if (!at.ships.some((ship) => ship.owner === attacker)) return { battle: null, planets: [] };
+  const enemy = at.ships.find((ship) => ship.owner !== attacker)?.owner;
+  const meeting = (defender: Seat): Meeting => ({ attacker, defender, system });
+  const battle: Forecast | null =
+    enemy === undefined
+      ? null
+      : {
+          kind: 'space',
+          odds: spaceBattleOdds(game, system, attacker, enemy, beforeMoving),
+          leftOut: leftOutInSpace(game, { ...beforeMoving, ...meeting(enemy) }),
+          pds: true,
+        };
+  const hasTroops = at.ships.some((ship) => ship.owner === attacker && ship.groundForces > 0);
+  const hostile = hasTroops ? at.planets.filter(({ owner }) => owner !== attacker && owner !== NOBODY) : [];
+  return {
+    battle,
+    planets: hostile.map(({ id: planet, owner }) => ({
+      planet,
+      taken: conquestOdds(game, meeting(enemy ?? owner), planet),
+    })),
+  };
+}
+
+/** Fights for planets that a landing would bring about: all ships bombard the strongest garrison that they may. */
+export function ofLandings(
+  game: Game,
+  seat: Seat,
+  system: string,
+  landings: readonly { readonly planet: PlanetId; readonly groundForces: number }[],
+): ReadonlyMap<PlanetId, Forecast> {
+  const fleet = fleetCounts(systemOf(game, system), seat);
+  const fights = landings
+    .filter(({ planet, groundForces }) => groundForces > 0 && planetOf(game, planet).owner !== seat)
+    .filter(({ planet }) => planetOf(game, planet).owner !== NOBODY && planetOf(game, planet).groundForces > 0)
+    .sort((a, b) => planetOf(game, b.planet).groundForces - planetOf(game, a.planet).groundForces);
+  const found = new Map<PlanetId, Forecast>();
+  const left = { ...fleet };
+  for (const { planet, groundForces } of fights) {
+    const bombarding = bombardersOf(game, seat, planet, left);
+    for (const unit of Object.keys(bombarding) as (keyof typeof left)[]) left[unit] = 0;
+    const standing = landing(seat, planet, groundForces, bombarding);
+    found.set(planet, {
+      kind: 'ground',
+      odds: invasionOdds(game, standing),
+      leftOut: leftOutOnPlanet(game, { ...standing, begun: false }),
+      pds: planetOf(game, planet).pds > 0,
+    });
+  }
+  return found;
+}
