@@ -14,7 +14,81 @@ export interface Config {
   readonly secure: boolean;
   /** One proxy stands before the server and says who is asking. */
   readonly proxy: boolean;
+  /** Live channels in all, and from one address. */
+  readonly channels: number;
+  readonly channelsPerAddress: number;
+  /** New guests an hour from one address. */
+  readonly guestsPerHour: number;
+  /** Unfinished tables of one host. */
+  readonly tablesPerPerson: number;
+  /** Days after which a table is removed where nobody came: one that was never played, and one that was; 0 for never. */
+  readonly forgetUnplayed: number;
+  readonly forgetUnfinished: number;
 }
+
+/** A setting that is a whole number. */
+interface Figure {
+  readonly flag: string;
+  readonly env: string;
+  readonly usual: number;
+  readonly range: readonly [number, number];
+  /** What it is, for whoever got it wrong. */
+  readonly what: string;
+}
+
+const figures = {
+  port: { flag: 'port', env: 'CUSTODIAN_PORT', usual: 8080, range: [0, 65535], what: 'the port' },
+  botTime: {
+    flag: 'bot-time',
+    env: 'CUSTODIAN_BOT_TIME',
+    usual: 400,
+    range: [10, 60_000],
+    what: 'the time of a bot, in milliseconds,',
+  },
+  channels: {
+    flag: 'channels',
+    env: 'CUSTODIAN_CHANNELS',
+    usual: 2000,
+    range: [1, 100_000],
+    what: 'the number of live channels',
+  },
+  channelsPerAddress: {
+    flag: 'channels-per-address',
+    env: 'CUSTODIAN_CHANNELS_PER_ADDRESS',
+    usual: 100,
+    range: [1, 100_000],
+    what: 'the number of live channels from an address',
+  },
+  guestsPerHour: {
+    flag: 'guests-per-hour',
+    env: 'CUSTODIAN_GUESTS_PER_HOUR',
+    usual: 60,
+    range: [1, 1_000_000],
+    what: 'the number of new guests an hour from an address',
+  },
+  tablesPerPerson: {
+    flag: 'tables-per-person',
+    env: 'CUSTODIAN_TABLES_PER_PERSON',
+    usual: 50,
+    range: [1, 1_000_000],
+    what: 'the number of unfinished tables of a host',
+  },
+  forgetUnplayed: {
+    flag: 'forget-unplayed',
+    env: 'CUSTODIAN_FORGET_UNPLAYED',
+    usual: 30,
+    range: [0, 36_500],
+    what: 'the days until an unplayed table is removed (0: never)',
+  },
+  forgetUnfinished: {
+    flag: 'forget-unfinished',
+    env: 'CUSTODIAN_FORGET_UNFINISHED',
+    usual: 365,
+    range: [0, 36_500],
+    what: 'the days until an unfinished game is removed (0: never)',
+  },
+} as const satisfies Record<string, Figure>;
+type Figures = Record<keyof typeof figures, number>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
@@ -28,6 +102,12 @@ export const usage = `custodian server
   --log LEVEL     ${LOG_LEVELS.join(', ')}; info      CUSTODIAN_LOG
   --secure        cookies only over https        CUSTODIAN_SECURE=1
   --proxy         a proxy of yours stands before the server   CUSTODIAN_PROXY=1
+  --channels N    live channels in all; 2000     CUSTODIAN_CHANNELS
+  --channels-per-address N   of them from one address; 100   CUSTODIAN_CHANNELS_PER_ADDRESS
+  --guests-per-hour N        new guests from one address; 60   CUSTODIAN_GUESTS_PER_HOUR
+  --tables-per-person N      unfinished tables of one host; 50   CUSTODIAN_TABLES_PER_PERSON
+  --forget-unplayed DAYS     a table that nobody came to and played; 30, 0 never   CUSTODIAN_FORGET_UNPLAYED
+  --forget-unfinished DAYS   a game that nobody came back to; 365, 0 never   CUSTODIAN_FORGET_UNFINISHED
 `;
 
 /** The configuration, or in words what is wrong. */
@@ -37,11 +117,10 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     flags = parseArgs({
       args: [...args],
       options: {
-        port: { type: 'string' },
+        ...Object.fromEntries(Object.values(figures).map(({ flag }) => [flag, { type: 'string' as const }])),
         host: { type: 'string' },
         data: { type: 'string' },
         origin: { type: 'string', multiple: true },
-        'bot-time': { type: 'string' },
         log: { type: 'string' },
         secure: { type: 'boolean' },
         proxy: { type: 'boolean' },
@@ -50,11 +129,8 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   } catch (error) {
     return { problem: `${(error as Error).message}\n\n${usage}` };
   }
-  const port = wholeNumber(flags.port ?? env.CUSTODIAN_PORT ?? '8080', 0, 65535);
-  if (port === null)
-    return { problem: `the port must be a whole number from 0 to 65535, not "${flags.port ?? env.CUSTODIAN_PORT}"` };
-  const botTime = wholeNumber(flags['bot-time'] ?? env.CUSTODIAN_BOT_TIME ?? '400', 10, 60_000);
-  if (botTime === null) return { problem: 'the time of a bot must be a whole number of milliseconds from 10 to 60000' };
+  const numbers = readFigures(flags, env);
+  if ('problem' in numbers) return numbers;
   const log = String(flags.log ?? env.CUSTODIAN_LOG ?? 'info');
   if (!LOG_LEVELS.includes(log))
     return { problem: `the log level must be one of ${LOG_LEVELS.join(', ')}, not "${log}"` };
@@ -66,19 +142,25 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   for (const name of ['CUSTODIAN_SECURE', 'CUSTODIAN_PROXY'])
     if (!['0', '1', undefined].includes(env[name])) return { problem: `${name} must be 0 or 1, not "${env[name]}"` };
   return {
+    ...numbers,
     host,
-    port,
     data: resolve(String(flags.data ?? env.CUSTODIAN_DATA ?? 'data')),
     origins,
-    botTime,
     log,
     secure: flags.secure === true || env.CUSTODIAN_SECURE === '1',
     proxy: flags.proxy === true || env.CUSTODIAN_PROXY === '1',
   };
 }
 
-function wholeNumber(text: unknown, min: number, max: number): number | null {
-  if (typeof text !== 'string' || !/^\d+$/.test(text)) return null;
-  const value = Number(text);
-  return value >= min && value <= max ? value : null;
+function readFigures(flags: Record<string, unknown>, env: NodeJS.ProcessEnv): Figures | { readonly problem: string } {
+  const read: Partial<Figures> = {};
+  for (const [name, figure] of Object.entries(figures) as [keyof Figures, Figure][]) {
+    const [least, most] = figure.range;
+    const text = String(flags[figure.flag] ?? env[figure.env] ?? figure.usual);
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+    if (value < least || value > most)
+      return { problem: `${figure.what} must be a whole number from ${least} to ${most}, not "${text}"` };
+    read[name] = value;
+  }
+  return read as Figures;
 }

@@ -22,7 +22,7 @@ else {
         1,
         `The data folder ${config.data} is in use by another server. Stop it, or choose another folder with --data.`,
       );
-    await storage.check();
+    await storage.check(0);
   } catch (error) {
     end(1, `The data folder ${config.data} cannot be used: ${(error as Error).message}`);
   }

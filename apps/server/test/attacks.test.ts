@@ -49,13 +49,13 @@ test('lists within lists without end are refused, on the live channel and by req
   const { id } = await newTable(me, ['me', 'random', 'random'], SETTLED);
   await me.sit(id, 0);
   const deep = (n: number): string => '['.repeat(n) + ']'.repeat(n);
-  for (const text of [deep(30_000), `{"type":"answer","id":1,"version":0,"decision":"x","value":${deep(30_000)}}`]) {
+  for (const text of [deep(15_000), `{"type":"answer","id":1,"version":0,"decision":"x","value":${deep(15_000)}}`]) {
     me.raw(text);
     expect((await me.next('problem')).code).toBe('malformed');
   }
   me.raw(`{"type":"answer","id":1,"version":0,"decision":"x","value":${deep(13)}}`);
-  expect(await me.next('problem')).toMatchObject({ code: 'malformed', text: 'nested too deeply' });
-  const wish = `{"game":"ti3","name":"x","seats":["me","random","random"],"options":${deep(30_000)}}`;
+  expect(await me.next('problem')).toMatchObject({ code: 'malformed', text: 'nested too deeply: at most 12 levels' });
+  const wish = `{"game":"ti3","name":"x","seats":["me","random","random"],"options":${deep(15_000)}}`;
   expect((await me.call('POST', '/api/tables', wish)).status).toBe(400);
   await plays(me);
 });
@@ -82,10 +82,10 @@ test('whoever hangs up while he is let in harms nobody', async () => {
   const { person, running } = await openHouse({
     through: (storage): Storage => ({
       ...storage,
-      sessionPerson: async (hash) => {
+      session: async (hash) => {
         asked++;
         await new Promise((wake) => setTimeout(wake, 50));
-        return storage.sessionPerson(hash);
+        return storage.session(hash);
       },
     }),
   });
@@ -124,9 +124,9 @@ test('cookies that open nothing, and pages of others, are turned away', async ()
     expect(await knock(port, { cookie }), cookie).toBe(401);
     expect((await me.call('GET', '/api/me', undefined, { cookie })).body).toEqual({ person: null });
   }
-  // A form of another page can send text; it carries no name then.
+  // A form of another page can send text.
   const form = { 'content-type': 'text/plain' };
-  expect((await me.call('POST', '/api/me', '{"name":"Mallory"}', form)).status).toBe(400);
+  expect((await me.call('POST', '/api/me', '{"name":"Mallory"}', form)).status).toBe(415);
   expect((await me.call('POST', '/api/logout', undefined, { origin: 'null' })).status).toBe(403);
 });
 

@@ -30,7 +30,9 @@ test.each([
   [['--port', '70000'], 'not "70000"'],
   [['--log', 'loud'], 'the log level must be one of fatal, error, warn, info, debug, silent, not "loud"'],
   [['--origin', 'example.org'], 'an origin is like https://games.example.org, not "example.org"'],
-  [['--bot-time', '3'], 'a whole number of milliseconds from 10 to 60000'],
+  [['--bot-time', '3'], 'the time of a bot, in milliseconds, must be a whole number from 10 to 60000'],
+  [['--channels', '0'], 'the number of live channels must be a whole number from 1 to 100000, not "0"'],
+  [['--forget-unplayed', 'soon'], 'the days until an unplayed table is removed (0: never) must be a whole number'],
   [['--colour', 'red'], '--colour'],
   [['stray'], 'stray'],
 ])('%j is explained', (args, words) => {

@@ -7,6 +7,7 @@ import type { Json } from '@custodian/kernel';
 import { hideState, quickRoll } from '@custodian/kernel';
 import { afterEach, expect } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import type { Patience } from '../src/http/connections.ts';
 import type { Running } from '../src/http/server.ts';
 import { startServer } from '../src/http/server.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
@@ -33,6 +34,8 @@ export interface Wish {
   readonly pages?: string;
   /** Puts something between the server and its storage. */
   readonly through?: (storage: Storage) => Storage;
+  /** How long a request may take to arrive. */
+  readonly patience?: Patience;
 }
 
 const open: { end(): Promise<void> }[] = [];
@@ -46,7 +49,8 @@ export async function openHouse(wish: Wish = {}): Promise<House> {
   if ('problem' in config) throw new Error(config.problem);
   const file = openSqlite(join(folder, 'custodian.db'));
   const storage = wish.through?.(file) ?? file;
-  const running = await startServer(config, storage, wish.askBot ?? atRandom, wish.pages ?? join(folder, 'none'));
+  const pages = wish.pages ?? join(folder, 'none');
+  const running = await startServer(config, storage, wish.askBot ?? atRandom, pages, wish.patience);
   const clients: Client[] = [];
   open.push({
     end: async () => {

@@ -27,7 +27,9 @@ test.each(['', 'a'.repeat(25), 'Wei\nNoor', 'Wei\u202eieW'])('nobody is called %
   const host = await person('Ilaria');
   expect(await host.call('POST', '/api/me', { name })).toMatchObject({
     status: 400,
-    body: { problem: 'a name has 1 to 24 characters, none of them a control character' },
+    body: {
+      problem: 'a name has 1 to 24 characters, at least one of them a letter or a figure, and none that is invisible',
+    },
   });
   const wish = {
     game: 'ti3',

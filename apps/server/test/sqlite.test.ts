@@ -21,7 +21,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
     async () => {
       folder = mkdtempSync(join(tmpdir(), 'custodian-'));
       const storage = open(file());
-      await storage.check();
+      await storage.check(0);
       return storage;
     },
     async (storage) => {

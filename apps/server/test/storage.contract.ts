@@ -41,21 +41,96 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     const storage = await withPerson();
     await storage.addSession('h1', 'p1', 1);
     await storage.addSession('h2', 'p1', 2);
-    expect((await storage.sessionPerson('h1'))?.name).toBe('Ilaria');
+    expect(await storage.session('h1')).toMatchObject({ person: { name: 'Ilaria' }, at: 1 });
     await storage.endSessionsOf('p1', 'h2');
-    expect(await storage.sessionPerson('h1')).toBeNull();
-    expect((await storage.sessionPerson('h2'))?.id).toBe('p1');
+    expect(await storage.session('h1')).toBeNull();
+    expect((await storage.session('h2'))?.person.id).toBe('p1');
     await storage.endSession('h2');
-    expect(await storage.sessionPerson('h2')).toBeNull();
+    expect(await storage.session('h2')).toBeNull();
     await storage.close();
   });
 
-  test('a name with a password belongs to one person', async () => {
+  test('a session that is used stays, one that is not goes; its time never goes back', async () => {
+    const storage = await withPerson();
+    await storage.addSession('h1', 'p1', 100);
+    await storage.addSession('h2', 'p2', 100);
+    await storage.useSession('h1', 200);
+    await storage.useSession('h1', 150);
+    expect((await storage.session('h1'))?.at).toBe(200);
+    await storage.endSessionsBefore(200);
+    expect(await storage.session('h1')).not.toBeNull();
+    expect(await storage.session('h2')).toBeNull();
+    await storage.close();
+  });
+
+  test('a name with a password belongs to one person, and so does one that looks like it', async () => {
     const storage = await withPerson();
     expect(await storage.setPassword('p1', 'hash')).toBe(true);
-    await storage.rename('p2', 'Ilaria');
-    expect(await storage.setPassword('p2', 'other')).toBe(false);
+    for (const name of ['Ilaria', 'ILARIA', '\u0406laria']) {
+      await storage.rename('p2', name);
+      expect(await storage.setPassword('p2', 'other')).toBe(false);
+    }
     expect((await storage.personWithPassword('Ilaria'))?.id).toBe('p1');
+    await storage.close();
+  });
+
+  test('a name is taken when it could be mistaken for that of somebody else', async () => {
+    const storage = await withPerson();
+    expect(await storage.isTaken('Ilaria', null)).toBe(false);
+    expect(await storage.isTaken('ilaria', null)).toBe(true);
+    expect(await storage.isTaken('ilaria', 'p1')).toBe(false);
+    expect(await storage.isTaken('Noor', null)).toBe(false);
+    await storage.setPassword('p1', 'hash');
+    expect(await storage.isTaken('Ilaria', null)).toBe(true);
+    await storage.addTable({
+      ...table('t1', 'p1'),
+      seats: ['p1', 'p2', null].map((person, seat) => ({ seat, person, bot: null, claim: null })),
+    });
+    expect(await storage.namesBeside('p2')).toEqual(['Ilaria']);
+    await storage.close();
+  });
+
+  test('a table where nobody came is abandoned: sooner when no person has played there, never when it is finished', async () => {
+    const storage = await withPerson();
+    const made = { unplayed: 0, botsPlayed: 1, played: 1, finished: 1, visited: 0, handedOver: 1 };
+    for (const [id, rows] of Object.entries(made)) {
+      await storage.addTable(table(id, 'p1'));
+      const seat = id === 'botsPlayed' || id === 'handedOver' ? 1 : 0;
+      if (rows > 0) await storage.append(id, 0, [answer(seat, 100)], id === 'finished');
+    }
+    for (const seat of [0, 2]) await storage.setSeat('handedOver', { seat, person: null, bot: 'random', claim: null });
+    await storage.visit('visited', 500);
+    await storage.visit('visited', 400);
+    const ids = async (unplayed: number, unfinished: number): Promise<string[]> =>
+      (await storage.abandoned({ unplayed, unfinished })).sort();
+    expect(await ids(200, -1)).toEqual(['botsPlayed', 'unplayed']);
+    expect(await ids(501, -1)).toEqual(['botsPlayed', 'unplayed', 'visited']);
+    expect(await ids(-1, 500)).toEqual(['botsPlayed', 'handedOver', 'played', 'unplayed']);
+    expect(await ids(-1, -1)).toEqual([]);
+    expect(await storage.openTables('p1')).toBe(5);
+    await storage.addChat('played', { seat: 0, name: 'Ilaria', text: 'ciao', at: 1 });
+    await storage.removeTable('played');
+    expect(await storage.table('played')).toBeNull();
+    expect(await storage.history('played', 0)).toEqual([]);
+    expect(await storage.chat('played', 9)).toEqual([]);
+    expect(await storage.openTables('p1')).toBe(4);
+    await storage.close();
+  });
+
+  test('the latest moment that was stored is known', async () => {
+    const storage = await withPerson();
+    const before = await storage.latest();
+    await storage.check(before + 1000);
+    expect(await storage.latest()).toBe(before + 1000);
+    // Written each time, and never back.
+    await storage.check(5);
+    expect(await storage.latest()).toBe(before + 1001);
+    await storage.addSession('h1', 'p1', before + 2000);
+    expect(await storage.latest()).toBe(before + 2000);
+    await storage.addTable({ ...table('t1', 'p1'), created: 9, changed: before + 3000 });
+    expect(await storage.latest()).toBe(before + 3000);
+    await storage.visit('t1', before + 4000);
+    expect(await storage.latest()).toBe(before + 4000);
     await storage.close();
   });
 

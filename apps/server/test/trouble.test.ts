@@ -45,7 +45,7 @@ test('a full disk: the answer is not taken, the table is as before, and the next
       ...storage,
       append: (...given) => (isFull ? full() : storage.append(...given)),
       addChat: (...given) => (isFull ? full() : storage.addChat(...given)),
-      check: () => (isFull ? full() : storage.check()),
+      check: (at) => (isFull ? full() : storage.check(at)),
     }),
   });
   const me = await person('Ilaria');
@@ -94,7 +94,7 @@ test('a database that another process holds: a clear problem, the live channel g
   const me = await newClient(server.port, 'Ilaria');
   const { id } = await newTable(me, ['me', 'me', 'me'], OPTIONS);
   await me.sit(id, 0);
-  const holder = new DatabaseSync(join(folder, 'custodian.db'));
+  const holder = new DatabaseSync(join(folder, 'custodian.db'), { timeout: 10_000 });
   holder.exec('BEGIN IMMEDIATE');
   const outcome = me.answer(anyAnswer(me));
   me.send({ type: 'ping' });

@@ -1,15 +1,31 @@
 // What the server accepts from outside. Anything else is refused by name before it reaches a table.
 import { z } from 'zod';
 
-/** Deep JSON would only serve to exhaust a stack. */
-const json: z.ZodType<unknown> = z.unknown().refine((value) => depth(value) <= 12, { message: 'nested too deeply' });
+/** Levels of lists and objects within each other that a text may have: deeper ones would only serve to exhaust a stack. */
+export const MOST_NESTED = 12;
 
-function depth(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  let deepest = 0;
-  for (const inner of Object.values(value)) deepest = Math.max(deepest, depth(inner));
-  return deepest + 1;
+/** Looks at the text alone, so that nobody has to go down before knowing how deep it is. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const one = text.charCodeAt(i);
+    if (isQuoted) {
+      if (one === BACKSLASH) i++;
+      else if (one === QUOTE) isQuoted = false;
+    } else if (one === QUOTE) isQuoted = true;
+    else if (OPENING.has(one) && ++depth > MOST_NESTED) return true;
+    else if (CLOSING.has(one)) depth--;
+  }
+  return false;
 }
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPENING = new Set([91, 123]);
+const CLOSING = new Set([93, 125]);
+
+/** Any value; each game checks its own. */
+const json = z.unknown();
 
 const id = z
   .number()
@@ -18,6 +34,18 @@ const id = z
   .max(2 ** 31);
 const seat = z.number().int().min(0).max(7);
 const tableId = z.string().regex(/^[a-z0-9]{8,32}$/);
+
+/** What is said stands among what others say: without what turns its direction, breaks its line or cannot be seen. */
+const said = z
+  .string()
+  .max(500)
+  .transform((text) =>
+    text
+      .replace(/\p{Cc}+|[\p{Zl}\p{Zp}]+/gu, ' ')
+      .replace(/[\p{Bidi_Control}\u200b\u2060\ufeff\ufff9-\ufffb]/gu, '')
+      .trim(),
+  )
+  .pipe(z.string().min(1, 'nothing is said: 1 to 500 characters, some of them to be seen'));
 
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), table: tableId, seat: seat.nullable(), have: id.nullable() }),
@@ -32,21 +60,39 @@ export const clientMessage = z.discriminatedUnion('type', [
     window: z.string().max(60),
     mode: z.enum(['pass without answer', 'pass', 'ask']),
   }),
-  z.strictObject({ type: z.literal('say'), id, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ type: z.literal('say'), id, text: said }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 
-/** Names stand among others on one line: nothing that breaks it or turns its direction. */
+/** Names stand among others on one line: nothing that breaks it, turns its direction or cannot be seen. Forms of the same letters
+ *  are written as those letters. */
 const named = (most: number) =>
   z
     .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'must be without control characters');
+    .max(200)
+    .transform((text) =>
+      text
+        .trim()
+        .normalize('NFKC')
+        .replace(/\p{Variation_Selector}/gu, '')
+        .replace(/\p{Zs}+/gu, ' ')
+        .trim(),
+    )
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(most)
+        .regex(
+          /^(?!.*\p{M}{4})[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u,
+          'must be without invisible and control characters',
+        ),
+    );
 
-export const personName = named(24);
+/** With a letter or a figure: of marks alone nobody is told apart. */
+export const personName = named(24).pipe(z.string().regex(/[\p{L}\p{N}]/u));
 export const password = z.string().min(8).max(200);
+export const passwordChange = z.strictObject({ password, old: z.string().max(200).optional() });
 
 export const newTable = z.strictObject({
   game: z.enum(['ti3']),

@@ -1,56 +1,103 @@
 // Who is asking: guests with a name and a device cookie, and those who set a password to come back from elsewhere.
 import { randomBytes } from 'node:crypto';
-import { password, personName } from '@custodian/protocol/schemas';
+import { password, passwordChange, personName } from '@custodian/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { now } from '../clock.ts';
+import { skeleton } from '../names.ts';
 import { isPassword, passwordHash, secretToken, tokenHash } from '../secrets.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
-import { answerProblem } from './problems.ts';
+import type { Allowance } from './limits.ts';
+import { answerProblem, refuseForNow } from './problems.ts';
 import type { Sockets } from './sockets.ts';
 
 export const COOKIE = 'custodian';
-const YEAR = 365 * 24 * 3600;
+const DAY = 24 * 3600_000;
+/** A session that nobody uses for so long is over. */
+export const SESSION = 180 * DAY;
 
-/** The person behind a cookie value; null when it opens nothing. */
+/** The person behind a cookie value; null when it opens nothing, or nothing any more. */
 export async function personOf(storage: Storage, cookie: string | undefined): Promise<Person | null> {
-  return cookie === undefined || cookie.length > 64 ? null : storage.sessionPerson(tokenHash(cookie));
+  if (cookie === undefined || cookie.length > 64) return null;
+  const hash = tokenHash(cookie);
+  const session = await storage.session(hash);
+  const at = now();
+  if (session === null || at - session.at > SESSION) return null;
+  // Once a day is often enough, and whoever only reads is not refused when nothing can be written.
+  if (at - session.at > DAY) await storage.useSession(hash, at).catch(() => undefined);
+  return session.person;
 }
 
 const shown = (person: Person): object => ({ id: person.id, name: person.name, password: person.password !== null });
 
-interface Surroundings {
+export interface Surroundings {
   readonly storage: Storage;
   readonly tables: Tables;
   readonly sockets: Sockets;
   /** Cookies only over TLS. */
   readonly secure: boolean;
+  /** Attempts to sign in, and new guests, by address. */
+  readonly attempts: Allowance;
+  readonly guests: Allowance;
+  readonly addressOf: (request: FastifyRequest) => string;
 }
 
-export function peopleRoutes(app: FastifyInstance, { storage, tables, sockets, secure }: Surroundings): void {
+export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
+  const { storage, tables, sockets, secure } = around;
+  const giveCookie = (reply: FastifyReply, token: string): void => {
+    reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: SESSION / 1000 });
+  };
   const begin = async (reply: FastifyReply, person: Person): Promise<void> => {
     const token = secretToken();
-    await storage.addSession(tokenHash(token), person.id, Date.now());
-    reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR });
+    await storage.addSession(tokenHash(token), person.id, now());
+    giveCookie(reply, token);
   };
   const current = (request: FastifyRequest): Promise<Person | null> => personOf(storage, request.cookies[COOKIE]);
+  const endOthers = async (request: FastifyRequest, person: Person): Promise<void> => {
+    const kept = tokenHash(request.cookies[COOKIE] as string);
+    await storage.endSessionsOf(person.id, kept);
+    sockets.end((visit) => visit.person.id === person.id && visit.session !== kept);
+  };
+  /** Guessing passwords is slow. */
+  const strict = {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const wait = around.attempts.take(around.addressOf(request));
+      return wait === 0 ? undefined : refuseForNow(reply, wait, 'too many attempts with a password from this address');
+    },
+  };
 
-  app.get('/api/me', async (request) => {
+  app.get('/api/me', async (request, reply) => {
     const person = await current(request);
+    // The browser keeps the cookie as long as the session lasts from now on.
+    if (person !== null) giveCookie(reply, request.cookies[COOKIE] as string);
     return { person: person === null ? null : shown(person) };
   });
 
   app.post('/api/me', async (request, reply) => {
     const name = personName.safeParse((request.body as { name?: unknown } | null)?.name);
     if (!name.success)
-      return answerProblem(reply, 400, 'a name has 1 to 24 characters, none of them a control character');
+      return answerProblem(
+        reply,
+        400,
+        'a name has 1 to 24 characters, at least one of them a letter or a figure, and none that is invisible',
+      );
     const known = await current(request);
+    if (known?.name === name.data) return { person: shown(known) };
+    if (known !== null && known.password !== null)
+      return answerProblem(reply, 409, 'a name with a password cannot be changed');
+    const beside = known === null ? [] : await storage.namesBeside(known.id);
+    if (beside.some((other) => skeleton(other) === skeleton(name.data)))
+      return answerProblem(reply, 409, 'somebody at your table has a name that looks like this; choose another');
+    if (await storage.isTaken(name.data, known?.id ?? null))
+      return answerProblem(reply, 409, 'somebody else has a name that looks like this; choose another');
     if (known !== null) {
-      if (known.password !== null && known.name !== name.data)
-        return answerProblem(reply, 409, 'a name with a password cannot be changed');
-      await storage.rename(known.id, name.data);
-      tables.renamed({ ...known, name: name.data });
-      return { person: shown({ ...known, name: name.data }) };
+      const person = { ...known, name: name.data };
+      await storage.rename(known.id, person.name);
+      tables.renamed(person);
+      return { person: shown(person) };
     }
+    const wait = around.guests.take(around.addressOf(request));
+    if (wait > 0) return refuseForNow(reply, wait, 'too many new guests from this address');
     const person: Person = { id: randomBytes(9).toString('base64url'), name: name.data, password: null };
     await storage.addPerson(person);
     tables.renamed(person);
@@ -58,13 +105,22 @@ export function peopleRoutes(app: FastifyInstance, { storage, tables, sockets, s
     return { person: shown(person) };
   });
 
+  /** Whoever has a password gives it with the new one; every other device has to sign in again. */
   app.post('/api/password', strict, async (request, reply) => {
     const person = await current(request);
     if (person === null) return answerProblem(reply, 401, 'say who you are first');
-    const given = password.safeParse((request.body as { password?: unknown } | null)?.password);
-    if (!given.success) return answerProblem(reply, 400, 'a password has 8 to 200 characters');
-    if (!(await storage.setPassword(person.id, await passwordHash(given.data))))
-      return answerProblem(reply, 409, 'somebody else has this name with a password; choose another name');
+    const given = passwordChange.safeParse(request.body);
+    if (!given.success)
+      return answerProblem(
+        reply,
+        400,
+        'a password has 8 to 200 characters; send { password, old }, old if you have one',
+      );
+    if (person.password !== null && !(await isPassword(given.data.old ?? '', person.password)))
+      return answerProblem(reply, 403, 'the old password is wrong or missing; send it as "old"');
+    if (!(await storage.setPassword(person.id, await passwordHash(given.data.password))))
+      return answerProblem(reply, 409, 'somebody else has a name like this with a password; choose another name');
+    await endOthers(request, person);
     return { person: shown({ ...person, password: 'set' }) };
   });
 
@@ -95,14 +151,9 @@ export function peopleRoutes(app: FastifyInstance, { storage, tables, sockets, s
   app.post('/api/sessions/end', async (request, reply) => {
     const person = await current(request);
     if (person === null) return answerProblem(reply, 401, 'say who you are first');
-    const kept = tokenHash(request.cookies[COOKIE] as string);
-    await storage.endSessionsOf(person.id, kept);
-    sockets.end((visit) => visit.person.id === person.id && visit.session !== kept);
+    await endOthers(request, person);
     return { person: shown(person) };
   });
 }
 
 const nobodysPassword = passwordHash(secretToken());
-
-/** Guessing passwords is slow. */
-const strict = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } };

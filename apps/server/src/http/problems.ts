@@ -4,3 +4,8 @@ import type { FastifyReply } from 'fastify';
 export function answerProblem(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).send({ problem: text });
 }
+
+/** Too much of something; allowed again in so many seconds. */
+export function refuseForNow(reply: FastifyReply, seconds: number, text: string): FastifyReply {
+  return answerProblem(reply.header('retry-after', seconds), 429, `${text}; try again in ${seconds} s`);
+}

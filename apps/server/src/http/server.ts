@@ -1,42 +1,70 @@
 // The server: pages, the JSON interface and the live channel on one port.
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { isTooDeep, MOST_NESTED } from '@custodian/protocol/schemas';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { Gauge } from 'prom-client';
+import { notBefore } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { tokenHash } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
+import { IN_TROUBLE, named, StorageTrouble } from '../storage/trouble.ts';
 import type { AskBot } from '../tables/table.ts';
 import { Tables } from '../tables/tables.ts';
+import { addressOf, isLoopback } from './address.ts';
 import { compressAnswers } from './compress.ts';
+import type { Patience } from './connections.ts';
+import { boundConnections, PATIENCE } from './connections.ts';
+import { healthOf } from './health.ts';
+import { keepHouse, tidyUp } from './keeper.ts';
+import { allowance } from './limits.ts';
 import { measure, timed } from './metrics.ts';
 import { COOKIE, peopleRoutes, personOf } from './people.ts';
-import { answerProblem } from './problems.ts';
+import { answerProblem, refuseForNow } from './problems.ts';
 import { openSockets } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
+
+const MINUTE = 60_000;
+/** Requests a minute from one address: of the interface, of files, and attempts with a password. */
+const REQUESTS = 300;
+const FILES = 3000;
+const ATTEMPTS = 10;
+const LARGEST_BODY = 32 * 1024;
 
 export interface Running {
   readonly port: number;
   readonly tables: Tables;
+  /** Removes sessions that are over and tables that are abandoned; done every hour. */
+  tidyUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startServer(config: Config, storage: Storage, askBot: AskBot, pages: string): Promise<Running> {
+export async function startServer(
+  config: Config,
+  file: Storage,
+  askBot: AskBot,
+  pages: string,
+  patience: Patience = PATIENCE,
+): Promise<Running> {
+  const storage = named(file);
+  notBefore(await storage.latest());
   const app = Fastify({
     logger:
       config.log === 'silent'
         ? false
         : { level: config.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    bodyLimit: 64 * 1024,
-    // The last address that the proxy names is who it spoke with; anything before it could be invented.
-    trustProxy: config.proxy ? (_address, hop) => hop === 0 : false,
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.every },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
+  boundConnections(app.server, config.channelsPerAddress, config.proxy);
+  const from = (request: FastifyRequest): string => addressOf(request.raw, config.proxy);
   const report = (what: string, error: unknown): void => {
     metrics.faults.inc();
     app.log.error({ err: error }, what);
@@ -47,7 +75,7 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
     report,
   );
   const metrics = measure(tables);
-  const sockets = openSockets(tables, {
+  const sockets = openSockets(tables, config, {
     onAnswer: (ms) => metrics.answers.observe(ms / 1000),
     onProblem: (code) => metrics.problems.inc({ code }),
     report,
@@ -77,12 +105,6 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
     },
     strictTransportSecurity: config.secure,
   });
-  await app.register(rateLimit, {
-    max: 300,
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
-  });
-
   compressAnswers(app);
 
   /** Requests that change something must come from a page of ours. */
@@ -91,53 +113,67 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
     if (!isOurs(request.headers.origin, request.headers.host, config)) return answerProblem(reply, 403, 'wrong origin');
     return undefined;
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    // Lists within lists without end exhaust whoever looks into them.
-    if (error instanceof RangeError && error.statusCode === undefined)
-      return answerProblem(reply, 400, 'nested too deeply');
+  readJson(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof StorageTrouble) {
+      report('storage is in trouble', error);
+      return answerProblem(reply, 503, IN_TROUBLE);
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return answerProblem(
-      reply,
-      status,
-      status >= 500 ? 'the server could not do this; nothing was changed' : error.message,
-    );
+    if (status >= 500) return answerProblem(reply, status, 'the server could not do this; nothing was changed');
+    return answerProblem(reply, status, IN_WORDS[error.code] ?? error.message);
   });
 
-  app.get('/healthz', async (_, reply) => {
-    try {
-      await storage.check();
-      return { ok: true, tables: tables.count };
-    } catch {
-      return answerProblem(reply, 503, 'storage cannot be written');
-    }
-  });
+  const health = healthOf(storage);
+  app.get('/healthz', async (_, reply) =>
+    (await health()) ? { ok: true, tables: tables.count } : answerProblem(reply, 503, 'storage cannot be written'),
+  );
   /** Only to this machine: whoever sits at a table could tell from the figures that somebody has answered in secret. */
   app.get('/metrics', async (request, reply) =>
-    isLoopback(request.ip)
+    isLoopback(from(request))
       ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
       : answerProblem(reply, 403, 'only for the machine the server runs on'),
   );
-  peopleRoutes(app, { storage, tables, sockets, secure: config.secure });
-  tableRoutes(app, storage, tables);
-  if (existsSync(pages)) {
-    await app.register(files, {
-      root: pages,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.setHeader(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
+  // What is limited is decided by the route that was found, never by how its address was written.
+  await app.register(async (api) => {
+    limit(api, REQUESTS);
+    const attempts = allowance(ATTEMPTS, MINUTE);
+    const guests = allowance(config.guestsPerHour, 60 * MINUTE);
+    peopleRoutes(api, { storage, tables, sockets, secure: config.secure, attempts, guests, addressOf: from });
+    tableRoutes(api, storage, tables, config.tablesPerPerson);
+    api.all('/api/*', (_, reply) => answerProblem(reply, 404, 'there is nothing here'));
+  });
+  function limit(routes: FastifyInstance, most: number): void {
+    const requests = allowance(most, MINUTE);
+    routes.addHook('onRequest', async (request, reply) => {
+      const wait = requests.take(from(request));
+      return wait === 0
+        ? undefined
+        : refuseForNow(reply, wait, `too many requests from this address, ${most} a minute are allowed`);
     });
-    app.setNotFoundHandler((request, reply) =>
-      request.method === 'GET' && !request.url.startsWith('/api/')
-        ? reply.sendFile('index.html')
-        : answerProblem(reply, 404, 'there is nothing here'),
-    );
   }
+  if (existsSync(pages))
+    await app.register(async (page) => {
+      limit(page, FILES);
+      await page.register(files, {
+        root: pages,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          reply.setHeader(
+            'cache-control',
+            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          );
+        },
+      });
+      // The page finds its way by itself.
+      page.setNotFoundHandler((request, reply) =>
+        request.method === 'GET' ? reply.sendFile('index.html') : answerProblem(reply, 404, 'there is nothing here'),
+      );
+    });
+  else app.setNotFoundHandler((_, reply) => answerProblem(reply, 404, 'there is nothing here'));
 
+  const openings = allowance(config.channelsPerAddress * 10, MINUTE);
   app.server.on('upgrade', (request, socket, head) => {
     // Whoever hangs up in the meantime harms nobody.
     socket.on('error', () => socket.destroy());
@@ -147,22 +183,28 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
     if (request.url !== '/live' || !isOurs(request.headers.origin, request.headers.host, config))
       return refuse('403 Forbidden');
     const token = request.headers.cookie?.match(new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`))?.[1] ?? '';
+    const address = addressOf(request, config.proxy);
+    if (openings.take(address) > 0 || sockets.isFull(null, address)) return refuse('429 Too Many Requests');
     personOf(storage, token).then(
       (person) => {
         if (person === null) refuse('401 Unauthorized');
-        else if (sockets.isFull(person)) refuse('429 Too Many Requests');
-        else sockets.upgrade(request, socket, head, { person, session: tokenHash(token) });
+        else if (sockets.isFull(person, address)) refuse('429 Too Many Requests');
+        else sockets.upgrade(request, socket, head, { person, session: tokenHash(token), address });
       },
       () => refuse('503 Service Unavailable'),
     );
     return undefined;
   });
 
+  const tidy = (): Promise<void> => tidyUp(config, storage, tables);
+  const stopTidying = keepHouse(tidy, report);
   await app.listen({ host: config.host, port: config.port });
   return {
     port: (app.server.address() as AddressInfo).port,
     tables,
+    tidyUp: tidy,
     stop: async () => {
+      stopTidying();
       sockets.close();
       await app.close();
       await tables.close();
@@ -171,7 +213,24 @@ export async function startServer(config: Config, storage: Storage, askBot: AskB
   };
 }
 
-const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
+/** Problems that are found before a request reaches its route, with what would be right. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'a body is JSON: send it with "content-type: application/json"',
+  FST_ERR_CTP_BODY_TOO_LARGE: `a body has at most ${LARGEST_BODY / 1024} kB`,
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'the body is empty; it should be JSON, at least {}',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'the body is not JSON',
+};
+
+/** JSON and nothing else, and looked at before it is taken apart. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (!isTooDeep(text as string)) return parse(request, text as string, done);
+    const problem = new Error(`nested too deeply: at most ${MOST_NESTED} levels`);
+    return done(Object.assign(problem, { statusCode: 400 }), undefined);
+  });
+}
 
 /** A browser names the page a request comes from; programs that are no browser name none. */
 function isOurs(origin: string | undefined, host: string | undefined, config: Config): boolean {

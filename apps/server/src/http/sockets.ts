@@ -3,22 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Json } from '@custodian/kernel';
 import type { ClientMessage, ProblemCode, ServerMessage } from '@custodian/protocol';
-import { clientMessage } from '@custodian/protocol/schemas';
+import { clientMessage, isTooDeep, MOST_NESTED } from '@custodian/protocol/schemas';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Person } from '../storage/storage.ts';
+import { IN_TROUBLE, StorageTrouble } from '../storage/trouble.ts';
 import type { Viewer } from '../tables/audience.ts';
 import type { Outcome, Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Place } from './desk.ts';
+import { openDesk, TOO_FAST } from './desk.ts';
 
-const LARGEST = 64 * 1024;
-/** Messages a client may send: a burst, and so many a second after it. */
-const BURST = 60;
-const PER_SECOND = 20;
-/** Whoever sends so many more than he may is not listening: the channel is closed. */
-const FLOOD = 240;
-/** What a message counts for: a whole view is work, and what is said stays. */
-const WEIGHT: Partial<Record<ClientMessage['type'], number>> = { sit: 6, say: 6 };
+const LARGEST = 32 * 1024;
 const ALIVE_EVERY = 25_000;
 /** Bytes that may wait for a client that does not read them. */
 const MOST_UNREAD = 8 * 2 ** 20;
@@ -29,12 +25,13 @@ const MOST_CHANNELS = 48;
 export interface Visit {
   readonly person: Person;
   readonly session: string;
+  readonly address: string;
 }
 
 export interface Sockets {
   readonly count: () => number;
-  /** Whether one more channel is too much for a person. */
-  isFull(person: Person): boolean;
+  /** Whether one more channel is too much, for the person or the address or altogether. */
+  isFull(person: Person | null, address: string): boolean;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visit: Visit): void;
   /** Closes the channels of sessions that are over. */
   end(isOver: (visit: Visit) => boolean): void;
@@ -48,7 +45,13 @@ export interface Watch {
   report(what: string, error: unknown): void;
 }
 
-export function openSockets(tables: Tables, watch: Watch): Sockets {
+/** How many channels there may be. */
+export interface Room {
+  readonly channels: number;
+  readonly channelsPerAddress: number;
+}
+
+export function openSockets(tables: Tables, room: Room, watch: Watch): Sockets {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST,
@@ -73,16 +76,24 @@ export function openSockets(tables: Tables, watch: Watch): Sockets {
   heartbeat.unref();
   const waiting = new WeakSet<WebSocket>();
   const visits = new Map<WebSocket, Visit>();
+  const desk = openDesk(room.channelsPerAddress);
 
   return {
     count: () => server.clients.size,
-    isFull: (person) => [...visits.values()].filter((visit) => visit.person.id === person.id).length >= MOST_CHANNELS,
+    isFull: (person, address) => {
+      const count = (is: (visit: Visit) => boolean): number => [...visits.values()].filter(is).length;
+      return (
+        visits.size >= room.channels ||
+        count((visit) => visit.address === address) >= room.channelsPerAddress ||
+        count((visit) => visit.person.id === person?.id) >= MOST_CHANNELS
+      );
+    },
     upgrade: (request, stream, head, visit) =>
       server.handleUpgrade(request, stream, head, (socket) => {
         visits.set(socket, visit);
         socket.on('pong', () => waiting.delete(socket));
         socket.on('close', () => visits.delete(socket));
-        serve(socket, visit.person, tables, watch);
+        serve(socket, visit.person, tables, desk.place(visit.person.id, visit.address), watch);
       }),
     end: (isOver) => {
       for (const [socket, visit] of visits) if (isOver(visit)) socket.close(1008, 'this session has ended');
@@ -106,10 +117,8 @@ function textOf(message: ServerMessage): string {
   return text;
 }
 
-function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch): void {
+function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, watch: Watch): void {
   let seated: { table: Table; viewer: Viewer } | null = null;
-  let tokens = BURST;
-  let filled = Date.now();
   const send = (message: ServerMessage): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
@@ -119,12 +128,10 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
     watch.onProblem(code);
     send({ type: 'problem', code, text });
   };
-  const isTooFast = (weight: number): boolean => {
-    const now = Date.now();
-    tokens = Math.min(BURST, tokens + ((now - filled) / 1000) * PER_SECOND);
-    filled = now;
-    tokens -= weight;
-    return tokens < 0;
+  /** Whoever goes on regardless loses the channel. */
+  const isTooMuch = (verdict: ReturnType<Place['weigh']>): boolean => {
+    if (verdict === 'flood') socket.close(1008, 'too many messages');
+    return verdict !== 'fine';
   };
   const leave = (): void => {
     seated?.table.leave(seated.viewer);
@@ -133,28 +140,34 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
 
   socket.on('error', leave);
   socket.on('close', leave);
+  socket.on('ping', () => isTooMuch(place.weigh(0)));
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return undefined;
-    const message = isBinary ? 'messages are JSON texts' : messageIn(data.toString());
-    const isUnreadable = typeof message === 'string';
-    if (isTooFast(isUnreadable ? 1 : (WEIGHT[message.type] ?? 1))) {
-      if (tokens < -FLOOD) return socket.close(1008, 'too many messages');
-      return problem('too fast', `at most ${PER_SECOND} messages a second`);
-    }
-    if (isUnreadable) return problem('malformed', message);
-    handle(message).catch((error) => {
-      watch.report(`a message of type ${message.type} failed`, error);
-      problem('internal', 'the server could not do this; nothing has happened');
-    });
+    const text = isBinary ? '' : data.toString();
+    if (isTooMuch(place.weigh(text.length))) return problem('too fast', TOO_FAST);
+    const message = isBinary ? 'messages are JSON texts' : messageIn(text);
+    if (typeof message === 'string') return problem('malformed', message);
+    if (isTooMuch(place.weighKind(message.type))) return problem('too fast', TOO_FAST);
+    // Also while something else takes its time.
+    if (message.type === 'ping') return send({ type: 'pong' });
+    const refused = place.queue(message.type, () => handle(message).catch((error) => failed(message, error)));
+    if (refused !== null) problem('too fast', refused);
     return undefined;
   });
 
-  async function handle(message: ClientMessage): Promise<void> {
-    if (message.type === 'ping') return send({ type: 'pong' });
+  function failed(message: ClientMessage, error: unknown): void {
+    watch.report(`a message of type ${message.type} failed`, error);
+    if (error instanceof StorageTrouble) problem('storage', IN_TROUBLE);
+    else problem('internal', 'the server could not do this; nothing has happened');
+  }
+
+  async function handle(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
+    // Whoever is gone does not want to know any more; what he has answered still counts.
+    if (socket.readyState !== socket.OPEN && (message.type === 'try' || message.type === 'sit')) return;
     if (message.type === 'sit') return sit(message.table, message.seat);
     if (seated === null) return problem('not seated', 'sit down at a table first');
     const { table, viewer } = seated;
-    if (message.type === 'say') return stored(table.say(viewer, message.text));
+    if (message.type === 'say') return table.say(viewer, message.text);
     const { seat } = viewer;
     if (seat === null || !table.owns(person.id, seat)) return problem('not yours', 'this seat is not yours');
     switch (message.type) {
@@ -177,17 +190,8 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
       case 'consent':
         return report(message.id, await table.consent(seat, message.agree));
       case 'standing':
-        return stored(
-          table.setStanding(seat, message.window, message.mode).then((outcome) => report(message.id, outcome)),
-        );
+        return report(message.id, await table.setStanding(seat, message.window, message.mode));
     }
-  }
-
-  function stored(work: Promise<void>): Promise<void> {
-    return work.catch((error) => {
-      watch.report('something said at a table could not be stored', error);
-      problem('storage', 'this could not be stored; try again');
-    });
   }
 
   function report(id: number, outcome: Outcome): void {
@@ -206,17 +210,18 @@ function serve(socket: WebSocket, person: Person, tables: Tables, watch: Watch):
     const viewer: Viewer = { person: person.id, seat, send };
     seated = { table, viewer };
     table.sit(viewer);
+    tables.visited(table.id);
   }
 }
 
 /** A message of the protocol, or in words why it is none. */
 function messageIn(text: string): ClientMessage | string {
+  if (isTooDeep(text)) return `nested too deeply: at most ${MOST_NESTED} levels`;
   try {
     const message = clientMessage.safeParse(JSON.parse(text));
     if (message.success) return message.data as ClientMessage;
     return message.error.issues[0]?.message ?? 'this is not a message of the protocol';
-  } catch (error) {
-    // Lists within lists without end exhaust whoever looks into them.
-    return error instanceof RangeError ? 'nested too deeply' : 'this is not JSON';
+  } catch {
+    return 'this is not JSON';
   }
 }

@@ -15,7 +15,7 @@ const inWords = (error: z.ZodError): string => z.prettifyError(error).replaceAll
 /** The number of a seat; one that is none leads to no seat. */
 const seatIn = (text: string): number => (/^\d$/.test(text) ? Number(text) : -1);
 
-export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tables): void {
+export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tables, mostTables: number): void {
   const person = (request: FastifyRequest): Promise<Person | null> => personOf(storage, request.cookies[COOKIE]);
   const tableAnd = async (
     request: FastifyRequest,
@@ -39,6 +39,12 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     if (!wish.success) return answerProblem(reply, 400, inWords(wish.error));
     if (!wish.data.seats.includes('me') && !wish.data.seats.includes('open'))
       return answerProblem(reply, 400, 'somebody must sit at the table: one seat is "me" or "open"');
+    if ((await storage.openTables(who.id)) >= mostTables)
+      return answerProblem(
+        reply,
+        409,
+        `you host ${mostTables} unfinished tables, and no more are allowed: finish one, or make somebody else its host`,
+      );
     const made = await tables.create(who, wish.data as NewTable);
     if ('refused' in made) return reply.code(400).send({ refused: made.refused });
     return made;
@@ -56,6 +62,12 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
       if (who === null) return answerProblem(reply, 401, 'say who you are first');
       const given = joining.safeParse(request.body);
       if (!given.success) return answerProblem(reply, 400, 'the invitation is malformed');
+      if (tables.looksLikeAnother(table, who))
+        return answerProblem(
+          reply,
+          409,
+          'somebody at this table has a name that looks like yours; choose another first',
+        );
       const seat = await tables.join(table.id, given.data.token, who);
       return seat === null ? answerProblem(reply, 410, 'this invitation has been used or withdrawn') : { seat };
     }),

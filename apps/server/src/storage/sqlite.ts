@@ -3,11 +3,17 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Event, Json } from '@custodian/kernel';
 import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
-import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
-import type { HistoryRow, Person, SeatRow, Snapshot, Storage, TableRow } from './storage.ts';
+import { skeleton } from '../names.ts';
+import { keepingIn } from './keeping.ts';
+import { peopleIn } from './people.ts';
+import type { Row } from './sql.ts';
+import { sqlOf } from './sql.ts';
+import type { HistoryRow, SeatRow, Snapshot, Storage, TableRow } from './storage.ts';
 
-const migrations = [
+/** From one version of the file to the next; what SQL cannot say is a function. */
+const migrations: readonly (string | ((db: DatabaseSyncInstance) => void))[] = [
   `CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, password TEXT);
    CREATE UNIQUE INDEX person_name ON person (name) WHERE password IS NOT NULL;
    CREATE TABLE session (hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES person(id), at INTEGER NOT NULL);
@@ -29,9 +35,17 @@ const migrations = [
    CREATE TABLE standing (tbl TEXT NOT NULL, seat INTEGER NOT NULL, window TEXT NOT NULL, mode TEXT NOT NULL,
      PRIMARY KEY (tbl, seat, window)) WITHOUT ROWID;`,
   'ALTER TABLE history ADD COLUMN events TEXT;',
+  (db) => {
+    db.exec(`ALTER TABLE person ADD COLUMN skeleton TEXT NOT NULL DEFAULT '';
+      CREATE INDEX person_skeleton ON person (skeleton);
+      CREATE INDEX session_at ON session (at);
+      ALTER TABLE tables ADD COLUMN visited INTEGER NOT NULL DEFAULT 0;
+      CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);`);
+    const known = db.prepare('SELECT id, name FROM person').all() as { id: string; name: string }[];
+    const set = db.prepare('UPDATE person SET skeleton = ? WHERE id = ?');
+    for (const { id, name } of known) set.run(skeleton(name), id);
+  },
 ];
-
-type Row = Record<string, unknown>;
 
 /** Saved states kept of each table: the latest ones, and of the older ones one in so many rows, for those who look back. */
 const SNAPSHOTS = 3;
@@ -57,31 +71,8 @@ export function openSqlite(file: string): Storage {
   db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES};`);
   migrate(db);
   if (file !== ':memory:') makeRoom(db);
-  const prepared = new Map<string, StatementSyncInstance>();
-  const statement = (sql: string): StatementSyncInstance => {
-    let found = prepared.get(sql);
-    if (found === undefined) {
-      found = db.prepare(sql);
-      prepared.set(sql, found);
-    }
-    return found;
-  };
-  const run = (sql: string, ...values: (string | number | null)[]): number =>
-    Number(statement(sql).run(...values).changes);
-  const one = (sql: string, ...values: (string | number | null)[]): Row | undefined =>
-    statement(sql).get(...values) as Row | undefined;
-  const all = (sql: string, ...values: (string | number | null)[]): Row[] => statement(sql).all(...values) as Row[];
-  const transaction = <T>(work: () => T): T => {
-    db.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
-      throw error;
-    }
-  };
+  const sql = sqlOf(db);
+  const { run, one, all, transaction } = sql;
   const tableFrom = (row: Row): TableRow => ({
     id: row.id as string,
     game: row.game as string,
@@ -161,38 +152,8 @@ export function openSqlite(file: string): Storage {
     });
 
   return {
-    addPerson: async (p) => {
-      run('INSERT INTO person (id, name, password) VALUES (?, ?, ?)', p.id, p.name, p.password);
-    },
-    person: async (id) => personFrom(one('SELECT id, name, password FROM person WHERE id = ?', id)),
-    personWithPassword: async (name) =>
-      personFrom(one('SELECT id, name, password FROM person WHERE name = ? AND password IS NOT NULL', name)),
-    rename: async (id, name) => {
-      run('UPDATE person SET name = ? WHERE id = ?', name, id);
-    },
-    setPassword: async (id, password) => {
-      const taken = one(
-        'SELECT 1 AS taken FROM person a JOIN person b ON a.name = b.name WHERE a.id = ? AND b.id <> a.id AND b.password IS NOT NULL',
-        id,
-      );
-      if (taken !== undefined) return false;
-      run('UPDATE person SET password = ? WHERE id = ?', password, id);
-      return true;
-    },
-
-    addSession: async (hash, person, at) => {
-      run('INSERT INTO session (hash, person, at) VALUES (?, ?, ?)', hash, person, at);
-    },
-    sessionPerson: async (hash) =>
-      personFrom(
-        one('SELECT p.id, p.name, p.password FROM session s JOIN person p ON p.id = s.person WHERE s.hash = ?', hash),
-      ),
-    endSession: async (hash) => {
-      run('DELETE FROM session WHERE hash = ?', hash);
-    },
-    endSessionsOf: async (person, except) => {
-      run('DELETE FROM session WHERE person = ? AND hash <> ?', person, except ?? '');
-    },
+    ...peopleIn(sql),
+    ...keepingIn(sql),
 
     addTable: async (t) => {
       transaction(() => {
@@ -297,12 +258,9 @@ export function openSqlite(file: string): Storage {
         (row) => ({ ...row }) as unknown as { seat: number; window: string; mode: Standing },
       ),
 
-    check: async () => {
-      transaction(() => run('UPDATE tables SET rows = rows WHERE id = ?', ''));
-    },
     close: async () => {
       storeAll();
-      prepared.clear();
+      sql.clear();
       db.close();
     },
   };
@@ -334,16 +292,21 @@ function makeRoom(db: DatabaseSyncInstance): void {
 
 function migrate(db: DatabaseSyncInstance): void {
   const row = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  for (let version = row.user_version; version < migrations.length; version++)
-    db.exec(`BEGIN; ${migrations[version]}; PRAGMA user_version = ${version + 1}; COMMIT;`);
   if (row.user_version > migrations.length)
     throw new Error(`the database was written by a newer version (${row.user_version} > ${migrations.length})`);
+  for (const [version, step] of migrations.entries()) {
+    if (version < row.user_version) continue;
+    db.exec('BEGIN');
+    try {
+      if (typeof step === 'string') db.exec(step);
+      else step(db);
+      db.exec(`PRAGMA user_version = ${version + 1}; COMMIT`);
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  }
 }
-
-const personFrom = (row: Row | undefined): Person | null =>
-  row === undefined
-    ? null
-    : { id: row.id as string, name: row.name as string, password: row.password as string | null };
 
 const seatFrom = (row: Row): SeatRow => ({
   seat: row.seat as number,

@@ -59,13 +59,22 @@ export interface Storage {
   person(id: string): Promise<Person | null>;
   /** Names are unique among those who have a password. */
   personWithPassword(name: string): Promise<Person | null>;
+  /** Whether the name could be taken for that of somebody else: one that looks like it, or the same where it has a password. */
+  isTaken(name: string, by: string | null): Promise<boolean>;
+  /** The names of the others at the tables where the person sits and plays. */
+  namesBeside(person: string): Promise<string[]>;
   rename(id: string, name: string): Promise<void>;
+  /** False when somebody else has a password and a name that looks like it. */
   setPassword(id: string, password: string): Promise<boolean>;
 
   addSession(hash: string, person: string, at: number): Promise<void>;
-  sessionPerson(hash: string): Promise<Person | null>;
+  /** Whose session it is, and when it was last used. */
+  session(hash: string): Promise<{ readonly person: Person; readonly at: number } | null>;
+  useSession(hash: string, at: number): Promise<void>;
   endSession(hash: string): Promise<void>;
   endSessionsOf(person: string, except: string | null): Promise<void>;
+  /** Those that were last used before. */
+  endSessionsBefore(at: number): Promise<void>;
 
   addTable(table: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | null>;
@@ -75,6 +84,15 @@ export interface Storage {
   claimSeat(table: string, claim: string, person: string): Promise<Seat | null>;
   setSeat(table: string, row: SeatRow): Promise<void>;
   setHost(table: string, person: string): Promise<void>;
+  /** How many tables that are not finished have this host. */
+  openTables(host: string): Promise<number>;
+  /** Somebody came to the table. */
+  visit(table: string, at: number): Promise<void>;
+  /** Tables that are not finished and where nobody came and nothing happened since: `unplayed` for those where no person ever
+   *  answered, `unfinished` for all. */
+  abandoned(since: { readonly unplayed: number; readonly unfinished: number }): Promise<string[]>;
+  /** With everything that belongs to it. */
+  removeTable(id: string): Promise<void>;
 
   /** Adds rows after the first `have` ones, in one transaction; false when somebody else was faster. */
   append(table: string, have: number, rows: readonly HistoryRow[], finished: boolean): Promise<boolean>;
@@ -90,7 +108,9 @@ export interface Storage {
   setStanding(table: string, seat: Seat, window: string, mode: Standing): Promise<void>;
   standing(table: string): Promise<{ seat: Seat; window: string; mode: Standing }[]>;
 
-  /** Throws when it cannot be written to. */
-  check(): Promise<void>;
+  /** The latest moment that is stored anywhere; 0 when nothing is. */
+  latest(): Promise<number>;
+  /** Writes the moment; throws when that cannot be done. */
+  check(at: number): Promise<void>;
   close(): Promise<void>;
 }

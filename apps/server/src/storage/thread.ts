@@ -7,18 +7,26 @@ const methods: Readonly<Record<keyof Storage, true>> = {
   addPerson: true,
   person: true,
   personWithPassword: true,
+  isTaken: true,
+  namesBeside: true,
   rename: true,
   setPassword: true,
   addSession: true,
-  sessionPerson: true,
+  session: true,
+  useSession: true,
   endSession: true,
   endSessionsOf: true,
+  endSessionsBefore: true,
   addTable: true,
   table: true,
   tablesOf: true,
   claimSeat: true,
   setSeat: true,
   setHost: true,
+  openTables: true,
+  visit: true,
+  abandoned: true,
+  removeTable: true,
   append: true,
   history: true,
   addSnapshot: true,
@@ -27,6 +35,7 @@ const methods: Readonly<Record<keyof Storage, true>> = {
   chat: true,
   setStanding: true,
   standing: true,
+  latest: true,
   check: true,
   close: true,
 };
@@ -77,8 +86,8 @@ export function openInThread(script: URL, file: string): Storage {
       (...values: readonly unknown[]) => call(method as keyof Storage, values),
     ]),
   ) as unknown as Storage;
-  const check = async (): Promise<void> => {
-    await storage.check();
+  const check = async (at: number): Promise<void> => {
+    await storage.check(at);
     if (helper !== null) return;
     // The file is there and can be written to: from now on its log is kept short.
     helper = new Worker(script, { workerData: { file, does: 'keep the log short' } satisfies Task });

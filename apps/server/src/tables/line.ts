@@ -2,6 +2,7 @@
 import type { Answer, Refusal, Rules, Seat, State, Trace } from '@custodian/kernel';
 import { apply, isPass, pending, save } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
+import { now } from '../clock.ts';
 import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
 import { Chronicle, linesFor } from './chronicle.ts';
 import type { Played, Step } from './history.ts';
@@ -73,7 +74,7 @@ export class Line {
   async add(answer: Answer): Promise<{ happened: readonly LogLine[] } | { refused: Refusal } | NotStored> {
     const result = apply(this.rules, this.current, answer);
     if ('refused' in result) return result;
-    const at = Date.now();
+    const at = now();
     const { events } = result;
     const revealed = result.revealed || showsAnswers(this.current, result.state, answer);
     const row: HistoryRow = { kind: 'answer', ...answer, revealed, events, at };
@@ -89,7 +90,7 @@ export class Line {
   /** Only the first `to` answers count any more. Gives the others back. */
   async takeBack(seat: Seat, to: number): Promise<readonly Step[] | NotStored> {
     const state = await this.past.at(this.steps, to);
-    const problem = await this.store({ kind: 'undo', seat, to, at: Date.now() }, false);
+    const problem = await this.store({ kind: 'undo', seat, to, at: now() }, false);
     if (problem !== null) return { problem };
     const taken = this.steps.splice(to);
     this.past.forget(to);
@@ -181,7 +182,7 @@ export class Line {
   private settle(state: State<unknown>): void {
     this.current = state;
     if (answeredSoFar(state) === 0) this.asked = state.answers;
-    if (answeredSoFar(state) === 0 || !this.isSecret()) this.movedAt = Date.now();
+    if (answeredSoFar(state) === 0 || !this.isSecret()) this.movedAt = now();
     if (this.count - this.savedRows >= ROWS_BETWEEN_SNAPSHOTS && state.stack.length <= 2)
       this.save().catch((error) => this.keeper.report('a state could not be saved', error));
   }

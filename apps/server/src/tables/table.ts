@@ -2,6 +2,7 @@
 import type { Answer, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
 import { decisionId, isPass, pending, refuse } from '@custodian/kernel';
 import type { ChatLine, LogLine, Past, Standing, TableInfo, TableRefusal, TableView } from '@custodian/protocol';
+import { now } from '../clock.ts';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
@@ -45,7 +46,7 @@ export class Table {
   private chatLines: ChatLine[] = [];
   private againTimer: NodeJS.Timeout | null = null;
   private closed = false;
-  private seen = Date.now();
+  private seen = now();
 
   private constructor(
     private row: TableRow,
@@ -126,7 +127,7 @@ export class Table {
     const before = this.presence();
     this.audience.show(viewer);
     this.audience.viewers.add(viewer);
-    this.seen = Date.now();
+    this.seen = now();
     if (before !== this.presence()) this.broadcast([]);
     else this.carryOn();
   }
@@ -187,7 +188,7 @@ export class Table {
   }
 
   async say(viewer: Viewer, text: string): Promise<void> {
-    const line: ChatLine = { seat: viewer.seat, name: this.house.nameOf(viewer.person), text, at: Date.now() };
+    const line: ChatLine = { seat: viewer.seat, name: this.house.nameOf(viewer.person), text, at: now() };
     await this.house.storage.addChat(this.id, line);
     this.chatLines = [...this.chatLines.slice(1 - CHAT_LENGTH), line];
     this.audience.say({ type: 'said', line });

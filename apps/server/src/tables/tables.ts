@@ -3,9 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { Json, Refusal, Rules, Seat } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
 import type { BotKind, NewTable, TableSummary } from '@custodian/protocol';
-import { games } from '../games.ts';
+import { now } from '../clock.ts';
+import { games, optionsOf } from '../games.ts';
+import { skeleton } from '../names.ts';
 import { secretToken, tokenHash } from '../secrets.ts';
 import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
+import { StorageTrouble } from '../storage/trouble.ts';
 import type { AskBot, House } from './table.ts';
 import { Table } from './table.ts';
 
@@ -13,10 +16,13 @@ import { Table } from './table.ts';
 const IDLE = 30 * 60_000;
 const MANY = 1000;
 const IDLE_OF_MANY = 60_000;
+/** A visit within this of the last one is not noted again. */
+const SAME_VISIT = 3600_000;
 
 export class Tables {
   private readonly open = new Map<string, Promise<Table | null>>();
   private readonly names = new Map<string, string>();
+  private readonly visits = new Map<string, number>();
   private readonly sweep: NodeJS.Timeout;
   /** Stored since the start. */
   answers = 0;
@@ -50,18 +56,18 @@ export class Tables {
         claim: token === null ? null : tokenHash(token),
       };
     });
-    const now = Date.now();
+    const at = now();
     const row: TableRow = {
       id: randomBytes(8).toString('hex'),
       game: wish.game,
       name: wish.name,
       host: host.id,
       seed: randomBytes(32).toString('hex'),
-      options: wish.options as Json,
+      options: optionsOf[wish.game]?.(setup) ?? null,
       // Alone against bots nobody needs to be misled about who could answer a window.
       live: seats.filter((s) => s.bot === null && s.person !== host.id).length > 0,
-      created: now,
-      changed: now,
+      created: at,
+      changed: at,
       finished: false,
       seats,
     };
@@ -111,7 +117,10 @@ export class Tables {
     const out: TableSummary[] = [];
     for (const row of rows) {
       // A table that cannot be opened takes no other with it.
-      const table = await this.find(row.id).catch((error) => this.report(`table ${row.id} cannot be opened`, error));
+      const table = await this.find(row.id).catch((error) => {
+        if (error instanceof StorageTrouble) throw error;
+        this.report(`table ${row.id} cannot be opened`, error);
+      });
       if (!table) continue;
       const mine = row.seats.filter((s) => s.person === person.id).map((s) => s.seat);
       const view = table.viewOf(mine[0] ?? null);
@@ -141,14 +150,48 @@ export class Tables {
   }
 
   /** Closes tables that nobody has looked at for a while. */
-  async closeIdle(now = Date.now()): Promise<void> {
+  async closeIdle(at = now()): Promise<void> {
     const idle = this.open.size > MANY ? IDLE_OF_MANY : IDLE;
     for (const [id, promise] of this.open) {
       const table = await promise.catch(() => null);
-      if (table === null || table.isWatched || now - table.touched < idle) continue;
+      if (table === null || table.isWatched || at - table.touched < idle) continue;
       this.open.delete(id);
       await this.shut(table);
     }
+  }
+
+  /** Somebody came to a table. Whether that can be noted is nothing he has to care about. */
+  visited(id: string): void {
+    const at = now();
+    if (at - (this.visits.get(id) ?? 0) < SAME_VISIT) return;
+    this.visits.set(id, at);
+    this.storage.visit(id, at).catch((error) => {
+      this.visits.delete(id);
+      this.report('a visit could not be noted', error);
+    });
+  }
+
+  /** Removes tables where nobody came for so many milliseconds (null: never): those that nobody has played, and those that
+   *  somebody has. */
+  async removeAbandoned(unplayed: number | null, unfinished: number | null): Promise<void> {
+    const since = (ms: number | null): number => (ms === null ? -1 : now() - ms);
+    for (const id of await this.storage.abandoned({ unplayed: since(unplayed), unfinished: since(unfinished) })) {
+      // Somebody has looked at it lately, if only in a list.
+      if (this.open.has(id)) continue;
+      this.open.set(id, Promise.resolve(null));
+      await this.storage.removeTable(id).finally(() => this.open.delete(id));
+      this.visits.delete(id);
+    }
+  }
+
+  /** Whether somebody else at the table has a name that could be taken for this one. */
+  looksLikeAnother(table: Table, person: Person): boolean {
+    return table.seats.some(
+      (s) =>
+        s.person !== null &&
+        s.person !== person.id &&
+        skeleton(this.names.get(s.person) ?? '') === skeleton(person.name),
+    );
   }
 
   private shut(table: Table): Promise<void> {

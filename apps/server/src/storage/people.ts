@@ -1,0 +1,95 @@
+// Who is known, and by which sessions: the part of the SQLite file about people.
+import { skeleton } from '../names.ts';
+import type { Row, Sql } from './sql.ts';
+import type { Person, Storage } from './storage.ts';
+
+type People = Pick<
+  Storage,
+  | 'addPerson'
+  | 'person'
+  | 'personWithPassword'
+  | 'isTaken'
+  | 'namesBeside'
+  | 'rename'
+  | 'setPassword'
+  | 'addSession'
+  | 'session'
+  | 'useSession'
+  | 'endSession'
+  | 'endSessionsOf'
+  | 'endSessionsBefore'
+>;
+
+export function peopleIn({ run, one, all, transaction }: Sql): People {
+  return {
+    addPerson: async (p) => {
+      run(
+        'INSERT INTO person (id, name, password, skeleton) VALUES (?, ?, ?, ?)',
+        p.id,
+        p.name,
+        p.password,
+        skeleton(p.name),
+      );
+    },
+    person: async (id) => personFrom(one('SELECT id, name, password FROM person WHERE id = ?', id)),
+    personWithPassword: async (name) =>
+      personFrom(one('SELECT id, name, password FROM person WHERE name = ? AND password IS NOT NULL', name)),
+    isTaken: async (name, by) =>
+      one(
+        'SELECT 1 AS taken FROM person WHERE skeleton = ? AND id <> ? AND (password IS NOT NULL OR name <> ?) LIMIT 1',
+        skeleton(name),
+        by ?? '',
+        name,
+      ) !== undefined,
+    namesBeside: async (person) =>
+      all(
+        `SELECT DISTINCT p.name FROM seat mine JOIN tables t ON t.id = mine.tbl AND t.finished = 0
+           JOIN seat other ON other.tbl = mine.tbl JOIN person p ON p.id = other.person
+         WHERE mine.person = ?1 AND other.person <> ?1`,
+        person,
+      ).map((row) => row.name as string),
+    rename: async (id, name) => {
+      run('UPDATE person SET name = ?, skeleton = ? WHERE id = ?', name, skeleton(name), id);
+    },
+    setPassword: async (id, password) =>
+      transaction(() => {
+        const taken = one(
+          `SELECT 1 AS taken FROM person a JOIN person b ON a.skeleton = b.skeleton
+           WHERE a.id = ? AND b.id <> a.id AND b.password IS NOT NULL`,
+          id,
+        );
+        if (taken !== undefined) return false;
+        run('UPDATE person SET password = ? WHERE id = ?', password, id);
+        return true;
+      }),
+
+    addSession: async (hash, person, at) => {
+      run('INSERT INTO session (hash, person, at) VALUES (?, ?, ?)', hash, person, at);
+    },
+    session: async (hash) => {
+      const row = one(
+        'SELECT p.id, p.name, p.password, s.at FROM session s JOIN person p ON p.id = s.person WHERE s.hash = ?',
+        hash,
+      );
+      const person = personFrom(row);
+      return person === null ? null : { person, at: row?.at as number };
+    },
+    useSession: async (hash, at) => {
+      run('UPDATE session SET at = max(at, ?) WHERE hash = ?', at, hash);
+    },
+    endSession: async (hash) => {
+      run('DELETE FROM session WHERE hash = ?', hash);
+    },
+    endSessionsOf: async (person, except) => {
+      run('DELETE FROM session WHERE person = ? AND hash <> ?', person, except ?? '');
+    },
+    endSessionsBefore: async (at) => {
+      run('DELETE FROM session WHERE at < ?', at);
+    },
+  };
+}
+
+const personFrom = (row: Row | undefined): Person | null =>
+  row === undefined
+    ? null
+    : { id: row.id as string, name: row.name as string, password: row.password as string | null };
