@@ -38,7 +38,9 @@ type WhoIs = { readonly person: Person | null };
 export const api = {
   me: () => request<WhoIs>('GET', 'me'),
   name: (name: string) => request<WhoIs>('POST', 'me', { name }),
-  password: (password: string) => request<WhoIs>('POST', 'password', { password }),
+  /** `old` for whoever has one already. */
+  password: (password: string, old?: string) =>
+    request<WhoIs>('POST', 'password', { password, ...(old === undefined ? {} : { old }) }),
   login: (name: string, password: string) => request<WhoIs>('POST', 'login', { name, password }),
   logout: () => request<WhoIs>('POST', 'logout', {}),
   tables: () => request<{ readonly tables: readonly TableSummary[] }>('GET', 'tables'),

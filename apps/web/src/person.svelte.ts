@@ -1,5 +1,5 @@
 // Who is at this screen.
-import type { Person } from './api.ts';
+import type { Person, Result } from './api.ts';
 import { api, hasFailed } from './api.ts';
 import { t } from './words/words.svelte.ts';
 
@@ -16,12 +16,16 @@ export async function loadMe(): Promise<void> {
   if (!hasFailed(answer)) person = answer.person;
 }
 
-/** A guest with a plain name, for who has not said one; null when the server cannot be reached. */
-export async function somebody(): Promise<Person | null> {
+/** A guest with a plain name, for who has not said one; where another has that name, with a number. */
+export async function somebody(): Promise<Result<Person>> {
   if (person !== null) return person;
   await loadMe();
   if (person !== null) return person;
-  const answer = await api.name(t('person.guest'));
-  if (!hasFailed(answer)) person = answer.person;
-  return person;
+  const plain = t('person.guest');
+  let answer = await api.name(plain);
+  if (hasFailed(answer) && answer.failed === 409)
+    answer = await api.name(`${plain} ${1000 + Math.floor(Math.random() * 9000)}`);
+  if (hasFailed(answer)) return answer;
+  person = answer.person;
+  return person ?? { failed: 0 };
 }

@@ -49,6 +49,7 @@ export const lobby = {
   'new.dice': 'Dice are provable: the seed is sealed before the first move and opened after the last.',
   'new.create': 'Create table',
   'new.open seats': '{count|# seat open|# seats open}',
+  'new.too many': 'You host as many unfinished tables as one person may. Finish one, or make somebody else its host.',
   'new.refused': 'A table like this is not possible. At least one seat must be yours or open.',
   'invite.title': 'Invite the others',
   'invite.text': 'Each link opens one seat, for whoever uses it first. Keep them to those you invite.',

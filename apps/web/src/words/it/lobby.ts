@@ -52,6 +52,7 @@ export const lobby = {
   'new.dice': 'I dadi sono verificabili: il seme è sigillato prima della prima mossa e aperto dopo l’ultima.',
   'new.create': 'Crea il tavolo',
   'new.open seats': '{count|# posto libero|# posti liberi}',
+  'new.too many': 'Ospiti già tutti i tavoli in corso che una persona può avere. Finiscine uno, o affidalo a un altro.',
   'new.refused': 'Un tavolo così non è possibile. Almeno un posto deve essere tuo o libero.',
   'invite.title': 'Invita gli altri',
   'invite.text': 'Ogni link apre un posto, per chi lo usa per primo. Dalli solo a chi inviti.',
