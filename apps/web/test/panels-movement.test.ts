@@ -5,7 +5,7 @@ import { table } from '@custodian/testkit';
 import { expect, test } from 'vitest';
 import type { Landing } from '../src/decisions/panels/landings.ts';
 import * as landings from '../src/decisions/panels/landings.ts';
-import type { Draft, Moving } from '../src/decisions/panels/movement.ts';
+import type { Draft, Moving, Stop } from '../src/decisions/panels/movement.ts';
 import {
   afterMoving,
   changeLoad,
@@ -20,9 +20,11 @@ import {
   originsOf,
   planOf,
   setGoing,
+  stopsOf,
   withLoad,
 } from '../src/decisions/panels/movement.ts';
 import type { Ship } from '../src/decisions/panels/numbers.ts';
+import { mayRide, toggleLeader, toggleRiding } from '../src/decisions/panels/pick-ups.ts';
 import { routesOf, stayersOf } from '../src/decisions/panels/ways.ts';
 
 function asked(t: Table, seat: number): Plan {
@@ -257,4 +259,27 @@ test('a ship that has a way only with a leader takes him aboard', () => {
   const plan = planOf(m, only(m, 'dreadnought', 1));
   expect(plan.moves[0]?.pickUps).toEqual([{ planet: 'lodor', groundForces: 0, pds: 0, leaders: ['unlenn'] }]);
   expect(t.refusal('letnev', plan as Json)).toBeNull();
+});
+
+test('a leader goes aboard a fighter that the carrier takes along, once one has been taken', () => {
+  const t = solFleet();
+  t.leader('rev', 'jord');
+  t.activated('sol', 'abyz-fria');
+  t.begin('movement', { seat: 0, system: 'abyz-fria' });
+  const m = movementOf(t);
+  const draft = only(m, 'carrier', 1);
+  const [ship] = draft.going as [number];
+  const led = toggleRiding(toggleLeader(emptyLoad, 'rev'), 'rev');
+  const [stop] = stopsOf(m, draft, ship) as [Stop];
+  // Without a fighter he is aboard the carrier itself.
+  expect(mayRide(led, [stop], stop)).toBe(false);
+  expect(planOf(m, withLoad(draft, ship, led)).moves[0]?.pickUps).toEqual([
+    { planet: 'jord', groundForces: 0, pds: 0, leaders: ['rev'] },
+  ]);
+  const riding = changeLoad(led, 'fighters', 'home-sol', 1);
+  expect(mayRide(riding, [stop], stop)).toBe(true);
+  const plan = planOf(m, withLoad(draft, ship, riding));
+  t.answer('sol', plan as Json);
+  expect(t.leaderAt('rev')).toBe(`ship ${plan.moves[0]?.fighters?.[0]}`);
+  expect(toggleLeader(riding, 'rev')).toMatchObject({ leaders: [], riding: [] });
 });

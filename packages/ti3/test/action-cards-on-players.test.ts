@@ -146,18 +146,45 @@ scenario(['action:sabotage'], 'a sabotaged card has no effect, both are discarde
   expect(refused(t, 'privateers')).toBeUndefined();
 });
 
-scenario(['action:sabotage'], 'a Sabotage cannot be sabotaged, and nobody sabotages his own card', () => {
-  const t = three();
-  t.goods('xxcha', 4);
-  t.hand('sol', 'sabotage');
-  t.hand('norr', 'sabotage');
-  play(t, 'privateers');
-  expect(t.awaited()).toEqual([2]);
-  t.answer('sol', 'action:sabotage');
-  expect(t.isOver()).toBe(true);
-  expect(t.player('norr').hand).toEqual(['sabotage.2']);
-  expect(t.player('xxcha').tradeGoods).toBe(4);
-});
+scenario(
+  ['action:sabotage'],
+  'sabotage-and-sabotage: neither a Sabotage nor an agent cancels a Sabotage, and nobody sabotages his own card',
+  () => {
+    const t = table('norr', 'xxcha', 'sol', 'yssaril');
+    t.goods('xxcha', 4);
+    t.hand('sol', 'sabotage');
+    t.hand('norr', 'sabotage');
+    t.leader('ssruu', 'lodor');
+    play(t, 'privateers');
+    expect(t.awaited().sort()).toEqual([2, 3]);
+    t.answer('sol', 'action:sabotage');
+    // Yssaril may still answer the Privateers; the Sabotage itself nobody answers.
+    while (!t.isOver()) t.pass('yssaril');
+    expect(t.player('norr').hand).toEqual(['sabotage.2']);
+    expect(t.leaderAt('ssruu')).toBe('planet lodor');
+    expect(t.player('xxcha').tradeGoods).toBe(4);
+  },
+);
+
+scenario(
+  ['action:sabotage', 'action:touchOfGenius'],
+  'sabotage-and-sabotage: a Touch of Genius that is to copy a Sabotage can be sabotaged',
+  () => {
+    const t = three();
+    t.goods('xxcha', 4);
+    t.goods('sol', 3);
+    t.game().actionDiscard = ['sabotage.1'];
+    t.hand('sol', 'touchOfGenius');
+    t.hand('norr', 'sabotage');
+    play(t, 'privateers');
+    t.answer('sol', 'action:touchOfGenius');
+    t.answer('norr', 'action:sabotage');
+    // The Privateers go on, and nothing was paid for the copy.
+    t.answer('norr', '1');
+    expect([t.player('xxcha').tradeGoods, t.player('norr').tradeGoods]).toEqual([0, 2]);
+    expect(t.player('sol').tradeGoods).toBe(3);
+  },
+);
 
 scenario(['action:privateers'], 'a Sabotage kept back lets the card take effect', () => {
   const t = three();

@@ -209,6 +209,47 @@ scenario(
 );
 
 scenario(
+  ['sequence:movement', 'unit:fighter'],
+  'a fighter that a carrier takes along takes a leader aboard where it starts and where it passes',
+  () => {
+    const t = table('sol', 'hacan');
+    t.technologies('sol', 'xrdTransporters');
+    t.own('sol', 'fria');
+    t.own('sol', 'lodor');
+    t.leader('rev', 'jord');
+    t.leader('connor', 'fria');
+    t.leader('delouis', 'lodor');
+    const [carrier = 0, fighter = 0] = t.fleet('sol', 'home-sol', { carrier: 1, fighter: 1 });
+    const [later = 0] = t.fleet('sol', 'abyz-fria', { fighter: 1 });
+    t.activated('sol', 'lodor');
+    t.begin('movement', { seat: 0, system: 'lodor' });
+    const aboard = (ship: number, planet: PlanetId, leader: LeaderId): Json => ({
+      ...(pickUp(planet, leader) as object),
+      fighter: ship,
+    });
+    const path = ['home-sol', 'abyz-fria', 'lodor'];
+    const plan = (...pickUps: Json[]): Json => ({
+      moves: [{ ship: carrier, path, fighters: [fighter, later], pickUps }],
+    });
+    // A fighter taken along from Fria has not passed Jord, and ground forces go aboard no fighter.
+    expect(t.refusal('sol', plan(aboard(later, 'jord', 'rev')))).toBe('why.planet not on the way');
+    expect(t.refusal('sol', plan(aboard(999, 'jord', 'rev')))).toBe('why.no such fighter on the way');
+    expect(t.refusal('sol', plan({ planet: 'jord', groundForces: 1, pds: 0, fighter }))).toBe('why.plan malformed');
+    expect(t.refusal('sol', plan(aboard(fighter, 'jord', 'rev'), pickUp('jord', 'rev')))).toBe('why.leader not there');
+    t.answer(
+      'sol',
+      plan(aboard(fighter, 'jord', 'rev'), aboard(later, 'fria', 'connor'), aboard(later, 'lodor', 'delouis')),
+    );
+    expect(t.ships('sol', 'lodor')).toEqual({ carrier: 1, fighter: 2 });
+    expect([t.leaderAt('rev'), t.leaderAt('connor'), t.leaderAt('delouis')]).toEqual([
+      `ship ${fighter}`,
+      `ship ${later}`,
+      `ship ${later}`,
+    ]);
+  },
+);
+
+scenario(
   ['sequence:planetary landings'],
   'a leader lands alone only on an own planet, elsewhere with a ground force',
   () => {

@@ -23,7 +23,7 @@ import { leadersOn } from '../queries/leaders.ts';
 import { mayPassThrough } from '../queries/permissions.ts';
 import { hasCounter } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
-import type { DockMove, Move, Movement, PickUp } from './movement-plan.ts';
+import type { DockMove, Move, Movement } from './movement-plan.ts';
 import { endOf, isEscorted, mayPickUpIn, readDockMoves, readMovement, shipIn } from './movement-plan.ts';
 
 /** Why a movement is not allowed; null when it is. */
@@ -95,12 +95,12 @@ function refuseShip(g: G, { seat, systems }: Movement, move: Move, all: readonly
   return why('tactical.movement', 'why.no way between', { system1: path[fault.at - 1] as string, system2: system });
 }
 
-/** Leaders whom the ship takes aboard in this system. */
+/** Leaders who come aboard the ship itself in this system. */
 const boardingIn = (g: G, { pickUps = [] }: Move, system: string): readonly LeaderId[] =>
   g.leaders.length === 0
     ? []
-    : pickUps.flatMap(({ planet, leaders = [] }) =>
-        hasPlanet(g, planet) && systemOfPlanet(g, planet).id === system ? leaders : [],
+    : pickUps.flatMap(({ planet, leaders = [], fighter }) =>
+        fighter === undefined && hasPlanet(g, planet) && systemOfPlanet(g, planet).id === system ? leaders : [],
       );
 
 /** What the movement takes from where and brings where, move by move. */
@@ -148,7 +148,7 @@ function refuseWhole(g: G, movement: Movement, moves: readonly Move[], docks: re
 function addMove(g: G, movement: Movement, tally: Tally, move: Move): Refusal | null {
   const { path, fighters = [], pickUps = [] } = move;
   const ship = shipIn(g, path[0] as string, movement.seat, move.ship) as FrozenShip;
-  const refused = takeFighters(g, movement, tally, path, fighters) ?? takeAboard(g, movement, tally, path, pickUps);
+  const refused = takeFighters(g, movement, tally, path, fighters) ?? takeAboard(g, movement, tally, move);
   if (refused !== null) return refused;
   const cargo = { groundForces: ship.groundForces, pds: ship.pds };
   const underWay = { ...cargo };
@@ -188,15 +188,13 @@ function takeFighters(
   return null;
 }
 
-function takeAboard(
-  g: G,
-  movement: Movement,
-  tally: Tally,
-  path: readonly string[],
-  pickUps: readonly PickUp[],
-): Refusal | null {
-  for (const { planet, groundForces, pds, leaders = [] } of pickUps) {
-    if (!hasPlanet(g, planet) || !path.includes(systemOfPlanet(g, planet).id))
+/** What comes aboard the ship, or leaders aboard a fighter that it takes along: a fighter passes where it has been taken. */
+function takeAboard(g: G, movement: Movement, tally: Tally, move: Move): Refusal | null {
+  const { path, fighters = [], pickUps = [] } = move;
+  for (const { planet, groundForces, pds, leaders = [], fighter } of pickUps) {
+    if (fighter !== undefined && !fighters.includes(fighter)) return why('fighter', 'why.no such fighter on the way');
+    const passed = fighter === undefined ? path : path.slice(startOf(g, movement, path, fighter));
+    if (!hasPlanet(g, planet) || !passed.includes(systemOfPlanet(g, planet).id))
       return why('carrier.transport', 'why.planet not on the way');
     const system = systemOfPlanet(g, planet);
     if (!mayPickUpIn(system, movement)) return why('carrier.transport', 'why.no pick-up there', { system: system.id });
@@ -215,6 +213,9 @@ function takeAboard(
   }
   return null;
 }
+
+const startOf = (g: G, { seat }: Movement, path: readonly string[], ship: number): number =>
+  path.findIndex((system) => shipIn(g, system, seat, ship) !== undefined);
 
 /** Moves the ship, and the room it still has, from one fleet to the other. */
 function countShip(

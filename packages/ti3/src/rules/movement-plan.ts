@@ -12,12 +12,14 @@ import { hasLeaderAboard } from '../queries/leaders.ts';
 import { hasCounter } from '../queries/players.ts';
 import { isCount, isListOf, isRecord } from './reading.ts';
 
-/** Ground forces, PDS and leaders that a ship takes aboard from a planet of its owner. */
+/** Ground forces, PDS and leaders that a ship takes aboard from a planet of its owner. `fighter`: leaders go aboard this
+ *  fighter, which the ship takes along. */
 export type PickUp = {
   readonly planet: PlanetId;
   readonly groundForces: number;
   readonly pds: number;
   readonly leaders?: readonly LeaderId[];
+  readonly fighter?: number;
 };
 
 /**
@@ -112,4 +114,5 @@ const isPickUp = (pickUp: Json): boolean =>
   isCount(pickUp.groundForces) &&
   isCount(pickUp.pds) &&
   (pickUp.leaders === undefined || isListOf(pickUp.leaders, (id) => typeof id === 'string')) &&
+  (pickUp.fighter === undefined || (isCount(pickUp.fighter) && pickUp.groundForces + pickUp.pds === 0)) &&
   pickUp.groundForces + pickUp.pds + (pickUp.leaders?.length ?? 0) > 0;

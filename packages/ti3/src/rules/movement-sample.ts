@@ -227,7 +227,7 @@ function sampleFleet(g: G, movement: Movement, origin: Origin, purse: Purse, mov
     const along = most <= 0 || !mayFly(g, movement, purse) ? [] : fighters.splice(0, roll(3) === 1 ? roll(most) : most);
     const pickUps =
       room > 0 || roomForTroops(g, ship) > 0 ? samplePickUps(g, movement, ship, path, along.length, purse, roll) : [];
-    if (g.leaders.length > 0) pickUps.push(...sampleLeaders(g, movement, path, purse, roll));
+    if (g.leaders.length > 0) pickUps.push(...sampleLeaders(g, movement, path, purse, roll, along));
     moves.push({
       ship: ship.id,
       path,
@@ -283,8 +283,15 @@ function samplePickUps(
   return pickUps;
 }
 
-/** A third of the leaders on the way come along. */
-function sampleLeaders(g: G, movement: Movement, path: readonly string[], purse: Purse, roll: Roll): PickUp[] {
+/** A third of the leaders on the way come along, now and then aboard one of the fighters that start with the ship. */
+function sampleLeaders(
+  g: G,
+  movement: Movement,
+  path: readonly string[],
+  purse: Purse,
+  roll: Roll,
+  along: readonly number[] = [],
+): PickUp[] {
   const pickUps: PickUp[] = [];
   for (const leader of g.leaders) {
     if (leader.seat !== movement.seat || leader.place !== 'planet' || purse.leaders.has(leader.id)) continue;
@@ -292,7 +299,14 @@ function sampleLeaders(g: G, movement: Movement, path: readonly string[], purse:
     const system = systemOfPlanet(g, planet);
     if (!path.includes(system.id) || !mayPickUpIn(system, movement) || roll(3) > 1) continue;
     purse.leaders.add(leader.id);
-    pickUps.push({ planet, groundForces: 0, pds: 0, leaders: [leader.id] });
+    const fighter = along.length > 0 && roll(4) === 1 ? along[roll(along.length) - 1] : undefined;
+    pickUps.push({
+      planet,
+      groundForces: 0,
+      pds: 0,
+      leaders: [leader.id],
+      ...(fighter !== undefined && { fighter }),
+    });
   }
   return pickUps;
 }

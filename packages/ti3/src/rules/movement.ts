@@ -130,9 +130,9 @@ export function carryOutMovement(
   for (const { ship, path, fighters = [], pickUps = [] } of moves) {
     const from = path[0] as string;
     const to = path[path.length - 1] as string;
-    for (const { planet, groundForces, pds, leaders = [] } of pickUps) {
+    for (const { planet, groundForces, pds, leaders = [], fighter = ship } of pickUps) {
       if (groundForces + pds > 0) embark(x, planet, from, ship, groundForces, pds);
-      boardLeaders(x, leaders, ship);
+      boardLeaders(x, leaders, fighter);
     }
     if (from !== to) send(ship, from, to);
     for (const fighter of fighters)

@@ -9,6 +9,7 @@ import { countFleet, fightersIn, isCapital, roomForTroops, roomOn } from '@custo
 import { leadersOn } from '@custodian/ti3/queries/leaders';
 import type { FleetMeter, Ship, Sight, Tally } from './numbers.ts';
 import { holdSize, meterOf } from './numbers.ts';
+import { pickUpsOf } from './pick-ups.ts';
 import { mayLoadIn, routesOf } from './ways.ts';
 
 export interface MovementAbout {
@@ -29,6 +30,8 @@ export interface Load {
   readonly groundForces: Readonly<Record<string, number>>;
   readonly pds: Readonly<Record<string, number>>;
   readonly leaders: readonly LeaderId[];
+  /** Those of the leaders who go aboard a fighter that comes along. */
+  readonly riding: readonly LeaderId[];
 }
 
 export interface Draft {
@@ -81,13 +84,14 @@ export type MovementPlan = {
       readonly groundForces: number;
       readonly pds: number;
       readonly leaders?: readonly LeaderId[];
+      readonly fighter?: number;
     }[];
   }[];
   readonly docks?: readonly { readonly dock: number; readonly from: string }[];
 };
 
 export const nobodyMoves: Draft = { going: [], loads: {}, vias: {}, docks: [] };
-export const emptyLoad: Load = { fighters: {}, groundForces: {}, pds: {}, leaders: [] };
+export const emptyLoad: Load = { fighters: {}, groundForces: {}, pds: {}, leaders: [], riding: [] };
 
 /** Systems that ships could come from, nearest first. */
 export function originsOf(m: Moving): Origin[] {
@@ -265,7 +269,7 @@ export function usualLoad(m: Moving, draft: Draft, id: number): Load {
   const stops = stopsOf(m, draft, id).filter(({ system }) => system === start || system === draft.vias[id]);
   const groundForces: Record<string, number> = {};
   const fighters: Record<string, number> = {};
-  const load = { fighters, groundForces, pds: {}, leaders };
+  const load = { fighters, groundForces, pds: {}, leaders, riding: [] };
   const along = usual?.fighters?.length ?? 0;
   if (along > 0) fighters[start] = along;
   const embark = (most: number): void => {
@@ -290,11 +294,6 @@ export function usualLoad(m: Moving, draft: Draft, id: number): Load {
 export function changeLoad(load: Load, what: 'fighters' | 'groundForces' | 'pds', at: string, count: number): Load {
   return { ...load, [what]: { ...load[what], [at]: count } };
 }
-
-export const toggleLeader = (load: Load, leader: LeaderId): Load => ({
-  ...load,
-  leaders: load.leaders.includes(leader) ? load.leaders.filter((id) => id !== leader) : [...load.leaders, leader],
-});
 
 /** Ships that lie in an activated system already and could load there. */
 export function loadersOf(m: Moving, draft: Draft): { readonly ship: Ship; readonly system: string }[] {
@@ -333,10 +332,11 @@ export function planOf(m: Moving, draft: Draft): MovementPlan {
   const moves = [...draft.going, ...loading].map((ship) => {
     const load = loadOf(draft, ship);
     const fighters = Object.entries(load.fighters).flatMap(([system, count]) => takeFighters(ship, system, count));
-    const pickUps = pickUpsOf(m, load);
+    const path = pathOf(m, draft, ship);
+    const pickUps = pickUpsOf(m, load, path, fighters);
     return {
       ship,
-      path: pathOf(m, draft, ship),
+      path,
       ...(fighters.length > 0 && { fighters }),
       ...(pickUps.length > 0 && { pickUps }),
     };
@@ -347,18 +347,6 @@ export function planOf(m: Moving, draft: Draft): MovementPlan {
 
 const isEmpty = (load: Load): boolean =>
   sum(load.fighters) + sum(load.groundForces) + sum(load.pds) + load.leaders.length === 0;
-
-function pickUpsOf({ g, seat }: Sight, load: Load): NonNullable<MovementPlan['moves'][number]['pickUps']> {
-  const homes = new Map(load.leaders.map((id) => [id, g.leaders.find((l) => l.id === id && l.seat === seat)?.at]));
-  const planets = new Set([...Object.keys(load.groundForces), ...Object.keys(load.pds), ...homes.values()]);
-  return ([...planets] as PlanetId[]).flatMap((planet) => {
-    const leaders = load.leaders.filter((id) => homes.get(id) === planet);
-    const groundForces = load.groundForces[planet] ?? 0;
-    const pds = load.pds[planet] ?? 0;
-    if (groundForces + pds + leaders.length === 0) return [];
-    return [{ planet, groundForces, pds, ...(leaders.length > 0 && { leaders }) }];
-  });
-}
 
 /** The fleets in the activated systems as they will be. */
 export function metersOf(m: Moving, draft: Draft): FleetMeter[] {

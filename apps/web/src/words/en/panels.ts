@@ -15,6 +15,7 @@ export const panels = {
   'move.cargo': 'cargo {count} of {most}',
   'move.cargo of': 'Cargo of {ship}',
   'move.auto load': 'Load sensibly',
+  'move.aboard a fighter': 'aboard a fighter',
   'move.unload': 'Leave all behind',
   'move.load here': 'Load where they lie',
   'move.dock moves': 'The dock from {system} moves too',

@@ -18,6 +18,7 @@ export const panels = {
   'move.cargo': 'carico {count} di {most}',
   'move.cargo of': 'Carico: {ship}',
   'move.auto load': 'Carico consigliato',
+  'move.aboard a fighter': 'a bordo di un caccia',
   'move.unload': 'Lascia tutto',
   'move.load here': 'Carico sul posto',
   'move.dock moves': 'Si sposta anche la base da {system}',
