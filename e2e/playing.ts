@@ -3,7 +3,8 @@ import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Texts of the buttons that send an answer, and of those that wait for more. */
-const SENDS = /^(Confirm|Pass|Choose none|Conferma|Passa|Non scegliere nulla)/;
+const SENDS =
+  /^(Confirm|Pass|Choose none|Do nothing|(Move|Land|Build|Buy) nothing|Conferma|Passa|Non (scegliere|fare|muovere|sbarcare|costruire|comprare) nulla)/;
 const WAITS = /^(Choose one|Pick \d|Scegline uno|Ne manca|Uno di troppo|\d+ di troppo)/;
 const CONFIRMS = /^(Confirm|Conferma)/;
 
@@ -43,7 +44,10 @@ export const isAsked = (page: Page): Promise<boolean> =>
   questionOf(page).evaluateAll((questions) =>
     questions.some((question) => {
       const buttons = [...question.querySelectorAll('button')].map((button) => button.textContent?.trim() ?? '');
-      return question.querySelector('input[name=option]') !== null || !buttons.some((text) => text.startsWith('Pass'));
+      return (
+        question.querySelector('input[name=option], .answers') !== null ||
+        !buttons.some((text) => text.startsWith('Pass'))
+      );
     }),
   );
 
@@ -59,6 +63,12 @@ export async function answer(page: Page, wishes: Wishes = inAHurry, press: Press
   const asked = await headingOf(page).innerText();
   const before = await bodyOf(page);
   try {
+    const quick = await quickAnswer(page, wishes);
+    if (quick !== null) {
+      await press(quick);
+      await isSettled(page, before, () => press(quick));
+      return asked;
+    }
     for (let turn = 0; turn < 12; turn++) {
       const button = (await answerButton(page).elementHandle()) as ElementHandle<HTMLElement>;
       await pick(page, button, wishes, press, turn);
@@ -112,6 +122,17 @@ export async function whoIsAsked(
   };
   await expect.poll(look, { intervals: [50] }).toBe(true);
   return found;
+}
+
+/** The button of a question of yes or no: what is wished, else no where that is possible. Null: another kind of question. */
+async function quickAnswer(page: Page, wishes: Wishes): Promise<ElementHandle | null> {
+  const buttons = await questionOf(page).locator('.answers .confirm').elementHandles();
+  const texts = await Promise.all(buttons.map((button) => button.innerText()));
+  const wished = wishes
+    .map((wish) => texts.findIndex((text) => wish.test(text.split('\n')[0] ?? '')))
+    .find((i) => i >= 0);
+  const mayDecline = (await questionOf(page).locator('.answers [data-option=""]').count()) > 0;
+  return buttons[wished ?? (mayDecline ? buttons.length - 1 : 0)] ?? null;
 }
 
 /** Ticks what the question needs; at each further turn, other options. */

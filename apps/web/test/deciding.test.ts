@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { lacking, optionsOn, piecesOf, toggle } from '../src/decisions/choosing.ts';
-import { candidates, changeAt } from '../src/decisions/generic.ts';
+import {
+  isInformation,
+  lacking,
+  optionsOn,
+  piecesOf,
+  proposedPicks,
+  quickAnswers,
+  toggle,
+} from '../src/decisions/choosing.ts';
+import { candidates, changeAt, doesNothing } from '../src/decisions/generic.ts';
 import { nameOfThing } from '../src/decisions/names.ts';
 
 test('one choice replaces the other; several come and go up to the most', () => {
@@ -49,4 +57,35 @@ test('names a thing by its id, numbered copies too', () => {
   expect(nameOfThing('sabotage.3', word)).toBe('Sabotage');
   expect(nameOfThing('empty-2', word)).toBe('Empty');
   expect(nameOfThing('unknown', word)).toBe('unknown');
+});
+
+const option = (id: string) => ({ id, text: { key: `option.${id}` } });
+
+test('yes or no is answered by one click; so is an offer that may be declined', () => {
+  const values = (...of: Parameters<typeof quickAnswers>) => quickAnswers(...of).map((a) => a.value);
+  expect(values({ options: [option('yes'), option('no')], pick: [1, 1] })).toEqual([['yes'], ['no']]);
+  expect(values({ options: [option('fire')], pick: [0, 1] })).toEqual([['fire'], []]);
+  expect(values({ options: [option('pass')], pick: [1, 1] })).toEqual([['pass']]);
+  // Anything that has to be thought over is chosen first, and confirmed.
+  expect(values({ options: [option('for'), option('against')], pick: [1, 1] })).toEqual([]);
+  expect(values({ options: [option('a')], pick: [0, 2] })).toEqual([]);
+});
+
+test('a question begins with what is proposed, or with the only thing there is', () => {
+  const options = [option('docks3'), option('tech5')];
+  expect(proposedPicks({ options, pick: [0, 1], proposal: ['tech5'] })).toEqual(['tech5']);
+  expect(proposedPicks({ options, pick: [0, 1], proposal: null })).toEqual([]);
+  expect(proposedPicks({ options: [option('pass')], pick: [1, 1], proposal: null })).toEqual(['pass']);
+});
+
+test('where nothing can be picked nothing is asked', () => {
+  expect(isInformation({ options: [], pick: [0, 0] })).toBe(true);
+  expect(isInformation({ options: [option('a')], pick: [0, 1] })).toBe(false);
+});
+
+test('knows a plan by which nothing happens', () => {
+  expect(doesNothing({ moves: [] })).toBe(true);
+  expect(doesNothing({ builds: [], docks: [], pay: { planets: [], goods: 0 } })).toBe(true);
+  expect(doesNothing({ technology: null, pay: { planets: [], goods: 0 } })).toBe(true);
+  expect(doesNothing({ landings: [{ ship: 3, planet: 'jol', groundForces: 1, pds: 0 }] })).toBe(false);
 });

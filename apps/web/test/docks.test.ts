@@ -102,6 +102,7 @@ describe('the hand', () => {
       },
     ],
     pick: [0, 1],
+    proposal: null,
   } as const;
 
   it('says what can be played now, what is barred, and what must wait', () => {

@@ -3,6 +3,8 @@ export interface PayingPlanet {
   readonly id: string;
   /** Its resources or its influence, whichever the payment asks for. */
   readonly value: number;
+  /** What it would be worth for something else: of equal payments the one that gives up least. */
+  readonly spared?: number;
 }
 
 export interface Payment {
@@ -43,7 +45,8 @@ export const checkPayment = (need: number, payment: Payment, means: Means): Paym
 
 /**
  * The payment that wastes least; among those the one that spends fewest goods, since planets come back and goods do
- * not; then the one with fewest planets, sparing those listed last. Null if the means do not suffice.
+ * not; then the one whose planets are worth least for something else; then the one with fewest planets, sparing those
+ * listed last. Null if the means do not suffice.
  */
 export const cheapestPayment = (need: number, means: Means): Payment | null => {
   if (need <= 0) return { planets: [], goods: 0 };
@@ -93,23 +96,27 @@ const worthOf = (means: Means): number => means.goodsWorth ?? 1;
 
 interface PlanetSet {
   readonly size: number;
+  /** What its planets would be worth for something else. */
+  readonly spared: number;
   readonly planet?: string;
   readonly rest?: PlanetSet;
 }
 
-/** For every sum that can matter, a smallest set of planets with exactly that sum. */
+/** For every sum that can matter, the set of planets with exactly that sum that gives up least, and is smallest. */
 const cheapestSets = (need: number, planets: readonly PayingPlanet[]): (PlanetSet | undefined)[] => {
   const largest = planets.reduce((most, planet) => Math.max(most, planet.value), 0);
   // A set that reaches the need without its last planet has a planet too many, so no useful sum lies beyond this.
   const top = need + largest;
   const sets: (PlanetSet | undefined)[] = new Array(top).fill(undefined);
-  sets[0] = { size: 0 };
-  for (const { id, value } of planets) {
+  sets[0] = { size: 0, spared: 0 };
+  for (const { id, value, spared = 0 } of planets) {
     if (value <= 0) continue;
     for (let sum = top - 1; sum >= value; sum--) {
       const rest = sets[sum - value];
       const now = sets[sum];
-      if (rest && (!now || rest.size + 1 < now.size)) sets[sum] = { size: rest.size + 1, planet: id, rest };
+      if (rest === undefined) continue;
+      const set = { size: rest.size + 1, spared: rest.spared + spared, planet: id, rest };
+      if (!now || set.spared < now.spared || (set.spared === now.spared && set.size < now.size)) sets[sum] = set;
     }
   }
   return sets;

@@ -87,3 +87,14 @@ test('a random payment is always acceptable and has nothing to spare', () => {
     }),
   );
 });
+
+test('of two payments without loss the planets are taken that are worth less for something else', () => {
+  const means = {
+    planets: [
+      { id: 'wise', value: 2, spared: 3 },
+      { id: 'poor', value: 2, spared: 0 },
+    ],
+    goods: 0,
+  };
+  expect(cheapestPayment(2, means)).toEqual({ planets: ['poor'], goods: 0 });
+});

@@ -70,6 +70,8 @@ export interface Choose extends Question {
   readonly options: readonly Option[];
   readonly barred?: readonly Barred[];
   readonly pick: readonly [min: number, max: number];
+  /** What a player mostly wants, acceptable as it is; an empty list: mostly nothing. Absent where it is up to him. */
+  readonly proposal?: readonly string[];
   /** For sets: fleet size, capacity, totals. Single options are legal by being listed. */
   readonly check?: (picked: readonly string[]) => Refusal | null;
 }

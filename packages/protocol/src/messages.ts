@@ -44,6 +44,8 @@ export interface ChooseView {
   readonly options: readonly Option[];
   readonly barred: readonly Barred[];
   readonly pick: readonly [number, number];
+  /** What is picked when a player only confirms; null where that is up to him. */
+  readonly proposal: readonly string[] | null;
 }
 
 export interface PlanView {

@@ -143,6 +143,7 @@ export class Examination<G> {
       }
       const single = min <= 1 && max >= 1 && decision.check === undefined;
       for (const id of single ? ids : []) this.accepted(state, answer([id]), `the listed option "${id}"`);
+      if (decision.proposal !== undefined) this.accepted(state, answer([...decision.proposal]), 'the proposal');
       for (let n = 0; n < 3; n++) this.accepted(state, answer(randomValue(decision, roll)), 'a random pick');
       for (const value of garbage) this.refused(state, answer(value), 'garbage');
       return;

@@ -247,6 +247,11 @@ export function table(...who: RaceId[]) {
       const decision = t.asked(w);
       return decision?.kind === 'choose' ? decision.options.map((o) => o.id) : [];
     },
+    /** What is picked when a player only confirms. */
+    proposal(w: Who): readonly string[] | undefined {
+      const decision = t.asked(w);
+      return decision?.kind === 'choose' ? decision.proposal : undefined;
+    },
     /** Why an option is greyed: the text key. */
     barred(w: Who, option: string): string | undefined {
       const decision = t.asked(w);

@@ -17,7 +17,7 @@ scenario(['sequence:receive counters'], 'every counter is placed, and nothing el
   expect(t.refusal('norr', { commandPool: 2 })).toBe('why.plan malformed');
   expect(t.refusal('norr', null)).toBe('why.plan malformed');
   t.confirm('norr');
-  expect(t.player('norr')).toMatchObject({ commandPool: 4, fleetSupply: 3, strategyAllocation: 3 });
+  expect(t.player('norr')).toMatchObject({ commandPool: 4, fleetSupply: 4, strategyAllocation: 2 });
 });
 
 scenario(['sequence:receive counters'], 'no more than the reinforcements hold', () => {

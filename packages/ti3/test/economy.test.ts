@@ -121,10 +121,12 @@ scenario(['technology:neuralMotivator'], 'one action card more in the Status Pha
 
 scenario(['ability:sol.counter'], 'Sol receives three command counters', () => {
   const t = status(() => undefined, 'sol', 'xxcha');
-  const { commandPool } = t.player('sol');
-  t.answer('sol', { commandPool: 3, fleetSupply: 0, strategyAllocation: 0 });
-  expect(t.player('sol').commandPool).toBe(commandPool + 3);
-  expect(t.refusal('xxcha', { commandPool: 2, fleetSupply: 0, strategyAllocation: 0 })).toBe(null);
+  const received = (who: 'sol' | 'xxcha'): number =>
+    t
+      .events('countersGained')
+      .filter((e) => e.seat === t.seat(who))
+      .reduce((sum, e) => sum + Number(e.count), 0);
+  expect([received('sol'), received('xxcha')]).toEqual([3, 2]);
 });
 
 scenario(['ability:yssaril.cards'], 'Yssaril draw two cards and have no hand limit', () => {

@@ -18,11 +18,6 @@ function status(prepare: (t: Table) => void = () => undefined): Table {
 
 const inOrder = ['mentak', 'norr', 'xxcha'] as const;
 
-/** All three take their command counters as proposed. */
-function receiveCounters(t: Table): void {
-  for (const who of inOrder) t.confirm(who);
-}
-
 scenario(
   ['sequence:status phase'],
   'ships are repaired, counters lifted, planets refreshed, cards and counters dealt',
@@ -40,9 +35,7 @@ scenario(
     expect(t.planet('quinarra').exhausted).toBe(false);
     // In order of play, from the top of the deck.
     expect(inOrder.map((who) => t.player(who).hand)).toEqual([['directHit.3'], ['directHit.2'], ['directHit.1']]);
-    expect(t.awaited()).toEqual([t.seat('mentak')]);
-    t.confirm('mentak');
-    t.answer('norr', { commandPool: 2, fleetSupply: 0, strategyAllocation: 0 });
+    expect(t.events('countersGained').length).toBeGreaterThanOrEqual(3);
     expect(t.player('norr').commandPool).toBe(2);
   },
 );
@@ -66,7 +59,6 @@ scenario(
 
 scenario(['sequence:status phase'], 'all redistribute their command counters at once', () => {
   const t = status((t) => t.counters('norr', { commandPool: 1, fleetSupply: 3, strategyAllocation: 0 }));
-  receiveCounters(t);
   const { commandPool, fleetSupply, strategyAllocation } = t.player('norr');
   const count = commandPool + fleetSupply + strategyAllocation;
   expect(t.awaited().sort()).toEqual([0, 1, 2]);
@@ -89,7 +81,6 @@ scenario(['sequence:status phase'], 'strategy cards return, and what lasted for 
     t.game().effects.push({ source: 'action:dugIn', seat: 0, target: '', amount: 0, until: 'round' });
     t.game().effects.push({ source: 'action:dugIn', seat: 1, target: '', amount: 0, until: 'next round' });
   });
-  receiveCounters(t);
   for (const who of inOrder) t.confirm(who);
   expect(t.isOver()).toBe(true);
   expect(t.game().strategyCards.every((card) => card.holder === -1)).toBe(true);
@@ -163,7 +154,6 @@ scenario(
         t.decks({ objectiveDeck });
         t.player('xxcha').points = 3;
       });
-      receiveCounters(t);
       for (const who of inOrder) t.confirm(who);
       return t.game().winner?.seats;
     };
@@ -179,7 +169,6 @@ scenario(['sequence:status phase'], 'in the Age of Empire the turn token reaches
       t.decks({ objectives: ['tech5', 'tech9', 'imperiumRex'] });
       t.player('norr').points = 3;
     });
-    receiveCounters(t);
     for (const who of inOrder) t.confirm(who);
     return t.game().winner?.seats;
   };

@@ -14,7 +14,7 @@ scenario(['sequence:strategic action'], 'primary first, then the secondary clock
   t.pass('norr');
   expect(t.player('norr').strategyAllocation).toBe(2);
   t.answer('letnev', 'secondary');
-  t.confirm('letnev');
+  t.answer('letnev', { technology: null, pay: { planets: [], goods: 0 } });
   expect(t.player('letnev')).toMatchObject({ strategyAllocation: 1, technologies: [] });
   // The active player never uses his own secondary.
   expect(t.isOver()).toBe(true);

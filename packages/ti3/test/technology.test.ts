@@ -54,7 +54,7 @@ scenario(['sequence:acquire technology'], 'a purchase may be declined, and whoev
   t.goods('norr', 8);
   t.begin('acquire technology', { seat: 0, buy: true });
   expect(t.refusal('norr', { technology: null, pay: { planets: [], goods: 1 } })).toBe('why.pay for nothing');
-  t.confirm('norr');
+  t.answer('norr', { technology: null, pay: { planets: [], goods: 0 } });
   expect(t.player('norr').tradeGoods).toBe(8);
   const poor = table('norr', 'letnev');
   poor.begin('acquire technology', { seat: 0, buy: true });

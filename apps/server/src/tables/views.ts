@@ -32,6 +32,15 @@ export function viewFor<G>(rules: Rules<G>, state: State<G>, seat: Seat | null, 
 function decisionView(d: Decision): DecisionView {
   const { seat, rule, ask } = d;
   return d.kind === 'choose'
-    ? { kind: 'choose', seat, rule, ask, options: d.options, barred: d.barred ?? [], pick: d.pick }
+    ? {
+        kind: 'choose',
+        seat,
+        rule,
+        ask,
+        options: d.options,
+        barred: d.barred ?? [],
+        pick: d.pick,
+        proposal: d.proposal ?? null,
+      }
     : { kind: 'plan', seat, rule, ask, shape: d.shape, about: d.about, fallback: d.fallback };
 }

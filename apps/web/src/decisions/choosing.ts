@@ -1,5 +1,5 @@
 // Picking among the options of a choose decision.
-import type { Option } from '@custodian/kernel';
+import type { Json, Option } from '@custodian/kernel';
 import type { ChooseView } from '@custodian/protocol';
 
 /** The picks after an option was pointed at: one choice replaces the other, several come and go. */
@@ -21,3 +21,34 @@ export const optionsOn = (options: readonly Option[], piece: string): readonly O
 export const piecesOf = (options: readonly Option[]): readonly string[] => [
   ...new Set(options.flatMap((option) => option.on ?? [])),
 ];
+
+/** Nothing can be picked: there is nothing to ask. */
+export const isInformation = ({ options, pick: [least] }: Pick<ChooseView, 'options' | 'pick'>): boolean =>
+  options.length === 0 && least === 0;
+
+/** What is picked before anything is touched: what is proposed, or the only thing there is. */
+export function proposedPicks({
+  options,
+  pick: [least],
+  proposal,
+}: Pick<ChooseView, 'options' | 'pick' | 'proposal'>): readonly string[] {
+  if (proposal !== null) return proposal;
+  return least === 1 && options.length === 1 ? options.map((o) => o.id) : [];
+}
+
+/** An answer that one click gives; without an option: no. */
+export interface QuickAnswer {
+  readonly option: Option | null;
+  readonly value: readonly string[];
+}
+
+/** The answers of a question of yes or no, or of one that has a single answer; empty for every other question. */
+export function quickAnswers({ options, pick: [least, most] }: Pick<ChooseView, 'options' | 'pick'>): QuickAnswer[] {
+  if (most !== 1) return [];
+  const isYesOrNo = options.length === 2 && options[0]?.id === 'yes' && options[1]?.id === 'no';
+  if (options.length !== 1 && !(isYesOrNo && least === 1)) return [];
+  const given = options.map((option) => ({ option, value: [option.id] }));
+  return least === 0 ? [...given, { option: null, value: [] }] : given;
+}
+
+export const sameAnswer = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -36,3 +36,10 @@ function under(value: Json, name: string): string[] {
     key === name || key === `${name}s` ? ids(inner) : under(inner, name),
   );
 }
+
+/** A plan by which nothing happens. */
+export function doesNothing(plan: Json): boolean {
+  if (Array.isArray(plan)) return plan.length === 0;
+  if (isFields(plan)) return Object.values(plan).every(doesNothing);
+  return plan === null || plan === 0 || plan === false;
+}

@@ -6,7 +6,7 @@ import { why } from '../queries/refusals.ts';
 import { isCount, isRecord } from '../rules/reading.ts';
 import type { RuleId } from '../rules/rulebook.ts';
 import type { Payment } from '../rules/spending.ts';
-import { noPayment, pay, purchasingPower, randomPayment, refusePayment } from '../rules/spending.ts';
+import { leastWaste, pay, purchasingPower, randomPayment, refusePayment } from '../rules/spending.ts';
 import { say } from '../words/index.ts';
 
 /** Each for `priceOf` influence, and no more than `cap`. */
@@ -49,7 +49,10 @@ function buying(g: G, seat: Seat, rule: RuleId, price: number, cap: number): Pla
       about: { price, most },
       check: (plan) => refuseCounters(g, seat, rule, price, most, plan),
       sample: (roll) => randomCounters(g, seat, price, most, roll),
-      fallback: { count: 0, pay: noPayment },
+      // Worked out only for somebody who looks: simulation does not.
+      get fallback() {
+        return { count: most, pay: leastWaste(g, seat, 'influence', most * price) };
+      },
     },
   ];
 }

@@ -10,6 +10,7 @@ import { hasUnits } from '../queries/occupation.ts';
 import { mayActivate } from '../queries/permissions.ts';
 import { opponentsOf, planetsOutsideHome } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
+import { influence, resources } from '../queries/values.ts';
 import { say } from '../words/index.ts';
 import { pointless, strategyCard } from './define.ts';
 import type { PlanetId } from './facts/index.ts';
@@ -59,6 +60,8 @@ const noActivation = modify(mayActivate, (g, { seat, system }, now) => {
   return now;
 });
 
+const worth = (g: G, planet: PlanetId): number => resources(g, planet) + influence(g, planet);
+
 const refreshable = (g: G, seat: Seat): PlanetId[] =>
   planetsOutsideHome(g, seat)
     .filter((p) => p.exhausted)
@@ -85,6 +88,7 @@ function refreshing(g: G, seat: Seat): Choose[] {
       ask: say('ask.refresh planets'),
       options: exhausted.map((id) => ({ id, text: say(`planet.${id}`), on: [id] })),
       pick: [0, Math.min(2, exhausted.length)],
+      proposal: [...exhausted].sort((a, b) => worth(g, b) - worth(g, a)).slice(0, 2),
     },
   ];
 }

@@ -102,7 +102,7 @@ function refreshing(g: G, seat: Seat): Plan[] {
       about: { most: MORALE, planets: planets.map((planet) => ({ planet, worth: worth(g, planet) })) },
       check: (plan) => refuseRefreshing(g, planets, plan),
       sample: (roll) => randomRefreshing(g, planets, roll),
-      fallback: { planets: [] },
+      fallback: worthMost(g, planets),
     },
   ];
 }
@@ -124,10 +124,20 @@ function refuseRefreshing(g: G, planets: readonly PlanetId[], plan: Json): Refus
 /** As many as fit, beginning anywhere. */
 function randomRefreshing(g: G, planets: readonly PlanetId[], roll: Roll): Json {
   const first = roll(planets.length);
+  return asManyAsAllowed(g, [...planets.slice(first), ...planets.slice(0, first)]);
+}
+
+const worthMost = (g: G, planets: readonly PlanetId[]): Json =>
+  asManyAsAllowed(
+    g,
+    [...planets].sort((a, b) => worth(g, b) - worth(g, a)),
+  );
+
+/** One after the other, as long as their worth allows. */
+function asManyAsAllowed(g: G, planets: readonly PlanetId[]): Json {
   const picked: PlanetId[] = [];
   let left = MORALE;
-  for (let i = 0; i < planets.length; i++) {
-    const planet = planets[(first + i) % planets.length] as PlanetId;
+  for (const planet of planets) {
     if (worth(g, planet) > left) continue;
     left -= worth(g, planet);
     picked.push(planet);

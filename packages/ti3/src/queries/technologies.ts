@@ -61,3 +61,22 @@ export const lowerPrice = (seat: Seat): Effect => ({
 /** The game as it is while the seat buys by the secondary ability of the card. */
 export const whileBuyingBy = (g: G, seat: Seat, card: StrategyCardId): G =>
   card === 'technologyII' ? { ...g, effects: [...g.effects, lowerPrice(seat)] } : g;
+
+/** What serves most empires best, the first that can be had: cheaper and farther before stronger. */
+const useful: readonly TechnologyId[] = [
+  'sarweenTools',
+  'xrdTransporters',
+  'cybernetics',
+  'stasisCapsules',
+  'neuralMotivator',
+  'hylarVAssaultLaser',
+  'enviroCompensator',
+  'antimassDeflectors',
+  'microTechnology',
+  'typeIVDrive',
+  'genSynthesis',
+  'deepSpaceCannon',
+];
+
+export const mostUseful = (ids: readonly TechnologyId[]): TechnologyId | undefined =>
+  useful.find((id) => ids.includes(id)) ?? ids[0];

@@ -280,12 +280,15 @@ function randomHits(fleet: readonly FrozenShip[], hits: number, roll: Roll): Hit
   return { destroy, damage };
 }
 
-/** Damage before loss, cheap ships before dear ones, empty ones before loaded ones. */
+/** Damage before loss, cheap ships before dear ones; what carries something is lost last, but for war suns. */
 function usualHits(fleet: readonly FrozenShip[], hits: number): HitPlan {
   const cargo = (s: FrozenShip): number => s.groundForces + s.pds;
+  const isSpared = (s: FrozenShip): number => Number(cargo(s) > 0 || s.type === 'warSun');
   const fresh = fleet.filter(sustains);
   const damage = fresh.slice(0, hits).map((s) => s.id);
-  const order = [...fleet].sort((a, b) => lossOrder.indexOf(a.type) - lossOrder.indexOf(b.type) || cargo(a) - cargo(b));
+  const order = [...fleet].sort(
+    (a, b) => isSpared(a) - isSpared(b) || lossOrder.indexOf(a.type) - lossOrder.indexOf(b.type) || cargo(a) - cargo(b),
+  );
   // A hit on a ship already marked as damaged destroys it, so it no longer counts as merely damaged.
   const destroy = order.slice(0, hits - damage.length).map((s) => s.id);
   return { destroy, damage: damage.filter((id) => !destroy.includes(id)) };

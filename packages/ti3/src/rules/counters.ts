@@ -13,7 +13,7 @@ const areas = ['commandPool', 'fleetSupply', 'strategyAllocation'] as const sati
 type Placement = Record<(typeof areas)[number], number>;
 
 /** Gives how many counters were received. */
-export const receiveCounters: Procedure<Game, { seat: Seat; count: number }> = {
+export const receiveCounters: Procedure<Game, { seat: Seat; count: number; beforeRedistribution?: true }> = {
   rule: 'command counters',
   steps: {
     'take from reinforcements': {
@@ -23,9 +23,10 @@ export const receiveCounters: Procedure<Game, { seat: Seat; count: number }> = {
       },
     },
     'place on the race sheet': {
-      ask: (x) => [placing(x.g, x.v.seat, x.v.count)],
+      // Whoever is about to redistribute all his counters places the new ones with the others.
+      ask: (x) => (x.v.beforeRedistribution ? [] : [placing(x.g, x.v.seat, x.v.count)]),
       then: (x, got) => {
-        const placement = got[x.v.seat] as Placement;
+        const placement = (got[x.v.seat] ?? wherePlaced(x.g, x.v.seat, x.v.count)) as Placement;
         for (const area of areas) gainCounters(x, x.v.seat, area, placement[area]);
       },
     },
@@ -33,8 +34,11 @@ export const receiveCounters: Procedure<Game, { seat: Seat; count: number }> = {
   gives: (x) => x.v.count,
 };
 
+const roomInFleetSupply = (g: G, seat: Seat): number =>
+  Math.max(0, fleetSupplyLimit(g, seat) - playerOf(g, seat).fleetSupply);
+
 function placing(g: G, seat: Seat, count: number): Plan {
-  const room = Math.max(0, fleetSupplyLimit(g, seat) - playerOf(g, seat).fleetSupply);
+  const room = roomInFleetSupply(g, seat);
   return {
     kind: 'plan',
     seat,
@@ -44,7 +48,7 @@ function placing(g: G, seat: Seat, count: number): Plan {
     about: { count },
     check: (plan) => refusePlacement(count, room, plan),
     sample: (roll) => scatter(count, room, roll),
-    fallback: spread(count, room),
+    fallback: wherePlaced(g, seat, count),
   };
 }
 
@@ -65,9 +69,21 @@ function scatter(count: number, room: number, roll: Roll): Placement {
   return placement;
 }
 
-/** Half to the Command Pool, the rest shared: what suits most turns. */
-function spread(count: number, room: number): Placement {
-  const commandPool = Math.ceil(count / 2);
-  const fleetSupply = Math.min(room, Math.floor((count - commandPool) / 2));
-  return { commandPool, fleetSupply, strategyAllocation: count - commandPool - fleetSupply };
+/** How much an area counts. Each further counter in it counts less than the one before. */
+const weights: Placement = { commandPool: 5, fleetSupply: 5, strategyAllocation: 4 };
+
+/** One by one where a counter is missed most: actions first, then larger fleets, then secondary abilities. */
+function wherePlaced(g: G, seat: Seat, count: number): Placement {
+  const player = playerOf(g, seat);
+  const room = roomInFleetSupply(g, seat);
+  const placement: Placement = { commandPool: 0, fleetSupply: 0, strategyAllocation: 0 };
+  const gain = (area: keyof Placement): number => {
+    const now = player[area] + placement[area];
+    return weights[area] * (Math.sqrt(now + 1) - Math.sqrt(now));
+  };
+  for (let i = 0; i < count; i++) {
+    const open = areas.filter((area) => area !== 'fleetSupply' || placement.fleetSupply < room);
+    placement[open.reduce((best, area) => (gain(area) > gain(best) ? area : best))]++;
+  }
+  return placement;
 }

@@ -258,7 +258,7 @@ function joining(x: Ti3<Fight>): Decision[] {
       about: { system, planet, most },
       check: (plan) => refuseFighters(plan, most),
       sample: (roll) => ({ fighters: roll(most + 1) - 1 }),
-      fallback: { fighters: 0 },
+      fallback: { fighters: most },
     },
   ];
 }

@@ -26,7 +26,7 @@ export function askMobilization(g: G, seat: Seat, most: number): Plan | null {
     about: { most, planets: own.map((p) => p.id) },
     check: (plan) => refuseMobilization(g, seat, most, plan),
     sample: (roll) => randomMobilization(g, seat, most, own, roll),
-    fallback: { planets: [] },
+    fallback: whereFewest(g, seat, most, own),
   };
 }
 
@@ -46,6 +46,13 @@ function refuseMobilization(g: G, seat: Seat, most: number, plan: Json): Refusal
   if (count > most) return why('ground force', 'why.too many ground forces', { most });
   const fresh = shares.filter((s) => own.some((p) => p.id === s.planet && p.groundForces === 0)).length;
   return fresh > 0 && fresh > figures(g, seat) ? why('supplement counters', 'why.no ground force figure') : null;
+}
+
+/** All of them where ground forces are fewest, if there is a figure for them. */
+function whereFewest(g: G, seat: Seat, most: number, own: readonly FrozenPlanet[]): Json {
+  const possible = own.filter((p) => p.groundForces > 0 || figures(g, seat) > 0);
+  const [weakest] = possible.sort((a, b) => a.groundForces - b.groundForces);
+  return { planets: weakest === undefined ? [] : [{ planet: weakest.id, count: most }] };
 }
 
 /** All of them on one planet that can take them, or none. */

@@ -59,6 +59,11 @@ export const claimObjectives: Procedure<Game, Claiming> = {
             options,
             barred,
             pick: [0, Math.min(most + (secret === '' ? 0 : 1), options.length)],
+            proposal: worthMost(
+              options.map((o) => o.id as ObjectiveId),
+              secret,
+              most,
+            ),
             check: (picked) =>
               picked.filter((id) => id !== secret).length > most
                 ? why('objective cards', 'why.one public objective')
@@ -124,6 +129,16 @@ const wordFor = { resources: 'term.resource.many', influence: 'term.influence' }
 
 const publicClaims = (g: G, { seat, publicOnly }: Claiming): number =>
   publicOnly !== true && hasEffect(g, FREE_CLAIMS, seat) ? g.objectives.length : 1;
+
+/** All that may be claimed together, the public ones that give most points first. */
+function worthMost(ids: readonly ObjectiveId[], secret: string, most: number): ObjectiveId[] {
+  const points = (id: ObjectiveId): number => {
+    const { points: printed } = objectives[id];
+    return typeof printed === 'number' ? printed : Number.POSITIVE_INFINITY;
+  };
+  const open = ids.filter((id) => id !== secret).sort((a, b) => points(b) - points(a));
+  return [...open.slice(0, most), ...ids.filter((id) => id === secret)];
+}
 
 const claimQuestion = ({ publicOnly }: Claiming, most: number) =>
   publicOnly === true ? 'ask.claim one at once' : most > 1 ? 'ask.claim any objectives' : 'ask.claim objectives';

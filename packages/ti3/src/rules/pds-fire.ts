@@ -150,6 +150,7 @@ function fireOrNot(seat: Seat, { system, target, planet }: Reach): Choose {
     ask: say('ask.pds fire', { system, player: target }),
     options: [{ id: 'fire', text: say('option.fire'), on: [planet] }],
     pick: [0, 1],
+    proposal: ['fire'],
   };
 }
 

@@ -162,7 +162,8 @@ function announcement(x: Ti3<Battle>, leaving: Retreat): Choose[] {
   const isAttacker = leaving.role === 'attacker';
   const ask = say(isAttacker ? 'ask.withdraw' : 'ask.retreat', { system: leaving.system, round: x.v.round ?? 1 });
   const option = { id: 'retreat', text: say(isAttacker ? 'option.withdraw' : 'option.retreat'), on: [leaving.system] };
-  return [{ kind: 'choose', seat: leaving.seat, rule: 'space battle.announce', ask, options: [option], pick: [0, 1] }];
+  const rule = 'space battle.announce';
+  return [{ kind: 'choose', seat: leaving.seat, rule, ask, options: [option], pick: [0, 1], proposal: [] }];
 }
 
 function announce(x: Ti3<Battle>, seat: Seat, answer: unknown): void {

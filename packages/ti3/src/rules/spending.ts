@@ -21,9 +21,9 @@ export const noPayment: Payment = { planets: [], goods: 0 };
 
 /** What a seat can pay with. */
 export function meansOf(g: G, seat: Seat, currency: Currency): Means {
-  const value = currency === 'resources' ? resources : influence;
+  const [value, other] = currency === 'resources' ? [resources, influence] : [influence, resources];
   return {
-    planets: readyPlanets(g, seat).map((p) => ({ id: p.id, value: value(g, p.id) })),
+    planets: readyPlanets(g, seat).map((p) => ({ id: p.id, value: value(g, p.id), spared: other(g, p.id) })),
     goods: playerOf(g, seat).tradeGoods,
   };
 }

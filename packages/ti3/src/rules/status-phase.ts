@@ -88,7 +88,12 @@ export const statusPhase: Procedure<Game, Status> = {
     'receive command counters': {
       rule: 'status.receive',
       call: 'receive counters',
-      with: (x) => nextSeat(x.v, (seat) => ({ seat, count: statusCounters(x.g, seat) })),
+      with: (x) =>
+        nextSeat(x.v, (seat) => ({
+          seat,
+          count: statusCounters(x.g, seat),
+          ...(mayRedistribute(x.g, { seat }) === null && { beforeRedistribution: true }),
+        })),
       then: () => ({ goto: 'receive command counters' }),
     },
     'redistribute command areas': {

@@ -6,12 +6,12 @@ import type { TechnologyId } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { playerOf } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
-import { availableTechnologies, refuseTechnology, technologyDeck } from '../queries/technologies.ts';
+import { availableTechnologies, mostUseful, refuseTechnology, technologyDeck } from '../queries/technologies.ts';
 import { technologyCost } from '../queries/values.ts';
 import { say } from '../words/index.ts';
 import { isRecord } from './reading.ts';
 import type { Payment } from './spending.ts';
-import { noPayment, pay, purchasingPower, randomPayment, readPayment, refusePayment } from './spending.ts';
+import { leastWaste, noPayment, pay, purchasingPower, randomPayment, readPayment, refusePayment } from './spending.ts';
 
 /** Gives the technology acquired, or null. */
 export const acquireTechnology: Procedure<Game, { seat: Seat; buy: boolean; technology?: TechnologyId | null }> = {
@@ -69,6 +69,7 @@ function freeChoice(g: G, seat: Seat): Choose[] {
       options,
       barred,
       pick: [0, 1],
+      proposal: [mostUseful(options.map((o) => o.id as TechnologyId)) as TechnologyId],
     },
   ];
 }
@@ -102,7 +103,10 @@ function purchase(g: G, seat: Seat): Plan[] {
       about: { offers: offers.map((o) => ({ ...o })) },
       check: (plan) => refusePurchase(g, seat, plan),
       sample: (roll) => randomPurchase(g, seat, offers, roll),
-      fallback: nothingBought,
+      // Worked out only for somebody who looks: simulation does not.
+      get fallback() {
+        return usualPurchase(g, seat, offers);
+      },
     },
   ];
 }
@@ -125,6 +129,12 @@ function refuseNothing(given: Json | undefined): Refusal | null {
   const payment = readPayment(given);
   const isNothing = payment !== null && payment.planets.length === 0 && payment.goods === 0;
   return isNothing ? null : why('technology.acquiring', 'why.pay for nothing');
+}
+
+function usualPurchase(g: G, seat: Seat, offers: readonly Offer[]): Json {
+  const wanted = mostUseful(offers.map((o) => o.technology));
+  const { technology, cost } = offers.find((o) => o.technology === wanted) as Offer;
+  return { technology, pay: leastWaste(g, seat, 'resources', cost) };
 }
 
 function randomPurchase(g: G, seat: Seat, offers: readonly Offer[], roll: Roll): Json {

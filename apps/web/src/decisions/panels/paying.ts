@@ -11,9 +11,9 @@ export type Payment = { readonly planets: readonly PlanetId[]; readonly goods: n
 export const noPayment: Payment = { planets: [], goods: 0 };
 
 export function meansOf({ g, seat }: Sight, currency: Currency): Means {
-  const worth = currency === 'resources' ? resources : influence;
+  const [worth, other] = currency === 'resources' ? [resources, influence] : [influence, resources];
   return {
-    planets: readyPlanets(g, seat).map((p) => ({ id: p.id, value: worth(g, p.id) })),
+    planets: readyPlanets(g, seat).map((p) => ({ id: p.id, value: worth(g, p.id), spared: other(g, p.id) })),
     goods: g.players[seat]?.tradeGoods ?? 0,
   };
 }

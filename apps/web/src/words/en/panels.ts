@@ -10,6 +10,7 @@ export const panels = {
   'panel.left': '{count} left',
   'panel.here now': '{count} there now',
   'panel.total': 'Total',
+  'move.proposed': 'Nobody holds {planets}: ships that bring ground forces are proposed.',
   'move.from': 'from {system}',
   'move.away': '{count|# away|# away}',
   'move.cargo': 'cargo {count} of {most}',

@@ -13,6 +13,7 @@ export const panels = {
   'panel.left': 'rimasti: {count}',
   'panel.here now': 'ora: {count}',
   'panel.total': 'Totale',
+  'move.proposed': 'Nessuno controlla {planets}: si propongono le navi che portano forze di terra.',
   'move.from': 'da {system}',
   'move.away': '{count|a # sistema|a # sistemi}',
   'move.cargo': 'carico {count} di {most}',

@@ -47,7 +47,7 @@ export const building = {
   'window.status phase begins': 'The Status Phase begins. Do you do something first?',
   'window.before action cards': 'Action cards are about to be received. Do you do something first?',
   'window.before strategy cards return': 'The strategy cards are about to return. Do you do something first?',
-  'ask.redistribute counters': 'Redistribute your {count|# command counter|# command counters}.',
+  'ask.redistribute counters': 'Distribute your {count|# command counter|# command counters}, the new ones among them.',
   'why.counters do not add up': 'These are {given} command counters instead of {count}.',
 
   'sequence.claim objectives': 'Qualify for objectives',

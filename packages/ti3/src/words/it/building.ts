@@ -49,7 +49,7 @@ export const building = {
   'window.status phase begins': 'Inizia la Fase di Status. Fai prima qualcosa?',
   'window.before action cards': 'Si stanno per ricevere le carte azione. Fai prima qualcosa?',
   'window.before strategy cards return': 'Le carte strategiche stanno per essere restituite. Fai prima qualcosa?',
-  'ask.redistribute counters': 'Ridistribuisci {count|il tuo contatore|i tuoi # contatori} di comando.',
+  'ask.redistribute counters': 'Distribuisci {count|il tuo contatore|i tuoi # contatori} di comando, compresi i nuovi.',
   'why.counters do not add up': 'Questi sono {given} contatori di comando invece di {count}.',
 
   'sequence.claim objectives': 'Qualificarsi per gli obiettivi',
