@@ -33,7 +33,8 @@ test('ships are moved with the keyboard alone, and the turn is brought to its en
   const ships = questionOf(page).getByRole('group', { name: /, from / });
   const counts = (): Promise<number[]> =>
     ships.getByRole('status').evaluateAll((outputs) => outputs.map((output) => Number(output.textContent)));
-  expect(new Set(await counts()), 'nobody moves yet').toEqual(new Set([0]));
+  await page.keyboard.press('c');
+  await expect.poll(async () => new Set(await counts()), { message: 'nobody moves yet' }).toEqual(new Set([0]));
 
   await tabTo(page, ships.first().getByRole('button', { name: /^One more/ }));
   await page.keyboard.press('Enter');

@@ -9,7 +9,6 @@ import { agreementsOf, byColor, planetsOf, printedValue, totalOf } from '../src/
 import { playability } from '../src/docks/hand.ts';
 import { shownObjectives, track } from '../src/docks/objectives.ts';
 import { missing, modifiersOf, windowNames } from '../src/docks/reckoning.ts';
-import { entries, keyOf, search } from '../src/docks/reference.ts';
 import { edge, lanes, opensTo, topOf, treeOf } from '../src/docks/technology-tree.ts';
 
 const words: Readonly<Record<string, string>> = en;
@@ -168,27 +167,5 @@ describe('the reckoning', () => {
   it('knows the windows by name, each with a text', () => {
     expect(windowNames).toContain('before space battle');
     for (const name of windowNames) expect(word(`window.${name}`), name).toBeDefined();
-  });
-});
-
-describe('the reference', () => {
-  const all = entries(word);
-
-  it('holds rules and every family of components', () => {
-    for (const family of ['rule', 'technology', 'action', 'agenda', 'strategy', 'objective', 'race', 'unit'] as const)
-      expect(all.filter((entry) => entry.family === family).length, family).toBeGreaterThan(5);
-    expect(new Set(all.map((entry) => entry.key)).size).toBe(all.length);
-  });
-
-  it('finds by all words, titles first, whatever the accents', () => {
-    expect(search(all, 'war sun', null)[0]?.title.toLowerCase()).toContain('war sun');
-    expect(search(all, 'MORÀLE boost', 'action').map((entry) => entry.key)).toEqual(['action.moraleBoost']);
-    expect(search(all, 'no such words at all', null)).toEqual([]);
-    expect(search(all, '', 'unit').every((entry) => entry.family === 'unit')).toBe(true);
-  });
-
-  it('reads links of rules and of components', () => {
-    expect(keyOf('space battle.roll')).toBe('rule.space battle.roll');
-    expect(keyOf('technology:cybernetics')).toBe('technology.cybernetics');
   });
 });

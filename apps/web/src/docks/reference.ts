@@ -34,18 +34,20 @@ export interface Entry {
   readonly family: Family;
   readonly title: string;
   readonly texts: readonly string[];
+  /** What somebody might ask that it answers; empty where nothing is asked in other words than its own. */
+  readonly asked: string;
   readonly page: number | null;
 }
 
 type Word = (key: string) => string | undefined;
 
-/** Everything that has words, in the order of the families. */
-export function entries(word: Word): Entry[] {
+/** Everything that has words, in the order of the families; `asked` knows the questions to an entry by its key. */
+export function entries(word: Word, asked: Word): Entry[] {
   const entry = (family: Family, key: string, parts: readonly string[], page: number | null = null): Entry[] => {
     const title = word(key);
     if (title === undefined) return [];
     const texts = parts.flatMap((part) => word(part) ?? []);
-    return [{ key, family, title, texts, page }];
+    return [{ key, family, title, texts, asked: asked(`asked.${key}`) ?? '', page }];
   };
   const plain = (family: Family, ids: readonly string[]): Entry[] =>
     ids.flatMap((id) => entry(family, `${family}.${id}`, [`${family}.${id}.text`]));
@@ -82,24 +84,6 @@ export function entries(word: Word): Entry[] {
 }
 
 const large = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** Case and accents do not matter. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase();
-
-/** Entries that hold every word that was typed; those with all of them in the title first. */
-export function search(all: readonly Entry[], typed: string, family: Family | null): Entry[] {
-  const wanted = folded(typed).split(/\s+/).filter(Boolean);
-  const inFamily = all.filter((entry) => family === null || entry.family === family);
-  if (wanted.length === 0) return inFamily;
-  const holds = (text: string): boolean => wanted.every((word) => text.includes(word));
-  const found = inFamily.filter(({ title, texts }) => holds(folded([title, ...texts].join(' '))));
-  const byTitle = found.filter(({ title }) => holds(folded(title)));
-  return [...byTitle, ...found.filter((entry) => !byTitle.includes(entry))];
-}
 
 /** What a link names: a rule by its id, a component by its key or its id ('technology:cybernetics'). */
 export const keyOf = (link: string): string => (link in rulebook ? `rule.${link}` : link.replace(':', '.'));

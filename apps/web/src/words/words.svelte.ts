@@ -94,6 +94,9 @@ export function speak(text: Text, seat: NameOfSeat = seatNames): string {
   return sayText(text, { language: spoken.language, words, seat });
 }
 
+/** The page's wording of a key that may not exist. */
+export const pageWord = (key: string): string | undefined => spoken.page[key];
+
 /** The game's wording of a key without parameters; undefined when it has none. */
 export const gameWord = (key: string): string | undefined => spoken.game[key];
 

@@ -110,7 +110,12 @@ export const docks = {
   'council.elected': 'Elected: {what}',
   'council.laws': 'Laws in force',
   'council.no laws': 'There are no laws.',
-  'reference.search': 'Search rules, cards, technologies …',
+  'reference.search': 'Ask something, or search by a word …',
+  'reference.usual': 'Often asked',
+  'units.title': 'All units at a glance',
+  'units.unit': 'Unit',
+  'units.legend':
+    'A die that shows the combat figure or more is a hit. “1 for 2”: 1 resource brings 2 units. “+”: counters stand for more than the figures in the box.',
   'reference.families': 'What to search in',
   'reference.found': '{count|# entry|# entries}',
   'reference.more': '{count|# more: type a word to find it.|# more: type a word to find them.}',

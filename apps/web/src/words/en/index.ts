@@ -7,6 +7,7 @@ import { docks } from './docks.ts';
 import { lobby } from './lobby.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
+import { questions } from './questions.ts';
 import { table } from './table.ts';
 
 export const en = {
@@ -17,5 +18,6 @@ export const en = {
   ...docks,
   ...odds,
   ...panels,
+  ...questions,
   ...galaxy,
 } as const;

@@ -113,7 +113,12 @@ export const docks = {
   'council.elected': 'Eletto: {what}',
   'council.laws': 'Leggi in vigore',
   'council.no laws': 'Non ci sono leggi.',
-  'reference.search': 'Cerca regole, carte, tecnologie …',
+  'reference.search': 'Fai una domanda, o cerca una parola …',
+  'reference.usual': 'Domande frequenti',
+  'units.title': 'Tutte le unità a colpo d’occhio',
+  'units.unit': 'Unità',
+  'units.legend':
+    'Un dado che mostra il valore di combattimento o più è un colpo. «1 per 2»: 1 risorsa dà 2 unità. «+»: i contatori valgono per altre oltre alle miniature della scatola.',
   'reference.families': 'Dove cercare',
   'reference.found': '{count|# voce|# voci}',
   'reference.more': '{count|# altra: scrivi una parola per trovarla.|# altre: scrivi una parola per trovarle.}',

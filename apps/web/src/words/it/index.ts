@@ -9,6 +9,7 @@ import { docks } from './docks.ts';
 import { lobby } from './lobby.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
+import { questions } from './questions.ts';
 import { table } from './table.ts';
 
 const words = {
@@ -19,6 +20,7 @@ const words = {
   ...docks,
   ...odds,
   ...panels,
+  ...questions,
   ...galaxy,
 } as const;
 
