@@ -55,7 +55,10 @@ const wish = Object.fromEntries(
 
 const folder = mkdtempSync(join(tmpdir(), 'custodian-load-'));
 const profiling = flags.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${flags.profile}`];
-const args = [...profiling, flags.server, '--port', '0', '--data', folder, '--log', 'error'];
+// Everybody comes from one address here.
+const most = String(wish.tables * (wish.people + wish.watchers + 1));
+const room = ['--channels', most, '--channels-per-address', most, '--guests-per-hour', most];
+const args = [...profiling, flags.server, '--port', '0', '--data', folder, '--log', 'error', ...room];
 const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
 const gone = new Promise((end) => child.once('exit', end));
 let isMeasuring = false;

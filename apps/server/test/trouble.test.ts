@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { holdFolder } from '../src/storage/lock.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Storage } from '../src/storage/storage.ts';
@@ -272,4 +272,90 @@ test('health and metrics tell whoever runs the server how it is', async () => {
   expect(text).toContain('custodian_problems_total{code="malformed"} 1');
   expect(text).toContain('custodian_faults_total 0');
   expect(text).toMatch(/custodian_answers_total [1-9]/);
+});
+
+test('storage in trouble: every request is told so, and so is the live channel; then all goes on', async () => {
+  let isBroken = false;
+  const { person, running } = await openHouse({
+    through: (storage): Storage =>
+      Object.fromEntries(
+        Object.entries(storage).map(([name, call]) => [
+          name,
+          (...given: unknown[]) =>
+            isBroken
+              ? Promise.reject(new Error('disk I/O error'))
+              : (call as (...given: unknown[]) => Promise<unknown>)(...given),
+        ]),
+      ) as unknown as Storage,
+  });
+  const me = await person('Ilaria');
+  const { id, links } = await newTable(me, ['me', 'open', 'me'], OPTIONS);
+  const closed = (await newTable(me, ['me', 'me', 'me'], OPTIONS)).id;
+  await me.sit(id, 0);
+  isBroken = true;
+  const told = {
+    status: 503,
+    body: { problem: 'the storage of this server is in trouble; nothing was changed, try again in a while' },
+  };
+  const wish = { game: 'ti3', name: 'x', seats: ['me', 'me', 'me'], options: OPTIONS };
+  for (const [method, path, body] of [
+    ['GET', '/api/me'],
+    ['POST', '/api/me', { name: 'Ada' }],
+    ['POST', '/api/password', { password: 'correct horse' }],
+    ['POST', '/api/login', { name: 'Ilaria', password: 'correct horse' }],
+    ['POST', '/api/logout', {}],
+    ['POST', '/api/sessions/end', {}],
+    ['GET', '/api/tables'],
+    ['POST', '/api/tables', wish],
+    ['GET', `/api/tables/${id}`],
+    ['GET', `/api/tables/${closed}`],
+    ['POST', `/api/tables/${id}/join`, { token: links[1] }],
+    ['POST', `/api/tables/${id}/seats/1`, { to: 'random' }],
+    ['POST', `/api/tables/${id}/host`, { seat: 0 }],
+    ['GET', `/api/tables/${id}/at/0`],
+  ] as const)
+    expect(await me.call(method, path, body), `${method} ${path}`).toMatchObject(told);
+  expect((await me.call('GET', '/healthz')).status).toBe(503);
+  expect((await fetch(`http://127.0.0.1:${running.port}/healthz`, { method: 'HEAD' })).status).toBe(503);
+  for (const message of [
+    { type: 'sit', table: closed, seat: 0, have: null },
+    { type: 'say', id: 1, text: 'hm' },
+    {
+      type: 'standing',
+      id: 2,
+      window: Object.keys((await running.tables.find(id))?.game.windows ?? {})[0] ?? '',
+      mode: 'ask',
+    },
+  ] as const) {
+    me.send(message);
+    expect(await me.next('problem'), message.type).toMatchObject({ code: 'storage', text: told.body.problem });
+  }
+  expect(await me.answer(anyAnswer(me))).toMatchObject({ type: 'problem', code: 'storage' });
+  isBroken = false;
+  expect((await me.answer(anyAnswer(me))).type).toBe('accepted');
+  expect((await me.call('GET', '/api/tables')).status).toBe(200);
+});
+
+test('health is found out by writing, and asking often writes no more', async () => {
+  let written = 0;
+  let isFull = false;
+  const { person, storage } = await openHouse({
+    through: (file): Storage => ({
+      ...file,
+      check: async (at) => {
+        written++;
+        if (isFull) throw new Error('database or disk is full');
+        await file.check(at);
+      },
+    }),
+  });
+  const me = await person('Ilaria');
+  const before = await storage.latest();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => me.call('GET', '/healthz')));
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect(await storage.latest()).toBeGreaterThan(before);
+  // One a second at most.
+  expect(written).toBeLessThan(10);
+  isFull = true;
+  await vi.waitUntil(async () => (await me.call('GET', '/healthz')).status === 503, { timeout: 60_000 });
 });
