@@ -3,5 +3,6 @@
 import { pathToFileURL } from 'node:url';
 import { cli, prepare } from './prepare.mjs';
 
-prepare(['cli']);
+// The doctor of data folders is a part of the server.
+prepare(process.argv[2] === 'doctor' ? ['cli', 'server'] : ['cli']);
 await import(pathToFileURL(cli).href);

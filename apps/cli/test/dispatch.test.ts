@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dispatch } from '../src/dispatch.ts';
 
@@ -56,4 +59,18 @@ test('doctor finds a data folder that is a file', async () => {
   vi.stubEnv('CUSTODIAN_DATA', import.meta.filename);
   expect(await dispatch(['doctor'])).toBe(1);
   expect(out.join('\n')).toMatch(/WRONG {2}data folder .*is not a folder/);
+});
+
+test('doctor --data looks through a folder of games, and says when there are none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'custodian-doctor-'));
+  expect(await dispatch(['doctor', '--data', folder])).toBe(1);
+  expect(out.join('\n')).toContain(`there is no custodian.db in ${folder}`);
+  expect(await dispatch(['doctor', '--data', folder, '--json'])).toBe(1);
+  expect(JSON.parse(out.at(-1) ?? '')).toMatchObject({ ok: false, tables: [] });
+  rmSync(folder, { recursive: true });
+});
+
+test('doctor mends nothing without being told where', async () => {
+  expect(await dispatch(['doctor', '--repair'])).toBe(2);
+  expect(err.join('\n')).toContain('--repair needs --data FOLDER');
 });

@@ -1,7 +1,9 @@
 // Whoever means harm: is told off, learns nothing, and disturbs nobody.
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import type { Json } from '@custodian/kernel';
-import type { ClientMessage } from '@custodian/protocol';
+import type { ClientMessage, TableSummary } from '@custodian/protocol';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { isPassword } from '../src/secrets.ts';
@@ -289,22 +291,35 @@ test('seats and positions that do not exist are named', async () => {
   expect((await me.call('POST', `/api/tables/${id}/seats/%20`, { to: 'random' })).status).toBe(404);
 });
 
-test('a table that cannot be opened takes no other with it', async () => {
-  const { person, storage } = await openHouse();
+test('a table that cannot be opened stays in the list, with the reason, and takes no other with it', async () => {
+  const { person, folder } = await openHouse();
   const me = await person('Ilaria');
-  const broken = await newTable(me, ['me', 'random', 'random'], SETTLED);
+  const broken = await newTable(me, ['me', 'open', 'random'], SETTLED);
   const { id } = await newTable(me, ['me', 'random', 'random'], SETTLED);
-  await storage.append(
-    broken.id,
-    0,
-    [{ kind: 'answer', seat: 0, decision: 'no/such', value: [], revealed: false, at: 1 }],
-    false,
-  );
+  const db = new DatabaseSync(join(folder, 'custodian.db'));
+  db.prepare('UPDATE tables SET rows = 7 WHERE id = ?').run(broken.id);
+  db.close();
   const { status, body } = await me.call('GET', '/api/tables');
   expect(status).toBe(200);
-  expect((body as unknown as { tables: { id: string }[] }).tables.map((t) => t.id)).toEqual([id]);
-  expect((await me.call('GET', `/api/tables/${broken.id}`)).status).toBe(500);
+  const { tables } = body as unknown as { tables: TableSummary[] };
+  expect(tables.find((t) => t.id === id)).toMatchObject({ fault: null });
+  expect(tables.find((t) => t.id === broken.id)).toMatchObject({
+    fault: 'damaged',
+    name: 'Test',
+    host: true,
+    mine: [0],
+    yourMove: false,
+    seats: [{ kind: 'person', name: 'Ilaria' }, { kind: 'open' }, { kind: 'bot' }],
+  });
+  expect(await me.call('GET', `/api/tables/${broken.id}`)).toMatchObject({ status: 503, body: { fault: 'damaged' } });
+  const joining = await me.call('POST', `/api/tables/${broken.id}/join`, { token: broken.links[1] });
+  expect(joining).toMatchObject({ status: 503, body: { fault: 'damaged' } });
   await me.sit(id, 0);
+  me.send({ type: 'sit', table: broken.id, seat: 0, have: null });
+  expect((await me.next('problem')).code).toBe('cannot open');
+  // Whoever sits elsewhere still does.
+  me.send({ type: 'say', id: 1, text: 'still here' });
+  expect((await me.next('said')).line.text).toBe('still here');
 });
 
 test('idle tables are closed even when the disk is full, and open again', async () => {

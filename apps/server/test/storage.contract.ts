@@ -19,7 +19,7 @@ const table = (id: string, host: string): TableRow => ({
     { seat: 2, person: null, bot: null, claim: 'hash-of-a-link' },
   ],
 });
-const answer = (seat: number, at: number): HistoryRow => ({
+const answer = (seat: number, at: number): HistoryRow & { kind: 'answer' } => ({
   kind: 'answer',
   seat,
   decision: 'a/b',
@@ -28,6 +28,8 @@ const answer = (seat: number, at: number): HistoryRow => ({
   ...(at % 3 === 0 ? {} : { events: [{ type: 'moved', to: [1], from: null }] }),
   at,
 });
+
+const manyAnswers = (count: number): HistoryRow[] => Array.from({ length: count }, (_, at) => answer(at % 3, at));
 
 export function storageContract(open: () => Promise<Storage>, reopen: (storage: Storage) => Promise<Storage>): void {
   const withPerson = async (): Promise<Storage> => {
@@ -161,12 +163,45 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     await storage.close();
   });
 
+  test('a whole history comes back as it was stored', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    expect(await storage.record('t1')).toEqual({ rows: [], damage: null });
+    const rows: HistoryRow[] = [
+      answer(0, 10),
+      answer(1, 11),
+      { kind: 'undo', seat: 1, to: 1, at: 12 },
+      answer(1, 13),
+      { kind: 'cut', seat: -1, to: 1, why: 'rules', lost: 1, at: 14 },
+    ];
+    for (const [have, row] of rows.entries()) expect(await storage.append('t1', have, [row], false)).toBe(true);
+    expect(await storage.record('t1')).toEqual({ rows, damage: null });
+    expect(await storage.record('t0')).toEqual({ rows: [], damage: null });
+    await storage.close();
+  });
+
+  test('what cannot be stored takes nothing else with it that is stored at the same moment', async () => {
+    const storage = await withPerson();
+    for (const id of ['t1', 't2', 't3']) await storage.addTable(table(id, 'p1'));
+    const broken = { ...answer(0, 10), seat: null } as unknown as HistoryRow;
+    const stored = await Promise.allSettled([
+      storage.append('t1', 0, [answer(0, 10)], false),
+      storage.append('t2', 0, [broken], false),
+      storage.append('t3', 0, [answer(0, 10)], false),
+    ]);
+    expect(stored.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await storage.record('t2')).rows).toEqual([]);
+    for (const id of ['t1', 't3']) expect((await storage.record(id)).rows).toEqual([answer(0, 10)]);
+    await storage.close();
+  });
+
   test('the latest saved state up to a row is found', async () => {
     const storage = await withPerson();
     await storage.addTable(table('t1', 'p1'));
+    await storage.append('t1', 0, manyAnswers(20), false);
     await storage.addSnapshot('t1', { rows: 10, answers: 10, state: '{"a":1}' });
     await storage.addSnapshot('t1', { rows: 20, answers: 18, state: '{"a":2}' });
-    expect((await storage.snapshot('t1', 15))?.rows).toBe(10);
+    expect(await storage.snapshot('t1', 15)).toEqual({ rows: 10, answers: 10, state: '{"a":1}', isSound: true });
     expect((await storage.snapshot('t1', 99))?.state).toBe('{"a":2}');
     expect(await storage.snapshot('t1', 5)).toBeNull();
     await storage.close();
@@ -175,6 +210,7 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
   test('of many saved states the latest are kept, and older ones here and there', async () => {
     const storage = await withPerson();
     await storage.addTable(table('t1', 'p1'));
+    await storage.append('t1', 0, manyAnswers(1200), false);
     for (let rows = 40; rows <= 1200; rows += 40) await storage.addSnapshot('t1', { rows, answers: rows, state: '{}' });
     const found: number[] = [];
     for (let most = 1200; ; most = (found[found.length - 1] as number) - 1) {

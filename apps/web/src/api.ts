@@ -1,6 +1,6 @@
 // The server's JSON interface. Nothing is thrown: what went wrong is a value, worded by whoever asked.
 import type { Refusal } from '@custodian/kernel';
-import type { BotKind, NewTable, Past, TableInfo, TableSummary } from '@custodian/protocol';
+import type { BotKind, NewTable, Past, TableFault, TableInfo, TableSummary } from '@custodian/protocol';
 
 export interface Person {
   readonly id: string;
@@ -13,6 +13,8 @@ export interface Person {
 export interface Failure {
   readonly failed: number;
   readonly refused?: Refusal;
+  /** The table cannot be opened. */
+  readonly fault?: TableFault;
 }
 
 export type Result<T> = T | Failure;
@@ -25,9 +27,10 @@ async function request<T extends object>(method: 'GET' | 'POST', path: string, b
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    const answer = (await response.json()) as T & { refused?: Refusal };
+    const answer = (await response.json()) as T & Omit<Failure, 'failed'>;
     if (response.ok) return answer;
-    return { failed: response.status, ...(answer.refused === undefined ? {} : { refused: answer.refused }) };
+    const { refused, fault } = answer;
+    return { failed: response.status, ...(refused && { refused }), ...(fault && { fault }) };
   } catch {
     return { failed: 0 };
   }

@@ -10,6 +10,7 @@ import { playability } from '../src/docks/hand.ts';
 import { shownObjectives, track } from '../src/docks/objectives.ts';
 import { missing, modifiersOf, windowNames } from '../src/docks/reckoning.ts';
 import { edge, lanes, opensTo, topOf, treeOf } from '../src/docks/technology-tree.ts';
+import { en as pageWords } from '../src/words/en/index.ts';
 
 const words: Readonly<Record<string, string>> = en;
 const word = (key: string): string | undefined => words[key];
@@ -30,6 +31,12 @@ describe('the chronicle', () => {
     expect(told[1]?.pieces).toEqual(['quann', 'lodor']);
     expect(told[1]?.seat).toBe(1);
     expect(piecesIn({ type: 'x', planets: ['jord'], planet: '', seat: 2 })).toEqual(['jord']);
+  });
+
+  it('tells what happened to the table itself in words of the page', () => {
+    const cut = line({ type: 'table.cut by rules', count: 3 });
+    const told = tell([cut], (key) => key in pageWords, 10);
+    expect(told.map((each) => each.text)).toEqual([{ key: 'table.cut by rules', with: { count: 3 } }]);
   });
 
   it('keeps to the newest lines', () => {

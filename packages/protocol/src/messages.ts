@@ -25,8 +25,14 @@ export interface TableInfo {
   readonly finished: boolean;
 }
 
+/** Why a table cannot be opened: what is stored of it is damaged, a newer version has saved it, its game is unknown, or the
+ *  rules fail at it. */
+export type TableFault = 'damaged' | 'newer' | 'game' | 'fault';
+
 /** A row in "my tables". */
 export interface TableSummary extends TableInfo {
+  /** It cannot be opened; of the game nothing is known then. */
+  readonly fault: TableFault | null;
   readonly round: number;
   readonly points: readonly number[];
   readonly where: readonly { readonly run: string; readonly at: string }[];
@@ -154,6 +160,7 @@ export type ProblemCode =
   | 'too fast'
   | 'not seated'
   | 'no table'
+  | 'cannot open'
   | 'stale'
   | 'storage'
   | 'not yours'

@@ -5,24 +5,45 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkout } from '../checkout.ts';
 import type { Command } from '../command.ts';
+import { Misuse } from '../command.ts';
 
 export const doctor: Command = {
   name: 'doctor',
-  summary: 'check that this machine and checkout are ready',
+  summary: 'check this machine and checkout, or the games in a data folder',
   usage: `Usage: custodian doctor [--json]
+       custodian doctor --data FOLDER [--repair] [--json]
 
-  --json   the findings as one JSON object
+  --data FOLDER   look through the games kept there: is every answer there as it was stored, and does each table open?
+                  Nothing is changed, and a server may be running.
+  --repair        mend what is wrong, from the last answer that can be relied on, after a copy of everything; what is
+                  dropped is said. No server may be running.
+  --json          the findings as one JSON object
 
-The data folder is $CUSTODIAN_DATA, or data in the checkout.`,
+Without --data, the data folder is $CUSTODIAN_DATA, or data in the checkout.`,
   async run(args) {
-    const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      args,
+      options: { data: { type: 'string' }, repair: { type: 'boolean' }, json: { type: 'boolean' } },
+    });
     const root = checkout();
+    if (values.data !== undefined) return games(root, args);
+    if (values.repair) throw new Misuse('--repair needs --data FOLDER.');
     const checks = [nodeVersion(), npmVersion(), packages(root), dataFolder(root)];
     const ok = checks.every((check) => check.ok);
     console.log(values.json ? JSON.stringify({ ok, checks }) : table(checks));
     return ok ? 0 : 1;
   },
 };
+
+/** The server knows its own files: its doctor does the work. */
+function games(root: string, args: readonly string[]): number {
+  const program = join(root, 'apps/server/dist/doctor.js');
+  if (!existsSync(program)) throw new Misuse('the server is not built yet, run npm run build first.');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+  if (stdout !== '') console.log(stdout.trimEnd());
+  if (stderr !== '') console.error(stderr.trimEnd());
+  return status ?? 1;
+}
 
 interface Check {
   readonly name: string;

@@ -9,6 +9,7 @@ import { WebSocketServer } from 'ws';
 import type { Person } from '../storage/storage.ts';
 import { IN_TROUBLE, StorageTrouble } from '../storage/trouble.ts';
 import type { Viewer } from '../tables/audience.ts';
+import { CannotOpen, unopened } from '../tables/cannot-open.ts';
 import type { Outcome, Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Place } from './desk.ts';
@@ -202,7 +203,8 @@ function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, 
   }
 
   async function sit(id: string, seat: number | null): Promise<void> {
-    const table = await tables.find(id);
+    const table = await tables.find(id).catch(unopened);
+    if (table instanceof CannotOpen) return problem('cannot open', `this table cannot be opened: ${table.fault}`);
     if (table === null) return problem('no table', 'there is no such table');
     if (seat !== null && !table.owns(person.id, seat)) return problem('not yours', 'this seat is not yours');
     leave();

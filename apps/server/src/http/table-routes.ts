@@ -5,6 +5,7 @@ import { hostChange, joining, newTable, seatChange } from '@custodian/protocol/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Person, Storage } from '../storage/storage.ts';
+import { CannotOpen, unopened } from '../tables/cannot-open.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { COOKIE, personOf } from './people.ts';
@@ -23,7 +24,9 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     use: (table: Table, who: Person | null) => Promise<unknown>,
   ): Promise<unknown> => {
     const { id } = request.params as { id: string };
-    const table = /^[a-z0-9]{8,32}$/.test(id) ? await tables.find(id) : null;
+    const table = /^[a-z0-9]{8,32}$/.test(id) ? await tables.find(id).catch(unopened) : null;
+    if (table instanceof CannotOpen)
+      return reply.code(503).send({ problem: 'this table cannot be opened', fault: table.fault });
     return table === null ? answerProblem(reply, 404, 'there is no such table') : use(table, await person(request));
   };
 

@@ -1,51 +1,19 @@
 // One file holds everything. Write-ahead log with full synchronisation: an acknowledged answer survives a power cut.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Event, Json } from '@custodian/kernel';
+import type { Json } from '@custodian/kernel';
 import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { skeleton } from '../names.ts';
+import type { Account, StoredRow, StoredSetup } from './chain.ts';
+import { linkOf, originOf, sealOf } from './chain.ts';
 import { keepingIn } from './keeping.ts';
 import { peopleIn } from './people.ts';
+import { columnsOf, recordOf, rowFrom } from './record.ts';
+import { migrate, SETUP } from './schema.ts';
 import type { Row } from './sql.ts';
 import { sqlOf } from './sql.ts';
 import type { HistoryRow, SeatRow, Snapshot, Storage, TableRow } from './storage.ts';
-
-/** From one version of the file to the next; what SQL cannot say is a function. */
-const migrations: readonly (string | ((db: DatabaseSyncInstance) => void))[] = [
-  `CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, password TEXT);
-   CREATE UNIQUE INDEX person_name ON person (name) WHERE password IS NOT NULL;
-   CREATE TABLE session (hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES person(id), at INTEGER NOT NULL);
-   CREATE INDEX session_person ON session (person);
-   CREATE TABLE tables (
-     id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, host TEXT NOT NULL, seed TEXT NOT NULL,
-     options TEXT NOT NULL, live INTEGER NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL,
-     finished INTEGER NOT NULL DEFAULT 0, rows INTEGER NOT NULL DEFAULT 0);
-   CREATE INDEX tables_host ON tables (host);
-   CREATE TABLE seat (tbl TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, person TEXT, bot TEXT, claim TEXT,
-     PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
-   CREATE INDEX seat_person ON seat (person);
-   CREATE TABLE history (tbl TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
-     decision TEXT, value TEXT, revealed INTEGER, undo INTEGER, at INTEGER NOT NULL, PRIMARY KEY (tbl, n)) WITHOUT ROWID;
-   CREATE TABLE snapshot (tbl TEXT NOT NULL, rows INTEGER NOT NULL, answers INTEGER NOT NULL, state TEXT NOT NULL,
-     PRIMARY KEY (tbl, rows));
-   CREATE TABLE chat (tbl TEXT NOT NULL, at INTEGER NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL);
-   CREATE INDEX chat_tbl ON chat (tbl);
-   CREATE TABLE standing (tbl TEXT NOT NULL, seat INTEGER NOT NULL, window TEXT NOT NULL, mode TEXT NOT NULL,
-     PRIMARY KEY (tbl, seat, window)) WITHOUT ROWID;`,
-  'ALTER TABLE history ADD COLUMN events TEXT;',
-  (db) => {
-    db.exec(`ALTER TABLE person ADD COLUMN skeleton TEXT NOT NULL DEFAULT '';
-      CREATE INDEX person_skeleton ON person (skeleton);
-      CREATE INDEX session_at ON session (at);
-      ALTER TABLE tables ADD COLUMN visited INTEGER NOT NULL DEFAULT 0;
-      CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);`);
-    const known = db.prepare('SELECT id, name FROM person').all() as { id: string; name: string }[];
-    const set = db.prepare('UPDATE person SET skeleton = ? WHERE id = ?');
-    for (const { id, name } of known) set.run(skeleton(name), id);
-  },
-];
 
 /** Saved states kept of each table: the latest ones, and of the older ones one in so many rows, for those who look back. */
 const SNAPSHOTS = 3;
@@ -79,7 +47,7 @@ export function openSqlite(file: string): Storage {
     name: row.name as string,
     host: row.host as string,
     seed: row.seed as string,
-    options: JSON.parse(row.options as string) as Json,
+    options: optionsFrom(row.options as string),
     live: row.live === 1,
     created: row.created as number,
     changed: row.changed as number,
@@ -88,40 +56,45 @@ export function openSqlite(file: string): Storage {
   });
 
   const append = (table: string, have: number, rows: readonly HistoryRow[], finished: boolean): boolean => {
-    const changed = run(
-      'UPDATE tables SET rows = ?, changed = ?, finished = ? WHERE id = ? AND rows = ?',
+    let chain = one('SELECT chain FROM tables WHERE id = ? AND rows = ?', table, have)?.chain as string | undefined;
+    if (chain === undefined) return false;
+    for (const [i, row] of rows.entries()) {
+      const stored = columnsOf(have + i, row);
+      chain = linkOf(chain, stored);
+      const { n, kind, seat, decision, value, revealed, undo, events, at } = stored;
+      run(
+        'INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, events, at, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[table, n, kind, seat, decision, value, revealed, undo, events, at, chain],
+      );
+    }
+    run(
+      'UPDATE tables SET rows = ?, chain = ?, changed = ?, finished = ? WHERE id = ?',
       have + rows.length,
+      chain,
       rows[rows.length - 1]?.at ?? 0,
       finished ? 1 : 0,
       table,
-      have,
     );
-    if (changed === 0) return false;
-    rows.forEach((row, i) => {
-      const answer = row.kind === 'answer' ? row : null;
-      run(
-        'INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        table,
-        have + i,
-        row.kind,
-        row.seat,
-        answer?.decision ?? null,
-        answer === null ? null : JSON.stringify(answer.value),
-        answer === null ? null : answer.revealed ? 1 : 0,
-        row.kind === 'undo' ? row.to : null,
-        answer?.events === undefined ? null : JSON.stringify(answer.events),
-        row.at,
-      );
-    });
     return true;
   };
+  /** The hash of the history's first rows; null when there are not so many. */
+  const chainAt = (table: string, rows: number): string | null => {
+    const found =
+      rows === 0
+        ? one('SELECT origin AS hash FROM tables WHERE id = ?', table)
+        : one('SELECT hash FROM history WHERE tbl = ? AND n = ?', table, rows - 1);
+    return (found?.hash ?? null) as string | null;
+  };
   const addSnapshot = (table: string, s: Snapshot): boolean => {
+    const chain = chainAt(table, s.rows);
+    if (chain === null) return false;
     run(
-      'INSERT OR REPLACE INTO snapshot (tbl, rows, answers, state) VALUES (?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO snapshot (tbl, rows, answers, state, hash) VALUES (?, ?, ?, ?, ?)',
       table,
       s.rows,
       s.answers,
       s.state,
+      sealOf(chain, s.rows, s.answers, s.state),
     );
     run(
       `DELETE FROM snapshot WHERE tbl = ?1
@@ -141,8 +114,16 @@ export function openSqlite(file: string): Storage {
     try {
       const stored = transaction(() => writing.map(({ work }) => work()));
       for (const [i, { done }] of writing.entries()) done(stored[i] as boolean);
+    } catch {
+      // What one of them cannot store takes no other with it.
+      for (const one of writing) storeAlone(one);
+    }
+  };
+  const storeAlone = ({ work, done, fail }: Writing): void => {
+    try {
+      done(transaction(work));
     } catch (error) {
-      for (const { fail } of writing) fail(error);
+      fail(error);
     }
   };
   const together = (work: () => boolean): Promise<boolean> =>
@@ -157,17 +138,13 @@ export function openSqlite(file: string): Storage {
 
     addTable: async (t) => {
       transaction(() => {
+        const { id, game, name, host, seed, created, changed } = t;
+        const options = JSON.stringify(t.options);
+        const live = t.live ? 1 : 0;
+        const origin = originOf({ id, game, seed, options, live, seats: t.seats.length });
         run(
-          'INSERT INTO tables (id, game, name, host, seed, options, live, created, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-          t.id,
-          t.game,
-          t.name,
-          t.host,
-          t.seed,
-          JSON.stringify(t.options),
-          t.live ? 1 : 0,
-          t.created,
-          t.changed,
+          'INSERT INTO tables (id, game, name, host, seed, options, live, created, changed, origin, chain) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+          ...[id, game, name, host, seed, options, live, created, changed, origin, origin],
         );
         for (const s of t.seats)
           run(
@@ -223,17 +200,23 @@ export function openSqlite(file: string): Storage {
         table,
         from,
         before ?? Number.MAX_SAFE_INTEGER,
-      ).map(historyFrom),
+      ).map((row) => rowFrom(row as unknown as StoredRow)),
+    record: async (table) => {
+      const about = one(SETUP, table) as unknown as (StoredSetup & Account) | undefined;
+      if (about === undefined) return { rows: [], damage: null };
+      const rows = all('SELECT * FROM history WHERE tbl = ? ORDER BY n', table) as unknown as StoredRow[];
+      return recordOf(about, rows);
+    },
     addSnapshot: async (table, snapshot) => {
       await together(() => addSnapshot(table, snapshot));
     },
     snapshot: async (table, most) => {
-      const row = one(
-        'SELECT rows, answers, state FROM snapshot WHERE tbl = ? AND rows <= ? ORDER BY rows DESC LIMIT 1',
-        table,
-        most,
-      );
-      return row === undefined ? null : ({ rows: row.rows, answers: row.answers, state: row.state } as Snapshot);
+      const row = one('SELECT * FROM snapshot WHERE tbl = ? AND rows <= ? ORDER BY rows DESC LIMIT 1', table, most);
+      if (row === undefined) return null;
+      const { rows, answers, state } = row as unknown as Snapshot;
+      const chain = chainAt(table, rows);
+      const isSound = chain !== null && row.hash === sealOf(chain, rows, answers, state);
+      return { rows, answers, state, isSound };
     },
 
     addChat: async (table, line) => {
@@ -290,21 +273,12 @@ function makeRoom(db: DatabaseSyncInstance): void {
   }
 }
 
-function migrate(db: DatabaseSyncInstance): void {
-  const row = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (row.user_version > migrations.length)
-    throw new Error(`the database was written by a newer version (${row.user_version} > ${migrations.length})`);
-  for (const [version, step] of migrations.entries()) {
-    if (version < row.user_version) continue;
-    db.exec('BEGIN');
-    try {
-      if (typeof step === 'string') db.exec(step);
-      else step(db);
-      db.exec(`PRAGMA user_version = ${version + 1}; COMMIT`);
-    } catch (error) {
-      db.exec('ROLLBACK');
-      throw error;
-    }
+/** Options that cannot be read are none: the table is recognised as damaged when it is opened, and the others are not harmed. */
+function optionsFrom(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return null;
   }
 }
 
@@ -314,19 +288,3 @@ const seatFrom = (row: Row): SeatRow => ({
   bot: row.bot as BotKind | null,
   claim: row.claim as string | null,
 });
-
-function historyFrom(row: Row): HistoryRow {
-  const seat = row.seat as number;
-  const at = row.at as number;
-  return row.kind === 'undo'
-    ? { kind: 'undo', seat, to: row.undo as number, at }
-    : {
-        kind: 'answer',
-        seat,
-        decision: row.decision as string,
-        value: JSON.parse(row.value as string) as Json,
-        revealed: row.revealed === 1,
-        ...(row.events === null ? {} : { events: JSON.parse(row.events as string) as Event[] }),
-        at,
-      };
-}

@@ -33,7 +33,7 @@ export interface TableRow {
   readonly seats: readonly SeatRow[];
 }
 
-/** A row of a table's history: an answer, or the taking back of answers. Rows are only ever added. */
+/** A row of a table's history: an answer, the taking back of answers, or a cut. Rows are only ever added. */
 export type HistoryRow =
   | {
       readonly kind: 'answer';
@@ -45,7 +45,28 @@ export type HistoryRow =
       readonly events?: readonly Event[];
       readonly at: number;
     }
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly at: number };
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly at: number }
+  | Cut;
+
+/** Answers that no longer count though nobody took them back: the rules have been corrected since and refuse them, or they
+ *  were lost and the table was repaired. */
+export interface Cut {
+  readonly kind: 'cut';
+  /** Nobody's. */
+  readonly seat: -1;
+  readonly to: number;
+  readonly why: 'rules' | 'repair';
+  /** How many answers. */
+  readonly lost: number;
+  readonly at: number;
+}
+
+/** A whole history. With damage, the rows are those before it. */
+export interface Recorded {
+  readonly rows: readonly HistoryRow[];
+  /** In words, for whoever runs the server. */
+  readonly damage: string | null;
+}
 
 export interface Snapshot {
   /** How many rows of history it contains. */
@@ -98,10 +119,12 @@ export interface Storage {
   append(table: string, have: number, rows: readonly HistoryRow[], finished: boolean): Promise<boolean>;
   /** The rows from one number to before another (to the last when absent). */
   history(table: string, from: number, before?: number): Promise<HistoryRow[]>;
+  /** Every row, compared with what was stored. */
+  record(table: string): Promise<Recorded>;
   /** Adds a saved state. The latest few are kept, and now and then an older one. */
   addSnapshot(table: string, snapshot: Snapshot): Promise<void>;
-  /** The latest with at most so many rows. */
-  snapshot(table: string, mostRows: number): Promise<Snapshot | null>;
+  /** The latest with at most so many rows, and whether it is as it was saved. */
+  snapshot(table: string, mostRows: number): Promise<(Snapshot & { readonly isSound: boolean }) | null>;
 
   addChat(table: string, line: ChatLine): Promise<void>;
   chat(table: string, limit: number): Promise<ChatLine[]>;

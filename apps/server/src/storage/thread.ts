@@ -29,6 +29,7 @@ const methods: Readonly<Record<keyof Storage, true>> = {
   removeTable: true,
   append: true,
   history: true,
+  record: true,
   addSnapshot: true,
   snapshot: true,
   addChat: true,

@@ -6,7 +6,7 @@ import { now } from '../clock.ts';
 import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
 import { Chronicle, linesFor } from './chronicle.ts';
 import type { Played, Step } from './history.ts';
-import { restore } from './history.ts';
+import { openStored } from './opening.ts';
 import { Past } from './past.ts';
 
 export interface Keeper {
@@ -29,6 +29,7 @@ export class Line {
   private savedRows = 0;
   private asked = 0;
   private chronicle = new Chronicle();
+  private notices: readonly LogLine[] = [];
   private readonly past: Past<unknown>;
   private movedAt = 0;
 
@@ -44,7 +45,7 @@ export class Line {
   }
 
   static async open(table: TableRow, rules: Rules<unknown>, keeper: Keeper): Promise<Line> {
-    return new Line(table, rules, keeper, await restore(rules, keeper.storage, table));
+    return new Line(table, rules, keeper, await openStored(rules, table, keeper));
   }
 
   get state(): State<unknown> {
@@ -87,14 +88,17 @@ export class Line {
     return { happened };
   }
 
-  /** Only the first `to` answers count any more. Gives the others back. */
-  async takeBack(seat: Seat, to: number): Promise<readonly Step[] | NotStored> {
+  /** Only the first `to` answers count any more. Gives the others back; null when the position before them cannot be reached
+   *  by the present rules. */
+  async takeBack(seat: Seat, to: number): Promise<readonly Step[] | NotStored | null> {
     const state = await this.past.at(this.steps, to);
+    if (state.answers !== to) return null;
     const problem = await this.store({ kind: 'undo', seat, to, at: now() }, false);
     if (problem !== null) return { problem };
     const taken = this.steps.splice(to);
     this.past.forget(to);
     this.chronicle.takeBack(to);
+    this.notices = this.notices.filter((notice) => notice.answers <= to);
     this.settle(state);
     return taken;
   }
@@ -137,7 +141,11 @@ export class Line {
   }
 
   async logAt(seat: Seat | null, answers: number): Promise<LogLine[]> {
-    return linesFor(await this.past.logAt(this.steps, answers), seat, this.isOver);
+    const lines = await this.past.logAt(this.steps, answers);
+    const first = lines[0]?.answers ?? 0;
+    const notices = this.notices.filter((notice) => notice.answers >= first && notice.answers <= answers);
+    const together = [...lines, ...notices].sort((a, b) => a.answers - b.answers);
+    return linesFor(together, seat, this.isOver);
   }
 
   /** The history has everything already; a saved state makes opening quicker. */
@@ -157,7 +165,7 @@ export class Line {
         this.keeper.onAnswer();
         return null;
       }
-      this.resume(await restore(this.rules, storage, this.table));
+      this.resume(await openStored(this.rules, this.table, this.keeper));
       return 'moved on';
     } catch (error) {
       this.keeper.report('an answer could not be stored', error);
@@ -175,8 +183,11 @@ export class Line {
     this.movedAt = played.steps[this.asked - 1]?.at ?? this.table.created;
     this.chronicle = new Chronicle();
     this.past.forget(0);
-    for (const [i, events] of played.events.entries())
+    this.notices = played.notices;
+    for (const [i, events] of played.events.entries()) {
       this.chronicle.add(i, played.steps[i - 1]?.at ?? this.table.created, events);
+      for (const { answers, at, event } of played.notices) if (answers === i) this.chronicle.add(i, at, [event]);
+    }
   }
 
   private settle(state: State<unknown>): void {

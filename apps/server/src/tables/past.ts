@@ -20,14 +20,14 @@ export class Past<G> {
     private readonly table: TableRow,
   ) {}
 
-  /** The position after so many answers (all of them when there are fewer). */
+  /** The position after so many answers (all of them when there are fewer). Where the rules have changed since and refuse an
+   *  answer of long ago, the last position before it. */
   async at(steps: readonly Step[], answers: number): Promise<State<G>> {
     const to = Math.min(answers, steps.length);
     const from = await this.nearest(steps, to);
-    const { state, refused } = await playOn(this.rules, from.state, steps.slice(from.answers, to), (passed, _, i) =>
+    const { state } = await playOn(this.rules, from.state, steps.slice(from.answers, to), (passed, _, i) =>
       this.pass(passed, from.answers + i + 1),
     );
-    if (refused !== null) throw new Error(`table ${this.table.id}: ${refused}`);
     return state;
   }
 
@@ -69,7 +69,7 @@ export class Past<G> {
     const answers = Math.max(0, ...[...this.known.keys()].filter((n) => n <= to));
     const state = this.known.get(answers);
     if (state !== undefined && to - answers <= STRIDE) return { state, answers };
-    const saved = to <= STRIDE ? null : await savedBefore(this.rules, this.storage, this.table, steps, to);
+    const saved = to <= STRIDE ? null : (await savedBefore(this.rules, this.storage, this.table, steps, to)).position;
     if (saved !== null && saved.answers > answers) return saved;
     return state === undefined ? { state: begin(this.rules, this.table).state, answers: 0 } : { state, answers };
   }

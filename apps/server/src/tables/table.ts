@@ -7,6 +7,7 @@ import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
 import type { Step } from './history.ts';
+import { infoOf } from './info.ts';
 import type { NotStored } from './line.ts';
 import { Line } from './line.ts';
 import { Passing } from './passing.ts';
@@ -246,22 +247,12 @@ export class Table {
   }
 
   info(mine: readonly Seat[]): TableInfo {
-    const { id, game, name, created } = this.row;
-    return {
-      id,
-      game,
-      name,
-      created,
+    return infoOf(this.row, {
       mine,
-      host: mine.some((s) => this.row.seats[s]?.person === this.row.host),
       finished: this.isOver,
-      seats: this.row.seats.map((s) => ({
-        kind: s.person !== null ? 'person' : s.bot !== null ? 'bot' : 'open',
-        name: s.person !== null ? this.house.nameOf(s.person) : '',
-        ...(s.bot === null || s.person !== null ? {} : { bot: s.bot }),
-        present: this.audience.isPresent(s.person),
-      })),
-    };
+      nameOf: (person) => this.house.nameOf(person),
+      isPresent: (person) => this.audience.isPresent(person),
+    });
   }
 
   /** Ends timers; unsaved progress is in the history already. */
@@ -284,6 +275,7 @@ export class Table {
 
   private async takeBack(seat: Seat, to: number): Promise<Outcome> {
     const taken = await this.line.takeBack(seat, to);
+    if (taken === null) return { refused: tableRefusal('undo never') };
     if ('problem' in taken) return this.failed(taken);
     this.undoing.takenBack(taken);
     this.passing.restart();

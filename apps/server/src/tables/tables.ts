@@ -2,13 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Json, Refusal, Rules, Seat } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import type { BotKind, NewTable, TableSummary } from '@custodian/protocol';
+import type { BotKind, NewTable, TableFault, TableSummary } from '@custodian/protocol';
 import { now } from '../clock.ts';
 import { games, optionsOf } from '../games.ts';
 import { skeleton } from '../names.ts';
 import { secretToken, tokenHash } from '../secrets.ts';
 import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import { StorageTrouble } from '../storage/trouble.ts';
+import { CannotOpen } from './cannot-open.ts';
+import { infoOf } from './info.ts';
 import type { AskBot, House } from './table.ts';
 import { Table } from './table.ts';
 
@@ -21,6 +23,8 @@ const SAME_VISIT = 3600_000;
 
 export class Tables {
   private readonly open = new Map<string, Promise<Table | null>>();
+  /** Tables that cannot be opened: nothing changes that while the server runs. */
+  private readonly faults = new Map<string, CannotOpen>();
   private readonly names = new Map<string, string>();
   private readonly visits = new Map<string, number>();
   private readonly sweep: NodeJS.Timeout;
@@ -75,7 +79,10 @@ export class Tables {
     return { id: row.id, links };
   }
 
+  /** Null when there is no such table; fails when it cannot be opened. */
   async find(id: string): Promise<Table | null> {
+    const fault = this.faults.get(id);
+    if (fault !== undefined) throw fault;
     let found = this.open.get(id);
     if (found === undefined) {
       found = this.load(id);
@@ -85,7 +92,11 @@ export class Tables {
           if (table === null) this.open.delete(id);
           else table.wake();
         },
-        () => this.open.delete(id),
+        (error) => {
+          this.open.delete(id);
+          this.report(`table ${id} cannot be opened`, error);
+          if (error instanceof CannotOpen) this.faults.set(id, error);
+        },
       );
     }
     return found;
@@ -116,30 +127,20 @@ export class Tables {
     const rows = await this.storage.tablesOf(person.id, 30);
     const out: TableSummary[] = [];
     for (const row of rows) {
-      // A table that cannot be opened takes no other with it.
-      const table = await this.find(row.id).catch((error) => {
-        if (error instanceof StorageTrouble) throw error;
-        this.report(`table ${row.id} cannot be opened`, error);
-      });
-      if (!table) continue;
       const mine = row.seats.filter((s) => s.person === person.id).map((s) => s.seat);
-      const view = table.viewOf(mine[0] ?? null);
-      const game = view.game as unknown as { round: number; players: { points: number }[] };
-      const yourMove = mine.some((seat) =>
-        table.viewOf(seat).decisions.some((d) => d.kind === 'plan' || d.options.length > 0),
-      );
-      out.push({
-        ...table.info(mine),
-        host: row.host === person.id,
-        round: game.round,
-        points: game.players.map((p) => p.points),
-        where: view.stack.map(({ run, at }) => ({ run, at })),
-        awaiting: view.awaiting,
-        yourMove,
-        changed: table.changed,
-      });
+      // A table that cannot be opened takes no other with it.
+      const table = await this.find(row.id).catch((error: unknown) => faultIn(error));
+      const summary = table instanceof Table ? summaryOf(table, mine) : this.unopened(row, mine, table ?? 'fault');
+      out.push({ ...summary, host: row.host === person.id });
     }
     return out;
+  }
+
+  /** Of a table that cannot be opened nothing is known but who sits there, and why. */
+  private unopened(row: TableRow, mine: readonly Seat[], fault: TableFault): TableSummary {
+    const about = { mine, finished: row.finished, nameOf: this.nameOf, isPresent: () => false };
+    const unknown = { round: 0, points: [], where: [], awaiting: [], yourMove: false };
+    return { ...infoOf(row, about), ...unknown, fault, changed: row.changed };
   }
 
   async close(): Promise<void> {
@@ -176,8 +177,8 @@ export class Tables {
   async removeAbandoned(unplayed: number | null, unfinished: number | null): Promise<void> {
     const since = (ms: number | null): number => (ms === null ? -1 : now() - ms);
     for (const id of await this.storage.abandoned({ unplayed: since(unplayed), unfinished: since(unfinished) })) {
-      // Somebody has looked at it lately, if only in a list.
-      if (this.open.has(id)) continue;
+      // Somebody has looked at it lately, if only in a list; or nobody could, and it may be repaired.
+      if (this.open.has(id) || this.faults.has(id)) continue;
       this.open.set(id, Promise.resolve(null));
       await this.storage.removeTable(id).finally(() => this.open.delete(id));
       this.visits.delete(id);
@@ -207,15 +208,40 @@ export class Tables {
       if (person !== null) this.names.set(person.id, person.name);
     }
     const rules = games[row.game];
-    if (rules === undefined) return null;
+    if (rules === undefined) throw new CannotOpen('game', `there is no game "${row.game}"`);
     return Table.open(row, rules, {
       storage: this.storage,
       askBot: this.askBot,
-      nameOf: (person) => this.names.get(person) ?? '',
+      nameOf: this.nameOf,
       onAnswer: () => {
         this.answers++;
       },
       report: this.report,
     });
   }
+
+  private readonly nameOf = (person: string): string => this.names.get(person) ?? '';
+}
+
+function faultIn(error: unknown): TableFault {
+  if (error instanceof StorageTrouble) throw error;
+  return error instanceof CannotOpen ? error.fault : 'fault';
+}
+
+function summaryOf(table: Table, mine: readonly Seat[]): TableSummary {
+  const view = table.viewOf(mine[0] ?? null);
+  const game = view.game as unknown as { round: number; players: { points: number }[] };
+  const yourMove = mine.some((seat) =>
+    table.viewOf(seat).decisions.some((d) => d.kind === 'plan' || d.options.length > 0),
+  );
+  return {
+    ...table.info(mine),
+    fault: null,
+    round: game.round,
+    points: game.players.map((p) => p.points),
+    where: view.stack.map(({ run, at }) => ({ run, at })),
+    awaiting: view.awaiting,
+    yourMove,
+    changed: table.changed,
+  };
 }

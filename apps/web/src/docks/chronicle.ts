@@ -19,10 +19,13 @@ export function tell(log: readonly LogLine[], isKnown: (key: string) => boolean,
   const told: Told[] = [];
   for (let index = log.length - 1; index >= 0 && told.length < most; index--) {
     const line = log[index] as LogLine;
-    if (isKnown(`event.${line.event.type}`)) told.push(tellOne(line, index));
+    if (isKnown(keyOf(line.event))) told.push(tellOne(line, index));
   }
   return told.reverse();
 }
+
+/** What happens to the table itself, not in the game, has words of its own. */
+const keyOf = ({ type }: Event): string => (type.startsWith('table.') ? type : `event.${type}`);
 
 function tellOne(line: LogLine, index: number): Told {
   const { type, to: _, ...fields } = line.event;
@@ -30,7 +33,7 @@ function tellOne(line: LogLine, index: number): Told {
   return {
     index,
     line,
-    text: { key: `event.${type}`, with: fields as { readonly [name: string]: Json } },
+    text: { key: keyOf(line.event), with: fields as { readonly [name: string]: Json } },
     seat: typeof seat === 'number' && seat >= 0 ? seat : null,
     pieces: piecesIn(line.event),
     heading: type === 'phaseBegun',

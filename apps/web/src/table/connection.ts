@@ -57,7 +57,7 @@ const PAUSES = [300, 700, 1500, 3000, 6000, 12_000];
 const PING_EVERY = 20_000;
 /** Silence after which the channel is taken for dead. */
 const SILENCE = 50_000;
-const HOPELESS: readonly ProblemCode[] = ['no table', 'not yours'];
+const HOPELESS: readonly ProblemCode[] = ['no table', 'cannot open', 'not yours'];
 
 export function connect(open: () => Channel, table: string, seat: Seat | null, hooks: Hooks): Connection {
   let channel: Channel | null = null;

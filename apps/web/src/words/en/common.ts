@@ -33,6 +33,7 @@ export const common = {
   'problem.too fast': 'Too many requests at once. Wait a moment.',
   'problem.not seated': 'You have not sat down at this table yet.',
   'problem.no table': 'There is no such table.',
+  'problem.cannot open': 'The server could not open this table.',
   'problem.stale': 'The table has moved on. Look again.',
   'problem.storage': 'The answer could not be stored; nothing has happened. Try again.',
   'problem.not yours': 'This seat is no longer yours.',

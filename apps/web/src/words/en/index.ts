@@ -4,6 +4,7 @@ import { galaxy } from '../../galaxy/words/en.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
+import { faults } from './faults.ts';
 import { lobby } from './lobby.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
@@ -12,6 +13,7 @@ import { table } from './table.ts';
 
 export const en = {
   ...common,
+  ...faults,
   ...lobby,
   ...table,
   ...decisions,

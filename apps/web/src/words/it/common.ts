@@ -36,6 +36,7 @@ export const common = {
   'problem.too fast': 'Troppe richieste in una volta. Aspetta un momento.',
   'problem.not seated': 'Non sei ancora seduto a questo tavolo.',
   'problem.no table': 'Questo tavolo non esiste.',
+  'problem.cannot open': 'Il server non ha potuto aprire questo tavolo.',
   'problem.stale': 'Il tavolo è andato avanti. Guarda di nuovo.',
   'problem.storage': 'La risposta non è stata salvata; non è successo nulla. Riprova.',
   'problem.not yours': 'Questo posto non è più tuo.',

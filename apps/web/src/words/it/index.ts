@@ -6,6 +6,7 @@ import type { en } from '../en/index.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
+import { faults } from './faults.ts';
 import { lobby } from './lobby.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
@@ -14,6 +15,7 @@ import { table } from './table.ts';
 
 const words = {
   ...common,
+  ...faults,
   ...lobby,
   ...table,
   ...decisions,

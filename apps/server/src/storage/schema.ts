@@ -1,0 +1,92 @@
+// How the file is laid out, and how files of earlier versions become files of this one.
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { skeleton } from '../names.ts';
+import type { StoredRow, StoredSetup } from './chain.ts';
+import { linkOf, originOf, sealOf } from './chain.ts';
+
+/** From one version of the file to the next; what SQL cannot say is a function. */
+const migrations: readonly (string | ((db: DatabaseSyncInstance) => void))[] = [
+  `CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, password TEXT);
+   CREATE UNIQUE INDEX person_name ON person (name) WHERE password IS NOT NULL;
+   CREATE TABLE session (hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES person(id), at INTEGER NOT NULL);
+   CREATE INDEX session_person ON session (person);
+   CREATE TABLE tables (
+     id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, host TEXT NOT NULL, seed TEXT NOT NULL,
+     options TEXT NOT NULL, live INTEGER NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL,
+     finished INTEGER NOT NULL DEFAULT 0, rows INTEGER NOT NULL DEFAULT 0);
+   CREATE INDEX tables_host ON tables (host);
+   CREATE TABLE seat (tbl TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, person TEXT, bot TEXT, claim TEXT,
+     PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
+   CREATE INDEX seat_person ON seat (person);
+   CREATE TABLE history (tbl TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+     decision TEXT, value TEXT, revealed INTEGER, undo INTEGER, at INTEGER NOT NULL, PRIMARY KEY (tbl, n)) WITHOUT ROWID;
+   CREATE TABLE snapshot (tbl TEXT NOT NULL, rows INTEGER NOT NULL, answers INTEGER NOT NULL, state TEXT NOT NULL,
+     PRIMARY KEY (tbl, rows));
+   CREATE TABLE chat (tbl TEXT NOT NULL, at INTEGER NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL);
+   CREATE INDEX chat_tbl ON chat (tbl);
+   CREATE TABLE standing (tbl TEXT NOT NULL, seat INTEGER NOT NULL, window TEXT NOT NULL, mode TEXT NOT NULL,
+     PRIMARY KEY (tbl, seat, window)) WITHOUT ROWID;`,
+  'ALTER TABLE history ADD COLUMN events TEXT;',
+  nameLookalikes,
+  chainEverything,
+];
+
+/** What a game is set up from, and what its table says of its history. */
+export const SETUP = `SELECT id, game, seed, options, live, rows, origin, chain,
+  (SELECT count(*) FROM seat WHERE tbl = id) AS seats FROM tables WHERE id = ?`;
+
+export function migrate(db: DatabaseSyncInstance): void {
+  const row = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (row.user_version > migrations.length)
+    throw new Error(`the database was written by a newer version (${row.user_version} > ${migrations.length})`);
+  for (const [version, migration] of migrations.entries()) {
+    if (version < row.user_version) continue;
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      if (typeof migration === 'string') db.exec(migration);
+      else migration(db);
+      db.exec(`PRAGMA user_version = ${version + 1}; COMMIT;`);
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+function nameLookalikes(db: DatabaseSyncInstance): void {
+  db.exec(`ALTER TABLE person ADD COLUMN skeleton TEXT NOT NULL DEFAULT '';
+    CREATE INDEX person_skeleton ON person (skeleton);
+    CREATE INDEX session_at ON session (at);
+    ALTER TABLE tables ADD COLUMN visited INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);`);
+  const known = db.prepare('SELECT id, name FROM person').all() as { id: string; name: string }[];
+  const set = db.prepare('UPDATE person SET skeleton = ? WHERE id = ?');
+  for (const { id, name } of known) set.run(skeleton(name), id);
+}
+
+/** Histories of earlier versions get their hashes: what is there from now on is what is there now. A row that is missing
+ *  already stays missing, since the table knows how many it had. */
+function chainEverything(db: DatabaseSyncInstance): void {
+  db.exec(`ALTER TABLE tables ADD COLUMN origin TEXT; ALTER TABLE tables ADD COLUMN chain TEXT;
+    ALTER TABLE history ADD COLUMN hash TEXT; ALTER TABLE snapshot ADD COLUMN hash TEXT;`);
+  const setup = db.prepare(SETUP);
+  const rowsOf = db.prepare('SELECT * FROM history WHERE tbl = ? ORDER BY n');
+  const setHash = db.prepare('UPDATE history SET hash = ? WHERE tbl = ? AND n = ?');
+  const statesOf = db.prepare('SELECT rows, answers, state FROM snapshot WHERE tbl = ?');
+  const setSeal = db.prepare('UPDATE snapshot SET hash = ? WHERE tbl = ? AND rows = ?');
+  const setChain = db.prepare('UPDATE tables SET origin = ?, chain = ? WHERE id = ?');
+  for (const { id } of db.prepare('SELECT id FROM tables').all() as { id: string }[]) {
+    const origin = originOf(setup.get(id) as unknown as StoredSetup);
+    const chains = [origin];
+    for (const row of rowsOf.all(id) as unknown as StoredRow[]) {
+      const hash = linkOf(chains[chains.length - 1] as string, row);
+      chains.push(hash);
+      setHash.run(hash, id, row.n);
+    }
+    for (const saved of statesOf.all(id) as { rows: number; answers: number; state: string }[]) {
+      const chain = chains[saved.rows];
+      if (chain !== undefined) setSeal.run(sealOf(chain, saved.rows, saved.answers, saved.state), id, saved.rows);
+    }
+    setChain.run(origin, chains[chains.length - 1] as string, id);
+  }
+}

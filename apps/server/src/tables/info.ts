@@ -1,0 +1,30 @@
+// What is known of a table without its game: its name and who sits there.
+import type { Seat } from '@custodian/kernel';
+import type { TableInfo } from '@custodian/protocol';
+import type { TableRow } from '../storage/storage.ts';
+
+export interface About {
+  readonly mine: readonly Seat[];
+  readonly finished: boolean;
+  nameOf(person: string): string;
+  isPresent(person: string | null): boolean;
+}
+
+export function infoOf(row: TableRow, { mine, finished, nameOf, isPresent }: About): TableInfo {
+  const { id, game, name, created } = row;
+  return {
+    id,
+    game,
+    name,
+    created,
+    mine,
+    host: mine.some((s) => row.seats[s]?.person === row.host),
+    finished,
+    seats: row.seats.map((s) => ({
+      kind: s.person !== null ? 'person' : s.bot !== null ? 'bot' : 'open',
+      name: s.person !== null ? nameOf(s.person) : '',
+      ...(s.bot === null || s.person !== null ? {} : { bot: s.bot }),
+      present: isPresent(s.person),
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+// Opening a stored table. Answers that the rules no longer accept are cut off, and a row says so: without it, what is answered
+// afterwards would stand behind answers that nobody can play again.
+import type { Rules } from '@custodian/kernel';
+import { save } from '@custodian/kernel';
+import { now } from '../clock.ts';
+import type { Cut, Storage, TableRow } from '../storage/storage.ts';
+import type { Played } from './history.ts';
+import { noticesIn, restore } from './history.ts';
+
+interface Keeper {
+  readonly storage: Storage;
+  report(what: string, error: unknown): void;
+}
+
+export async function openStored<G>(
+  rules: Rules<G>,
+  table: TableRow,
+  { storage, report }: Keeper,
+  isForced = false,
+): Promise<Played<G>> {
+  const played = await restore(rules, storage, table, isForced);
+  if (played.refused === null) return played;
+  const { lost, why } = played.refused;
+  const to = played.steps.length;
+  const cut: Cut = { kind: 'cut', seat: -1, to, why: 'rules', lost, at: now() };
+  // Somebody else was faster: what he stored counts.
+  if (!(await storage.append(table.id, played.rows, [cut], false)))
+    return openStored(rules, table, { storage, report }, isForced);
+  const rows = played.rows + 1;
+  await storage.addSnapshot(table.id, { rows, answers: to, state: save(played.state) });
+  report(`table ${table.id}: answers that no longer apply were cut off (${lost})`, new Error(why));
+  return { ...played, rows, notices: noticesIn((await storage.record(table.id)).rows), refused: null };
+}
