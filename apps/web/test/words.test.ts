@@ -11,6 +11,7 @@ const problems: Record<ProblemCode, true> = {
   'too fast': true,
   'not seated': true,
   'no table': true,
+  'cannot open': true,
   stale: true,
   storage: true,
   'not yours': true,
