@@ -105,6 +105,16 @@ describe('a broken law is found', () => {
       /could tell a guess from the game: .game.weather/,
     );
   });
+  test('a question that is only put to who holds a certain card', () => {
+    const { spend } = (procedures.turn as Procedure<Toy>).steps as unknown as {
+      spend: { ask: (x: object) => readonly { seat: number }[] };
+    };
+    const telling = withStep('turn', 'spend', {
+      ask: (x: { g: Toy }) =>
+        spend.ask(x).filter(({ seat }) => x.g.players[seat]?.hand.some((card) => card.startsWith('boon'))),
+    });
+    expect(found(telling)).toMatch(/who is asked tells what a hand holds: .*turn\/spend asks/);
+  });
   test('an event, or a variable, that tells a hidden card', () => {
     const tell = (x: Parameters<typeof open>[0]): void => {
       const g = open(x) as Toy;

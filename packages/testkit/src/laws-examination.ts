@@ -22,6 +22,7 @@ import { brokenAnswers, forged, garbage } from './laws-battery.ts';
 import { difference, impurity, plain, shared, texts } from './laws-compare.ts';
 import type { LawsOptions } from './laws-options.ts';
 import { shortly, told } from './laws-telling.ts';
+import { apartFromTwins } from './laws-twins.ts';
 import { keysOf } from './laws-words.ts';
 
 export function moved<G>(rules: Rules<G>, state: State<G>, answer: Answer): State<G> {
@@ -58,6 +59,7 @@ export class Examination<G> {
     this.copies(state);
     this.saved(state);
     this.secrets(state);
+    this.twins(state);
     if (save(state) !== before) this.broken('looking at a position changed it');
   }
 
@@ -291,6 +293,12 @@ export class Examination<G> {
         if (answer !== null) play(this.rules, guess, answer);
       }
     }
+  }
+
+  /** Who is asked does not depend on what anybody hides. */
+  twins(state: State<G>): void {
+    const apart = apartFromTwins(this.rules, state, this.roll);
+    if (apart !== null) this.broken(`who is asked tells what a hand holds: ${apart}`);
   }
 
   refusal(why: Refusal): void {

@@ -96,7 +96,8 @@ export const galaxyCreation: Procedure<Game, Creation> = {
       rule: 'galaxy.rings',
       ask: (x) => {
         const placements = placementsNow(x);
-        return placements.legal.length === 1 ? [] : [placementQuestion(x.g, placingSeat(x.g, x.v.turn), placements)];
+        const seat = placingSeat(x.g, x.v.turn);
+        return isForced(x.g, seat, placements) ? [] : [placementQuestion(x.g, seat, placements)];
       },
       then: (x, got) => {
         const seat = placingSeat(x.g, x.v.turn);
@@ -157,6 +158,14 @@ const lastHadNoPlanet = (x: Ti3<Creation>, seat: Seat): boolean => (x.v.planetle
 function placementsNow(x: Ti3<Creation>): Placements {
   const seat = placingSeat(x.g, x.v.turn);
   return placementsOf(x.g, playerOf(x.g, seat).tiles, lastHadNoPlanet(x, seat));
+}
+
+/** One system left and one free place. Where only the rules leave no choice the seat is asked all the same: not to be asked
+ *  would tell which systems he holds. */
+function isForced(g: G, seat: Seat, { legal, barred }: Placements): boolean {
+  const places = new Set(legal.map(({ hex }) => hexKey(hex)));
+  for (const { hex, why: bar } of barred) if (bar !== 'ring') places.add(hexKey(hex));
+  return playerOf(g, seat).tiles.length === 1 && places.size === 1;
 }
 
 /** Answered with { tile, at: 'q,r' }. `about` lists the free places by tile. */

@@ -40,9 +40,10 @@ export const playAgenda: Procedure<Game, { seat: Seat; agenda?: PoliticalCardId 
       },
     },
     'choose a political card': {
+      // Asked by the size of the hand: to be asked must not tell what it holds.
       ask: (x) => {
-        const cards = playable(x.g, x.v.seat);
-        return cards.length < 2 ? [] : [choosing(x.v.seat, cards, null)];
+        const { seat } = x.v;
+        return handOf(x.g, seat).length < 2 ? [] : [choosing(seat, playable(x.g, seat), null)];
       },
       then: (x, got) => {
         const [card] = (got[x.v.seat] as PoliticalCardId[] | undefined) ?? playable(x.g, x.v.seat);

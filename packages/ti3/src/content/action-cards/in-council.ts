@@ -142,11 +142,13 @@ interface Policy extends Played<{ seat: Seat; agenda?: PoliticalCardId }> {
   agenda?: PoliticalCardId;
 }
 
-/** What may be put to the vote out of a pile; its own order tells nothing. */
+/** What may be put to the vote out of a pile; its own order tells nothing. Without anything to vote on in the deck its top
+ *  card is taken, and passed over by the council. */
 function agendasIn(g: G, source: Source): PoliticalCardId[] {
   if (source === 'laws') return lawsInPlay(g).filter((id) => canBeVotedOn(g, id));
   const pile = (source === 'deck' ? g.politicalDeck : g.politicalDiscard) as readonly PoliticalCardId[];
-  return pile.filter((id) => canBeVotedOn(g, id)).sort();
+  const votable = pile.filter((id) => canBeVotedOn(g, id)).sort();
+  return source === 'deck' && votable.length === 0 ? pile.slice(-1) : votable;
 }
 
 /** The deck is searched unseen: that there is a card in it is enough. */
@@ -157,7 +159,8 @@ const sources = (g: G): Source[] =>
 
 function choosingAgenda(g: G, { seat, from }: Policy): Choose[] {
   const agendas = agendasIn(g, from as Source);
-  if (agendas.length < 2) return [];
+  // Who searches the deck chooses whatever it holds: not to be asked would tell the others.
+  if ((from === 'deck' ? g.politicalDeck : agendas).length < 2) return [];
   const question: Choose = {
     kind: 'choose',
     seat,
@@ -193,9 +196,7 @@ const determinePolicy = actionCard<Policy['about']>({
       'choose the agenda': {
         ask: (x) => choosingAgenda(x.g, x.v),
         then: (x, got) => {
-          // Without anything to vote on in the deck its top card is taken, and passed over by the council.
-          const [first = x.g.politicalDeck.at(-1)] = agendasIn(x.g, x.v.from as Source);
-          const [picked] = (got[x.v.seat] as string[] | undefined) ?? [first];
+          const [picked] = (got[x.v.seat] as string[] | undefined) ?? agendasIn(x.g, x.v.from as Source);
           x.v.agenda = picked as PoliticalCardId;
           chooseAgenda(x, x.v.seat, x.v.agenda);
         },
