@@ -6,7 +6,7 @@ import { copyJson } from './shape.ts';
 import { nextLoadedDie } from './testing.ts';
 import type { Answer, Choose, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
 import { used } from './usage.ts';
-import { opens, reactionsOf } from './windows.ts';
+import { openingOf, opens, reactionsOf, WINDOW_PROCEDURE } from './windows.ts';
 
 export interface Applied<G> {
   readonly state: State<G>;
@@ -60,11 +60,18 @@ export function decisionId<G>(state: State<G>): string {
   return frame === undefined ? '' : `${frame.run}/${frame.at}`;
 }
 
+/** What free actions are answered by: 'free/name'. */
+export const FREE = 'free/';
+
+/** Takes back the seat's own answer while others are still to answer the same question, which the value names. */
+export const RETRACT = 'retract';
+
 /** Why an answer is not accepted; null when it is. */
 export function refuse<G>(rules: Rules<G>, state: State<G>, answer: unknown): Refusal | null {
   if (!isAnswer(answer)) return kernelRefusal('malformed');
   if (state.stack.length === 0) return kernelRefusal('over');
-  if (answer.decision.startsWith('free/')) return refuseFree(rules, state, answer);
+  if (answer.decision.startsWith(FREE)) return refuseFree(rules, state, answer);
+  if (answer.decision === RETRACT) return refuseRetracting(state, answer);
   if (answer.decision !== decisionId(state))
     return kernelRefusal('not pending', { given: answer.decision, pending: decisionId(state) });
   const decision = questions(rules, state).find((d) => d.seat === answer.seat);
@@ -93,8 +100,10 @@ export function copy<G>(rules: Rules<G>, state: State<G>): State<G> {
   const stack = new Array<Frame>(state.stack.length);
   for (let i = 0; i < stack.length; i++) {
     const f = state.stack[i] as Frame;
-    stack[i] = { run: f.run, at: f.at, v: copyJson(f.v) };
-    if (f.got !== undefined) (stack[i] as Frame).got = copyJson(f.got);
+    const frame: Frame = { run: f.run, at: f.at, v: copyJson(f.v) };
+    if (f.got !== undefined) frame.got = copyJson(f.got);
+    if (f.aside !== undefined) frame.aside = f.aside;
+    stack[i] = frame;
   }
   return {
     rules: state.rules,
@@ -150,15 +159,23 @@ export class Run<G> implements X<G, any> {
 
 function take<G>(run: Run<G>, answer: Answer): void {
   const { rules, state } = run;
-  const asked = answer.decision.startsWith('free/') ? null : questions(rules, state);
-  state.answers++;
-  if (asked === null) {
-    freeAction(rules, answer.decision)?.run(run, answer.seat, answer.value);
-    if (rules.over(run.g)) state.stack.length = 0;
-    else askAnew(run);
+  const frame = state.stack[state.stack.length - 1] as Frame;
+  if (answer.decision.startsWith(FREE)) {
+    state.answers++;
+    const { run: act, asks } = freeAction(rules, answer.decision) as FreeAction<G>;
+    const v = act(run, answer.seat, answer.value);
+    if (asks !== undefined && v) push(run, asks, v, true);
+    advance(run);
     return;
   }
-  const frame = state.stack[state.stack.length - 1] as Frame;
+  const asked = questions(rules, state);
+  state.answers++;
+  if (answer.decision === RETRACT) {
+    const { [answer.seat]: _, ...others } = frame.got as Record<string, Json>;
+    keep(frame, others);
+    remember(state, asked);
+    return;
+  }
   if (asked.length > 1) {
     frame.got = { ...frame.got, [answer.seat]: answer.value };
     if (!asked.every((d) => d.seat in (frame.got as object))) {
@@ -167,6 +184,7 @@ function take<G>(run: Run<G>, answer: Answer): void {
     }
   }
   answered(run, frame, asked.length > 1 ? (frame.got as Record<string, Json>) : { [answer.seat]: answer.value });
+  advance(run);
 }
 
 /** Everybody asked has answered: the step goes on with what they said. */
@@ -175,24 +193,37 @@ function answered<G>(run: Run<G>, frame: Frame, got: Record<string, Json>): void
   const { step, next } = placeOf(run.rules, frame);
   run.v = frame.v;
   if (step.ask) follow(run, frame, next, step.then(run, got));
-  advance(run);
 }
 
-/** A free action may spend what an answer already given relied on: such an answer is asked for again. It may also take
- *  away the last thing a question was about: then nothing is left to wait for. */
-function askAnew<G>(run: Run<G>): void {
-  const frame = run.state.stack[run.state.stack.length - 1] as Frame;
-  const asked = questions(run.rules, run.state);
+/** A free action may spend what an answer already given relied on: such an answer is asked for again. */
+function stillGood<G>(
+  run: Run<G>,
+  asked: readonly Decision[],
+  given: Readonly<Record<string, Json>>,
+): Record<string, Json> {
   const got: Record<string, Json> = {};
   for (const decision of asked) {
-    const value = frame.got?.[decision.seat];
+    const value = given[decision.seat];
     if (value !== undefined && refuseValue(run.rules, run.state, decision, value) === null) got[decision.seat] = value;
   }
-  if (asked.every((d) => d.seat in got)) answered(run, frame, got);
-  else if (frame.got !== undefined) frame.got = got;
+  return got;
+}
+
+function keep(frame: Frame, got: Record<string, Json>): void {
+  if (frame.got === undefined) return;
+  if (Object.keys(got).length > 0) frame.got = got;
+  else delete frame.got;
+}
+
+function push<G>(run: Run<G>, name: string, v: object, aside = false): void {
+  used('sequence', name);
+  const frame: Frame = { run: name, at: firstStep(run.rules, name), v };
+  if (aside) frame.aside = true;
+  run.state.stack.push(frame);
 }
 
 const TOO_MANY_STEPS = 100_000;
+const NOTHING: Record<string, Json> = {};
 
 function advance<G>(run: Run<G>): void {
   const { rules, state } = run;
@@ -207,24 +238,29 @@ function advance<G>(run: Run<G>): void {
     if (step.do) follow(run, frame, next, step.do(run));
     else if (step.ask) {
       const asked = step.ask(run);
-      if (asked.length > 0) {
+      const got = frame.got === undefined ? NOTHING : stillGood(run, asked, frame.got);
+      // Nobody is asked, or a free action has taken away the last thing that was waited for.
+      if (asked.every((d) => d.seat in got)) answered(run, frame, got);
+      else {
+        keep(frame, got);
         remember(state, asked);
         return;
       }
-      follow(run, frame, next, step.then(run, {}));
     } else if (step.call !== undefined) {
       const v = step.with(run);
       if (v === null) follow(run, frame, next, undefined);
       else {
-        const name = typeof step.call === 'string' ? step.call : step.call(run);
-        used('sequence', name);
-        stack.push({ run: name, at: firstStep(rules, name), v });
+        push(run, typeof step.call === 'string' ? step.call : step.call(run), v);
       }
     } else if (step.window) {
       const about = step.about(run);
       if (about === null) follow(run, frame, next, undefined);
       else if (opens(rules, run.g, step.window, about, state.live))
-        stack.push({ run: 'window', at: 'by itself', v: { name: step.window, about, used: [], queue: [], run: '' } });
+        stack.push({
+          run: WINDOW_PROCEDURE,
+          at: firstStep(rules, WINDOW_PROCEDURE),
+          v: openingOf(rules, step.window, about),
+        });
       else follow(run, frame, next, step.then?.(run, about));
     }
   }
@@ -252,6 +288,8 @@ function follow<G>(run: Run<G>, frame: Frame, after: string | undefined, said: N
     run.v = current.v;
     const result = compiledOf(rules, current.run).procedure.gives?.(run);
     stack.pop();
+    // The question that was interrupted has not moved.
+    if (current.aside) return;
     const caller = stack[stack.length - 1];
     if (caller === undefined) return;
     const place = placeOf(rules, caller);
@@ -327,8 +365,15 @@ function refuseFree<G>(rules: Rules<G>, state: State<G>, answer: Answer): Refusa
   );
 }
 
+function refuseRetracting<G>(state: State<G>, { seat, value }: Answer): Refusal | null {
+  if (value !== decisionId(state))
+    return kernelRefusal('not pending', { given: String(value), pending: decisionId(state) });
+  const got = state.stack[state.stack.length - 1]?.got;
+  return got?.[seat] === undefined ? kernelRefusal('nothing to retract') : null;
+}
+
 function freeAction<G>(rules: Rules<G>, decision: string): FreeAction<G> | undefined {
-  const name = decision.slice(5);
+  const name = decision.slice(FREE.length);
   return Object.hasOwn(rules.free, name) ? rules.free[name] : undefined;
 }
 

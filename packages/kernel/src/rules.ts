@@ -5,7 +5,7 @@ import { copier } from './shape.ts';
 import type { Decision, Frozen, Json, Refusal, Roll, Seat, State, Text } from './types.ts';
 import type { Modifier } from './values.ts';
 import { installModifiers } from './values.ts';
-import { windowProcedure } from './windows.ts';
+import { WINDOW_PROCEDURE, windowProcedure } from './windows.ts';
 
 /** What a step may touch: the game read-only, its own variables, and the random streams. */
 export interface X<G, V = unknown> {
@@ -23,6 +23,8 @@ export interface X<G, V = unknown> {
 export interface Possible<G> {
   readonly component: Component<G>;
   readonly reaction: Reaction<G>;
+  /** Which one, where a seat may have several; empty otherwise. */
+  readonly copy: string;
   readonly why: Refusal | null;
 }
 
@@ -39,6 +41,7 @@ interface DoStep<G, V> {
   do(x: X<G, V>): Next;
   ask?: never;
   call?: never;
+  among?: never;
   window?: never;
 }
 
@@ -48,12 +51,21 @@ interface AskStep<G, V> {
   then(x: X<G, V>, got: Got): Next;
   do?: never;
   call?: never;
+  among?: never;
   window?: never;
 }
 
-interface CallStep<G, V> {
+type CallStep<G, V> = Calling<G, V> & ({ readonly call: string; readonly among?: never } | Chosen<G, V>);
+
+/** A procedure chosen by a value: a card's own, or a faction that replaces a part of a sequence. */
+interface Chosen<G, V> {
+  readonly call: (x: X<G, V>) => string;
+  /** Every procedure it may be, as far as nothing else answers for them. */
+  readonly among: () => readonly string[];
+}
+
+interface Calling<G, V> {
   readonly rule?: string;
-  readonly call: string | ((x: X<G, V>) => string);
   /** The variables of the called procedure; null skips the call. */
   with(x: X<G, V>): object | null;
   then?(x: X<G, V>, result: any): Next;
@@ -71,6 +83,7 @@ interface WindowStep<G, V> {
   do?: never;
   ask?: never;
   call?: never;
+  among?: never;
 }
 
 /** A numbered sequence of the rulebook. Key order is step order; saved games refer to the names. */
@@ -81,14 +94,22 @@ export interface Procedure<G, V = any> {
   gives?(x: X<G, V>): any;
 }
 
+export type Timing = 'when' | 'after';
+
 /** A component's answer to a window. */
 export interface Reaction<G> {
   readonly window: string;
+  /** Of one event, everything that happens when it does comes before what happens after it. Usual is after. */
+  readonly timing?: Timing;
+  /** Where a seat may have several: which ones (a promissory note and whose it is, one of two mechs). Each counts alone. */
+  copies?(g: Frozen<G>, seat: Seat, about: any): readonly string[];
   /** false: this seat does not have it; a refusal: has it, but not now; null: may use it now. */
-  may(g: Frozen<G>, seat: Seat, about: any): Refusal | null | false;
-  /** The procedure that carries it out, started with { seat, component, window, about }. What it gives is merged into `about`.
-   *  Other announcements may be carried out first: it looks again whether there is still something to do. */
+  may(g: Frozen<G>, seat: Seat, about: any, copy: string): Refusal | null | false;
+  /** The procedure that carries it out, started with { seat, component, copy, window, about }. What it gives is merged into
+   *  `about`. Other announcements may be carried out first: it looks again whether there is still something to do. */
   readonly run: string;
+  /** How an answer with a certain copy is called; the component's name otherwise. */
+  text?(copy: string): Text;
   /** Happens without being asked. */
   readonly forced?: true;
   /** May be used again in the same window. */
@@ -116,7 +137,10 @@ export interface FreeAction<G> {
   check(g: Frozen<G>, seat: Seat, plan: Json): Refusal | null;
   /** A random plan that `check` accepts, when `may` allows. */
   sample(g: Frozen<G>, seat: Seat, roll: Roll): Json;
-  run(x: X<G>, seat: Seat, plan: Json): void;
+  /** What it gives is the beginning of `asks`, or nothing when there is nobody to ask. */
+  run(x: X<G>, seat: Seat, plan: Json): object | void;
+  /** A procedure that follows, where somebody must answer: an offer. The question it interrupts waits, and is asked again. */
+  readonly asks?: string;
 }
 
 export interface Rulebook<G> {
@@ -132,7 +156,14 @@ export interface Rulebook<G> {
   /** Every window that exists, with the rule that opens it. */
   readonly windows: Readonly<Record<string, string>>;
   readonly free: Readonly<Record<string, FreeAction<G>>>;
-  /** A procedure that sees { queue: { seat, component }[], about } before what was announced is carried out, and gives what
+  /**
+   * How a window is answered. Everybody is asked at once and in secret either way.
+   * together: who announces something is joined by others, then everything announced is carried out in order.
+   * in turn: one at a time. The first in order who wants to is carried out, and the others are asked again, beginning with
+   * the next in order, until all decline. Nobody is bound by what he would have done.
+   */
+  readonly answering?: 'together' | 'in turn';
+  /** A procedure that sees { queue: { seat, component, copy }[], about } before what was announced is carried out, and gives what
    *  is left of it: where cards are revealed together and may be cancelled. */
   readonly announce?: string;
   /** Who is in the game. */
@@ -143,8 +174,8 @@ export interface Rulebook<G> {
   held?(copy: string): string;
   /** Who answers a window first: the seats in order. */
   order(g: Frozen<G>): readonly Seat[];
-  /** Could the others believe that this seat has a hidden answer to the window? */
-  believed(g: Frozen<G>, seat: Seat, window: string): boolean;
+  /** Could the others believe that this seat has a hidden answer to the window, by what it is about? */
+  believed(g: Frozen<G>, seat: Seat, window: string, about: any): boolean;
   over(g: Frozen<G>): boolean;
   /** The one definition of hidden information; null is a spectator. */
   hide(g: G, seat: Seat | null): G;
@@ -225,7 +256,7 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
   }
   installModifiers(book.components);
   const rules: Rules<G> = { ...book, compiled, listeners, byId, copy: copier(book.shape) };
-  add('window', windowProcedure(rules));
+  add(WINDOW_PROCEDURE, windowProcedure(rules));
   check(rules);
   return rules;
 }
@@ -238,12 +269,15 @@ function check<G>(rules: Rules<G>): void {
     if (places.size === 0) throw new Error(`"${name}" has no steps`);
     for (const [at, { step }] of places) {
       const where = `${name}/${at}`;
-      if (typeof step.call === 'string' && !rules.compiled.has(step.call))
-        throw new Error(`${where} calls "${step.call}", which does not exist`);
+      for (const called of typeof step.call === 'string' ? [step.call] : (step.among?.() ?? []))
+        if (!rules.compiled.has(called)) throw new Error(`${where} calls "${called}", which does not exist`);
       if (step.window !== undefined && !Object.hasOwn(rules.windows, step.window))
         throw new Error(`${where} opens "${step.window}", which is not declared`);
     }
   }
+  for (const [name, { asks }] of Object.entries(rules.free))
+    if (asks !== undefined && !rules.compiled.has(asks))
+      throw new Error(`the free action "${name}" asks by "${asks}", which does not exist`);
   for (const { open, held } of rules.listeners.values())
     for (const { component, reaction } of [...open, ...held.values()])
       if (!rules.compiled.has(reaction.run))

@@ -62,16 +62,18 @@ function stackProblem<G>(rules: Rules<G>, { game, stack }: State<G>): string | n
   for (const [i, frame] of (stack as readonly unknown[]).entries()) {
     const where = `stack[${i}]`;
     if (!isObject(frame)) return `${where} is not an object`;
-    const { run, at, v, got } = frame;
+    const { run, at, v, got, aside } = frame;
     const procedure = rules.compiled.get(run as string);
     if (procedure === undefined) return `${where} names the procedure "${run}", which does not exist`;
     const step = procedure.places.get(at as string)?.step;
     if (step === undefined) return `${where} names the step "${run}/${at}", which does not exist`;
     if (!isObject(v)) return `${where} has no variables`;
-    const isTop = i === stack.length - 1;
-    if (isTop ? !step.ask : !step.call && !step.window)
-      return `${where} stands at "${run}/${at}", which ${isTop ? 'asks' : 'calls'} nothing`;
-    if (got !== undefined && !(isTop && isObject(got))) return `${where} has answers that fit no question`;
+    if (aside !== undefined && (aside !== true || i === 0)) return `${where} interrupts nothing`;
+    const above = stack[i + 1] as unknown;
+    const asks = above === undefined || (isObject(above) && above.aside === true);
+    if (asks ? !step.ask : !step.call && !step.window)
+      return `${where} stands at "${run}/${at}", which ${asks ? 'asks' : 'calls'} nothing`;
+    if (got !== undefined && !(asks && isObject(got))) return `${where} has answers that fit no question`;
   }
   return stack.length > 0 && rules.over(game as Frozen<G>) ? 'stack is not empty, but the game is over' : null;
 }

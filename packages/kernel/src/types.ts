@@ -42,6 +42,8 @@ export interface Frame {
   v: any;
   /** Answers given so far to the step's question, by seat. */
   got?: Record<string, Json>;
+  /** Began by a free action, in the middle of the question below, which waits and is asked again afterwards. */
+  aside?: true;
 }
 
 export interface Option {
@@ -92,7 +94,7 @@ export interface Plan extends Question {
 
 export type Decision = Choose | Plan;
 
-/** `decision` is 'procedure/step', or 'free/name' for a free action. */
+/** `decision` is 'procedure/step', 'free/name' for a free action, or 'retract' for one's own answer to an open question. */
 export interface Answer {
   readonly seat: Seat;
   readonly decision: string;

@@ -4,7 +4,7 @@ import { commitmentOf } from './random.ts';
 import type { Rules } from './rules.ts';
 import { copyJson } from './shape.ts';
 import type { Decision, Event, Frame, Frozen, Roll, Seat, State } from './types.ts';
-import { UNREVEALED } from './windows.ts';
+import { UNREVEALED, WINDOW_PROCEDURE } from './windows.ts';
 
 export interface View<G> {
   /** The state as far as this seat may know it: a seed and others' unfinished answers are never in it. */
@@ -69,9 +69,9 @@ export function isSeedHonest<G>(state: State<G>): boolean {
 /** Others' answers to an unfinished question, and what others have announced but not revealed, are hidden. */
 function hideFrame(frame: Frame, seat: Seat | null): Frame {
   const { got, ...rest } = frame;
-  if (frame.run === 'window' && frame.at === 'react' && frame.v.queue.length > 0) {
+  if (frame.run === WINDOW_PROCEDURE && frame.at === 'react' && frame.v.queue.length > 0) {
     const queue = frame.v.queue.map((entry: { seat: Seat; component: string }) =>
-      entry.seat === seat ? entry : { ...entry, component: UNREVEALED },
+      entry.seat === seat ? entry : { ...entry, component: UNREVEALED, copy: '' },
     );
     rest.v = { ...frame.v, queue };
   }

@@ -1,46 +1,65 @@
-// A window lets components react. Everybody with a possible answer is asked at once and in secret; when somebody announces
-// something, the others may join in; then what was announced is resolved in the rule set's order, and everybody may answer
-// again, until nobody does.
-import type { Listener, Listeners, Possible, Procedure, Rules, X } from './rules.ts';
+// A window lets components react. What happens by itself comes first; then everybody with a possible answer is asked at once
+// and in secret. How answers are carried out is the rulebook's choice: announced together, or one at a time in turn. Either
+// way everybody may answer again, until nobody does.
+import type { Listener, Listeners, Possible, Procedure, Reaction, Rules, Timing, X } from './rules.ts';
 import { copyJson } from './shape.ts';
 import { isAblated } from './testing.ts';
 import type { Barred, Choose, Frozen, Option, Seat } from './types.ts';
 import { used } from './usage.ts';
 
+/** An answer to a window: whose, which component, and which copy of it where there are several. */
+interface Announced {
+  readonly seat: Seat;
+  readonly component: string;
+  readonly copy: string;
+}
+
 interface WindowVars {
   name: string;
   about: any;
-  /** 'seat component', each once unless the reaction says otherwise. */
+  timing: Timing;
+  /** 'seat component#copy', each once unless the reaction says otherwise. */
   used: string[];
   /** What was announced. Who announced is public, what is not until it is revealed: see hideFrame in view.ts. */
-  queue: { seat: Seat; component: string }[];
+  queue: Announced[];
+  /** Who was carried out last: in turn, the go passes on from here. */
+  last: Seat | null;
   /** The procedure of the reaction carried out now. */
   run: string;
 }
 
+export const WINDOW_PROCEDURE = 'window';
+
 /** The question of every window. */
-export const WINDOW = 'window/react';
+export const WINDOW = `${WINDOW_PROCEDURE}/react`;
 
 /** What others see of an announcement. */
 export const UNREVEALED = '?';
+
+const NO_COPY: readonly string[] = [''];
 
 /** Is there anything to ask or to do? Most windows pass without a frame. */
 export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any, live: boolean): boolean {
   const listeners = rules.listeners.get(name);
   if (listeners === undefined) return false;
-  const seats = rules.seats(g);
-  for (const seat of seats) {
-    if (live && rules.believed(g, seat, name)) return true;
-    for (const { component, reaction } of listeners.open)
-      if (reaction.may(g, seat, about) === null && !isAblated(component.id)) return true;
+  for (const seat of rules.seats(g)) {
+    if (live && rules.believed(g, seat, name, about)) return true;
+    for (const listener of listeners.open) if (mayReact(listener, g, seat, about)) return true;
     if (listeners.held.size === 0) continue;
     for (const copy of rules.holding?.(g, seat) ?? []) {
       const listener = listenerOf(rules, listeners, copy);
-      if (listener === null || listener.reaction.may(g, seat, about) !== null) continue;
-      if (!isAblated(listener.component.id)) return true;
+      if (listener !== null && mayReact(listener, g, seat, about)) return true;
     }
   }
   return false;
+}
+
+/** The variables of a window that is just opening. */
+export function openingOf<G>(rules: Rules<G>, name: string, about: any): object {
+  const { open, held } = rules.listeners.get(name) as Listeners<G>;
+  const isWhen = ({ reaction }: Listener<G>): boolean => reaction.timing === 'when';
+  const timing = open.some(isWhen) || [...held.values()].some(isWhen) ? 'when' : 'after';
+  return { name, about, timing, used: [], queue: [], last: null, run: '' } satisfies WindowVars;
 }
 
 /** What a seat has for a window, usable or not. */
@@ -49,8 +68,11 @@ export function reactionsOf<G>(rules: Rules<G>, g: Frozen<G>, name: string, seat
   const found: Possible<G>[] = [];
   if (listeners === undefined) return found;
   const look = ({ component, reaction }: Listener<G>): void => {
-    const why = isAblated(component.id) ? false : reaction.may(g, seat, about);
-    if (why !== false) found.push({ component, reaction, why });
+    if (isAblated(component.id)) return;
+    for (const copy of copiesOf(reaction, g, seat, about)) {
+      const why = reaction.may(g, seat, about, copy);
+      if (why !== false) found.push({ component, reaction, copy, why });
+    }
   };
   for (const listener of listeners.open) look(listener);
   if (listeners.held.size === 0) return found;
@@ -59,6 +81,15 @@ export function reactionsOf<G>(rules: Rules<G>, g: Frozen<G>, name: string, seat
     if (listener !== null && !found.some((f) => f.component === listener.component)) look(listener);
   }
   return found;
+}
+
+const copiesOf = <G>(reaction: Reaction<G>, g: Frozen<G>, seat: Seat, about: any): readonly string[] =>
+  reaction.copies === undefined ? NO_COPY : reaction.copies(g, seat, about);
+
+function mayReact<G>({ component, reaction }: Listener<G>, g: Frozen<G>, seat: Seat, about: any): boolean {
+  for (const copy of copiesOf(reaction, g, seat, about))
+    if (reaction.may(g, seat, about, copy) === null && !isAblated(component.id)) return true;
+  return false;
 }
 
 /** Who listens for a copy of a component in a hand. */
@@ -71,12 +102,22 @@ function listenerOf<G>(rules: Rules<G>, { held, byCopy }: Listeners<G>, copy: st
   return known;
 }
 
+/** An option's id: a component, and the copy where there are several. */
+const idOf = (component: string, copy: string): string => (copy === '' ? component : `${component}#${copy}`);
+
+function announced(seat: Seat, id: string): Announced {
+  const at = id.indexOf('#');
+  return at < 0 ? { seat, component: id, copy: '' } : { seat, component: id.slice(0, at), copy: id.slice(at + 1) };
+}
+
 export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
-  const isUsed = (v: WindowVars, seat: Seat, { component, reaction }: Listener<G>): boolean =>
-    reaction.again !== true && v.used.includes(`${seat} ${component.id}`);
-  const start = (x: X<G, WindowVars>, next: { seat: Seat; component: string }): object => {
-    x.v.used.push(`${next.seat} ${next.component}`);
-    x.v.run = procedureOf(x.v, next.component);
+  const inTurn = rules.answering === 'in turn';
+  const timingOf = ({ timing = 'after' }: Reaction<G>): Timing => timing;
+  const isUsed = (v: WindowVars, seat: Seat, { component, reaction, copy }: Omit<Possible<G>, 'why'>): boolean =>
+    reaction.again !== true && v.used.includes(`${seat} ${idOf(component.id, copy)}`);
+  const start = (x: X<G, WindowVars>, next: Announced): object => {
+    x.v.used.push(`${next.seat} ${idOf(next.component, next.copy)}`);
+    x.v.run = listenerIn(x.v, next.component).reaction.run;
     used(next.component);
     return { ...next, window: x.v.name, about: copyJson(x.v.about) };
   };
@@ -88,29 +129,34 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
     const some = [...listeners.open, ...listeners.held.values()].filter(({ reaction }) => reaction.forced);
     if (some.length > 0) forced.set(name, some);
   }
-  const nextForced = (x: X<G, WindowVars>): { seat: Seat; listener: Listener<G> } | null => {
+  const nextForced = (x: X<G, WindowVars>): Announced | null => {
     const listeners = forced.get(x.v.name);
     if (listeners === undefined) return null;
     for (const seat of rules.order(x.g))
-      for (const listener of listeners)
-        if (
-          !isAblated(listener.component.id) &&
-          !isUsed(x.v, seat, listener) &&
-          listener.reaction.may(x.g, seat, x.v.about) === null
-        )
-          return { seat, listener };
+      for (const { component, reaction } of listeners) {
+        if (timingOf(reaction) !== x.v.timing || isAblated(component.id)) continue;
+        for (const copy of copiesOf(reaction, x.g, seat, x.v.about))
+          if (!isUsed(x.v, seat, { component, reaction, copy }) && reaction.may(x.g, seat, x.v.about, copy) === null)
+            return { seat, component: component.id, copy };
+      }
     return null;
   };
   const hasAnnounced = (v: WindowVars, seat: Seat): boolean => v.queue.some((entry) => entry.seat === seat);
+  const listenerIn = (v: WindowVars, component: string): Listener<G> => {
+    const { open, held } = rules.listeners.get(v.name) as Listeners<G>;
+    return held.get(component) ?? (open.find((l) => l.component.id === component) as Listener<G>);
+  };
   /** Cards out of a hand lie on the table by now, and their own procedure decides. */
   const isStillPossible = (x: X<G, WindowVars>): boolean => {
-    const { seat, component } = x.v.queue[0] as { seat: Seat; component: string };
-    const listener = rules.listeners.get(x.v.name)?.open.find((l) => l.component.id === component);
-    return listener === undefined || listener.reaction.may(x.g, seat, x.v.about) === null;
+    const { seat, component, copy } = x.v.queue[0] as Announced;
+    const { reaction } = listenerIn(x.v, component);
+    return reaction.held === true || reaction.may(x.g, seat, x.v.about, copy) === null;
   };
-  const procedureOf = (v: WindowVars, component: string): string => {
-    const { open, held } = rules.listeners.get(v.name) as Listeners<G>;
-    return (held.get(component) ?? (open.find((l) => l.component.id === component) as Listener<G>)).reaction.run;
+  /** In turn, the one after whoever was carried out last comes first. */
+  const order = (x: X<G, WindowVars>): readonly Seat[] => {
+    const seats = rules.order(x.g);
+    const next = x.v.last === null ? 0 : seats.indexOf(x.v.last) + 1;
+    return inTurn ? [...seats.slice(next), ...seats.slice(0, next)] : seats;
   };
 
   return {
@@ -118,9 +164,10 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
     steps: {
       'by itself': {
         call: (x) => x.v.run,
+        among: () => [], // reactions name existing procedures
         with: (x) => {
           const next = nextForced(x);
-          return next && start(x, { seat: next.seat, component: next.listener.component.id });
+          return next && start(x, next);
         },
         then: (x, result) => {
           merge(x, result);
@@ -131,19 +178,26 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
         ask: (x) => rules.order(x.g).flatMap((seat) => (hasAnnounced(x.v, seat) ? [] : question(x, seat))),
         then: (x, got) => {
           const before = x.v.queue.length;
-          for (const seat of rules.order(x.g))
-            for (const component of (got[seat] as string[] | undefined) ?? []) x.v.queue.push({ seat, component });
-          if (x.v.queue.length === 0) return 'end';
-          return x.v.queue.length > before ? { goto: 'react' } : undefined;
+          for (const seat of order(x)) {
+            for (const id of (got[seat] as string[] | undefined) ?? []) x.v.queue.push(announced(seat, id));
+            if (inTurn && x.v.queue.length > 0) return { goto: 'announced' };
+          }
+          if (x.v.queue.length > before) return { goto: 'react' };
+          if (x.v.queue.length > 0) return undefined;
+          if (x.v.timing === 'after') return 'end';
+          x.v.timing = 'after';
+          x.v.last = null;
+          return { goto: 'by itself' };
         },
       },
       announced: {
         call: () => rules.announce as string,
+        among: () => (rules.announce === undefined ? [] : [rules.announce]),
         with: (x) => {
-          const order = rules.order(x.g);
+          const seats = rules.order(x.g);
           // In a world guessed by a bot, what others announced stays unknown and comes to nothing.
           x.v.queue = x.v.queue.filter((entry) => entry.component !== UNREVEALED);
-          x.v.queue.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+          x.v.queue.sort((a, b) => seats.indexOf(a.seat) - seats.indexOf(b.seat));
           return rules.announce === undefined ? null : copyJson({ queue: x.v.queue, about: x.v.about });
         },
         then: (x, queue) => {
@@ -159,7 +213,12 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
       },
       resolve: {
         call: (x) => x.v.run,
-        with: (x) => start(x, x.v.queue[0] as { seat: Seat; component: string }),
+        among: () => [], // reactions name existing procedures
+        with: (x) => {
+          const next = x.v.queue[0] as Announced;
+          x.v.last = next.seat;
+          return start(x, next);
+        },
         then: (x, result) => {
           x.v.queue.shift();
           merge(x, result);
@@ -173,14 +232,15 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
   function question(x: X<G, WindowVars>, seat: Seat): Choose[] {
     const options: Option[] = [];
     const barred: Barred[] = [];
-    for (const { component, reaction, why } of x.reactionsTo(x.v.name, seat, x.v.about)) {
-      if (reaction.forced || isUsed(x.v, seat, { component, reaction })) continue;
-      const option: Option = { id: component.id, text: component.name };
+    for (const possible of x.reactionsTo(x.v.name, seat, x.v.about)) {
+      const { component, reaction, copy, why } = possible;
+      if (reaction.forced || timingOf(reaction) !== x.v.timing || isUsed(x.v, seat, possible)) continue;
+      const option: Option = { id: idOf(component.id, copy), text: reaction.text?.(copy) ?? component.name };
       if (why === null) options.push(option);
       else barred.push({ option, why });
     }
     const live = (x as unknown as { state: { live: boolean } }).state.live;
-    if (options.length === 0 && !(live && rules.believed(x.g, seat, x.v.name))) return [];
+    if (options.length === 0 && !(live && rules.believed(x.g, seat, x.v.name, x.v.about))) return [];
     return [
       {
         kind: 'choose',

@@ -64,6 +64,13 @@ function revealCard(x: T, seat: Seat, card: string): void {
   open(x).table.push(card);
   emit(x, { type: 'played', seat, card });
 }
+/** A point for coins. */
+function trade(x: T, from: Seat, to: Seat, coins: number): void {
+  earn(x, from, -coins);
+  earn(x, to, coins);
+  score(x, to, -1);
+  score(x, from, 1);
+}
 function clearCard(x: T, card: string): void {
   const g = open(x);
   g.table.splice(g.table.indexOf(card), 1);
@@ -214,6 +221,45 @@ const procedures: Record<string, Procedure<Toy>> = {
     },
     gives: (x) => ({ played: x.v.card !== '' }),
   },
+  deal: {
+    rule: 'deal',
+    steps: {
+      answer: {
+        ask: (x) => {
+          const { from, to, coins } = x.v as Deal;
+          const [payer, seller] = [x.g.players[from], x.g.players[to]];
+          // Withdrawn, or nobody could keep it any more.
+          if (payer === undefined || seller === undefined || payer.coins < coins || seller.points === 0) return [];
+          const option = (id: string) => ({ id, text: { key: `option.deal ${id}` } });
+          const more = payer.coins > coins ? [option('more')] : [];
+          const options = [option('accept'), option('decline'), ...more];
+          const ask = { key: 'ask.deal', with: { seat: from, coins } };
+          return [{ kind: 'choose', seat: to, rule: 'deal', ask, options, pick: [1, 1] }];
+        },
+        then: (x, got) => {
+          const { from, to, coins } = x.v as Deal;
+          const [said] = (got[to] ?? []) as string[];
+          if (said === 'accept') trade(x, from, to, coins);
+          if (said !== 'more') return 'end';
+          x.v.coins = coins + 1;
+          return undefined;
+        },
+      },
+      // He asks for one coin more: the other may pay it, or leave it.
+      'one more': {
+        ask: (x) => {
+          const { from, to, coins } = x.v as Deal;
+          const options = [{ id: 'accept', text: { key: 'option.deal accept' } }];
+          const ask = { key: 'ask.deal for more', with: { seat: to, coins } };
+          return [{ kind: 'choose', seat: from, rule: 'deal', ask, options, pick: [0, 1] }];
+        },
+        then: (x, got) => {
+          const { from, to, coins } = x.v as Deal;
+          if ((got[from] as string[])[0] === 'accept') trade(x, from, to, coins);
+        },
+      },
+    },
+  },
   'play card': {
     rule: 'cards',
     steps: {
@@ -251,6 +297,16 @@ function readGift(plan: Json): { to: number; coins: number } | null {
   return Number.isInteger(to) && Number.isInteger(coins) && (coins as number) > 0
     ? { to: to as number, coins: coins as number }
     : null;
+}
+
+/** Who else has a point to sell. */
+const sellers = (g: { readonly players: readonly { readonly points: number }[] }, seat: Seat): Seat[] =>
+  g.players.flatMap(({ points }, other) => (other !== seat && points > 0 ? [other] : []));
+
+interface Deal {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly coins: number;
 }
 
 export const toyBook: Rulebook<Toy> = {
@@ -371,6 +427,26 @@ export const toyBook: Rulebook<Toy> = {
   ],
   windows: { 'card played': 'cards', 'round ends': 'round' },
   free: {
+    'buy a point': {
+      rule: 'deal',
+      text: { key: 'free.buy a point' },
+      may: (g, seat) => {
+        if (sellers(g, seat).length === 0) return why('deal', 'why.no points');
+        return (g.players[seat]?.coins ?? 0) > 0 ? null : why('coins', 'why.no coins');
+      },
+      check: (g, seat, plan) => {
+        const gift = readGift(plan);
+        if (gift === null) return why('coins', 'why.plan malformed');
+        if (!sellers(g, seat).includes(gift.to)) return why('deal', 'why.no points');
+        return gift.coins > (g.players[seat]?.coins ?? 0) ? why('coins', 'why.no coins') : null;
+      },
+      sample: (g, seat, roll) => ({
+        to: sellers(g, seat)[roll(sellers(g, seat).length) - 1] as Seat,
+        coins: roll(g.players[seat]?.coins ?? 1),
+      }),
+      run: (_, seat, plan) => ({ from: seat, ...(readGift(plan) as object) }),
+      asks: 'deal',
+    },
     'give coins': {
       rule: 'coins',
       text: { key: 'free.give coins' },
@@ -443,7 +519,17 @@ export const toy = defineRules(toyBook);
 export const toyWords: ReadonlySet<string> = new Set([
   ...['ask.bid', 'ask.act', 'ask.spend', 'option.card', 'card.no', 'relic.crown', 'relic.purse', 'law.tax'],
   ...['relic.drum', 'free.give coins', 'why.only to cancel', 'why.bid', 'why.plan malformed', 'why.too dear'],
-  ...['why.own card', 'why.cancelled already', 'why.no coins', 'why.seats', 'window.card played', 'window.round ends'],
+  ...['ask.deal', 'ask.deal for more', 'option.deal accept', 'option.deal decline', 'option.deal more'],
+  ...[
+    'free.buy a point',
+    'why.no points',
+    'why.own card',
+    'why.cancelled already',
+    'why.no coins',
+    'why.seats',
+    'window.card played',
+    'window.round ends',
+  ],
   ...['drawn', 'drawn card', 'earned', 'scored', 'played', 'discarded', 'won', 'round', 'bids'].map(
     (t) => `event.${t}`,
   ),

@@ -15,6 +15,7 @@ import {
   view,
   withoutComponent,
 } from '../src/index.ts';
+import { openingOf } from '../src/windows.ts';
 import type { Toy } from './toy.ts';
 import { toy, toyBook, toyTable } from './toy.ts';
 
@@ -86,26 +87,14 @@ test('at a real table everybody who could have an answer is asked, elsewhere onl
 test('forced reactions happen by themselves, once a seat, and tell the window what they did', () => {
   const game = toyTable([[], [], []], 0);
   for (const [seat, coins] of [7, 6, 2].entries()) (game.players[seat] as Toy['players'][number]).coins = coins;
-  const { state, events } = begin(
-    toy,
-    game,
-    'window',
-    { name: 'round ends', about: { paid: 0 }, used: [], queue: [], run: '' },
-    's',
-  );
+  const { state, events } = begin(toy, game, 'window', openingOf(toy, 'round ends', { paid: 0 }), 's');
   expect(events.filter((e) => e.type === 'earned').map((e) => e.seat)).toEqual([0, 1]);
   expect(state.stack[0]?.v.about).toEqual({ paid: 2 });
   expect(state.stack[0]?.v.used).toEqual(['0 law:tax', '1 law:tax']);
 });
 
 test('what was announced together is carried out in the order of the rule set, and may be repeated where allowed', () => {
-  const begun = begin(
-    toy,
-    toyTable([[], [], []], 2),
-    'window',
-    { name: 'round ends', about: { paid: 0 }, used: [], queue: [], run: '' },
-    's',
-  );
+  const begun = begin(toy, toyTable([[], [], []], 2), 'window', openingOf(toy, 'round ends', { paid: 0 }), 's');
   let state = begun.state;
   expect(asked(state)).toEqual([0, 1, 2]);
   state = after(toy, state, 2, ['relic:drum']).state;
@@ -114,8 +103,8 @@ test('what was announced together is carried out in the order of the rule set, a
   // Seat 1 may join in now that others have announced; what they announced is not shown to it.
   expect(asked(state)).toEqual([1]);
   expect(hideState(toy, state, 1).stack.at(-1)?.v.queue).toEqual([
-    { seat: 0, component: '?' },
-    { seat: 2, component: '?' },
+    { seat: 0, component: '?', copy: '' },
+    { seat: 2, component: '?', copy: '' },
   ]);
   const done = after(toy, state, 1, []);
   expect(done.events.filter((e) => e.type === 'scored').map((e) => e.seat)).toEqual([0, 2]);
@@ -175,13 +164,7 @@ test('a rule set may see announcements first, and strike some of them out', () =
       },
     },
   });
-  let state = begin(
-    rules,
-    toyTable([[], []], 1),
-    'window',
-    { name: 'round ends', about: { paid: 0 }, used: [], queue: [], run: '' },
-    's',
-  ).state;
+  let state = begin(rules, toyTable([[], []], 1), 'window', openingOf(toy, 'round ends', { paid: 0 }), 's').state;
   state = after(rules, state, 0, ['relic:drum']).state;
   const done = after(rules, state, 1, ['relic:drum']);
   expect(done.events.filter((e) => e.type === 'scored').map((e) => e.seat)).toEqual([1]);

@@ -7,6 +7,7 @@ import type { Game } from './game.ts';
 import { gameShape } from './game.ts';
 import { guess, hide } from './hiding.ts';
 import { piecesInPlay } from './queries/board.ts';
+import { migrations } from './migrations.ts';
 import { orderOfPlay } from './queries/order.ts';
 import { playerOf, seatsIn } from './queries/players.ts';
 import { freeActions } from './rules/free-actions.ts';
@@ -22,7 +23,7 @@ const handWindows: ReadonlySet<string> = new Set(
 
 export const ti3 = defineRules<Game>({
   id: 'ti3',
-  revision: 1,
+  revision: 2,
   shape: gameShape,
   setup: layTable,
   main: 'game',
@@ -46,5 +47,5 @@ export const ti3 = defineRules<Game>({
   guess,
   pieces: piecesInPlay,
   miscounted,
-  migrations: {},
+  migrations,
 });

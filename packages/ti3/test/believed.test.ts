@@ -11,12 +11,12 @@ test('only windows that some card listens to ask hands', () => {
   if ('refused' in begun) throw new Error('no game');
   const g = structuredClone(begun.state.game) as Game;
   for (const player of g.players) player.hand = ['plague.1'] as Game['players'][number]['hand'];
-  const asked = Object.keys(ti3.windows).filter((window) => ti3.believed(g as Frozen<Game>, 0, window));
+  const asked = Object.keys(ti3.windows).filter((window) => ti3.believed(g as Frozen<Game>, 0, window, {}));
   const listened = [...ti3.listeners].filter(([, { held }]) => held.size > 0).map(([window]) => window);
   expect(asked.sort()).toEqual(listened.sort());
   expect(asked.length).toBeLessThan(Object.keys(ti3.windows).length);
   for (const player of g.players) player.hand = [];
-  for (const window of asked) expect(ti3.believed(g as Frozen<Game>, 0, window)).toBe(false);
+  for (const window of asked) expect(ti3.believed(g as Frozen<Game>, 0, window, {})).toBe(false);
 });
 
 test('whoever has cards is asked at such a window whatever they are', () => {

@@ -12,6 +12,7 @@ import { controls, readyPlanets, seatsIn } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
 import { influence } from '../queries/values.ts';
 import type { Decided } from '../rules/agenda-effects.ts';
+import { sequencesOf } from '../rules/strategic-action.ts';
 import { say } from '../words/index.ts';
 import {
   agenda,
@@ -114,6 +115,7 @@ const ownSecondaries: Procedure<Game, Decided & { queue?: { seat: Seat; card: St
     },
     'secondary ability': {
       call: (x) => `secondary ${x.v.queue?.[0]?.card}`,
+      among: () => sequencesOf('secondary'),
       with: (x) => ({ ...(x.v.queue?.[0] as { seat: Seat; card: StrategyCardId }) }),
       then: (x) => {
         x.v.queue?.shift();

@@ -81,6 +81,7 @@ const unearth: Procedure<Game, Artifact> = {
     },
     'it takes the hits': {
       call: (x) => (x.v.struck?.[0]?.planet === undefined ? 'take hits' : 'take ground hits'),
+      among: () => ['take hits', 'take ground hits'],
       with: (x) => {
         const next = x.v.struck?.[0];
         if (next === undefined || x.v.hits === 0) return null;

@@ -82,6 +82,7 @@ export const actionPhase: Procedure<Game, Turns> = {
     'another action': {
       rule: 'action cards.as an action',
       call: (x) => x.v.run,
+      among: () => [], // what reacts to "as an action"
       with: (x) => {
         used(x.v.component);
         return { seat: x.v.seat, component: x.v.component, about: { seat: x.v.seat } };

@@ -76,6 +76,8 @@ export const agendaEffect: Procedure<Game, Decided & { queue?: Seat[] }> = {
     },
     'a sequence of its own': {
       call: (x) => effectOf(x.v)?.run as string,
+      among: () =>
+        [...declared.values()].flatMap((effects) => Object.values(effects).flatMap(({ run }: Effect) => run ?? [])),
       with: (x) => {
         if (effectOf(x.v)?.run === undefined) return null;
         const { seat, agenda, outcome, cast } = x.v;

@@ -58,6 +58,9 @@ export const domainCounters: Procedure<Game, Encounters> = {
     },
     encounter: {
       call: (x) => `domain ${printed[counterOn(x.g, x.v.planet as PlanetId)].kind}`,
+      among: () => [
+        ...new Set(Object.values(printed).flatMap(({ kind, copies }) => (copies.base > 0 ? [`domain ${kind}`] : []))),
+      ],
       with: (x) => {
         const { seat, system, landings } = x.v;
         const planet = x.v.planet as PlanetId;

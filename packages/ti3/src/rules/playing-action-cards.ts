@@ -3,6 +3,7 @@ import type { Procedure, Refusal } from '@custodian/kernel';
 import { clearActionCard, fizzleActionCard, revealActionCard, titleOf } from '../atoms/cards.ts';
 import { noteDeed } from '../atoms/table.ts';
 import type { ActionCardId } from '../content/facts/index.ts';
+import { actionCards, idsIn } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { playerOf } from '../queries/players.ts';
 import type { WindowName } from './windows.ts';
@@ -25,11 +26,15 @@ export const notePlayedOn = (x: Parameters<typeof noteDeed>[0], seat: Seat, id: 
 interface Announced {
   seat: Seat;
   component: string;
+  copy: string;
   card?: string;
 }
 
 const idOf = (component: string): ActionCardId => component.slice('action:'.length) as ActionCardId;
 const isCard = (entry: Announced): boolean => entry.component.startsWith('action:');
+
+/** What cards do: one sequence each. */
+export const cardSequences = (): string[] => idsIn(actionCards, ['base']).map((id) => `action ${id}`);
 
 /** All announced cards are revealed together; each may be sabotaged before any is carried out. */
 export const revealActionCards: Procedure<Game, { queue: Announced[]; about: object; at?: number }> = {
@@ -95,6 +100,7 @@ export const playActionCard = (
     },
     'carry out': {
       call: (x) => `action ${idOf(x.v.component)}`,
+      among: cardSequences,
       with: (x) => ({ seat: x.v.seat, about: x.v.about, window: x.v.window, card: x.v.card }),
       then: (x, result) => {
         x.v.result = typeof result === 'object' && result !== null ? result : {};
@@ -115,7 +121,7 @@ export const playCardAsAction: Procedure<Game, Playing & { cancelled?: boolean }
   steps: {
     reveal: {
       call: 'reveal action cards',
-      with: (x) => ({ queue: [{ seat: x.v.seat, component: x.v.component }], about: x.v.about }),
+      with: (x) => ({ queue: [{ seat: x.v.seat, component: x.v.component, copy: '' }], about: x.v.about }),
       then: (x, queue: Announced[]) => {
         const [entry] = queue;
         x.v.cancelled = entry === undefined;

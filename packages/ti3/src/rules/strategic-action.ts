@@ -4,7 +4,7 @@ import { isAblated } from '@custodian/kernel';
 import { spendCounters } from '../atoms/board.ts';
 import { flipStrategyCard } from '../atoms/cards.ts';
 import type { StrategyCardId } from '../content/facts/index.ts';
-import { strategyCards } from '../content/facts/index.ts';
+import { strategyCardIds, strategyCards } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { mayCarryOut, mayUseSecondary } from '../queries/permissions.ts';
 import { clockwiseFrom, playerOf } from '../queries/players.ts';
@@ -13,6 +13,10 @@ import { secondaryCost, secondaryUses } from '../queries/values.ts';
 import { say } from '../words/index.ts';
 
 type Ability = 'primary' | 'secondary';
+
+/** What strategy cards do: a sequence for each primary and each secondary ability. */
+export const sequencesOf = (ability: Ability): string[] =>
+  strategyCardIds.filter((card) => strategyCards[card][ability]).map((card) => `${ability} ${card}`);
 
 interface StrategicAction {
   seat: Seat;
@@ -32,6 +36,7 @@ export const strategicAction: Procedure<Game, StrategicAction> = {
     },
     'primary ability': {
       call: (x) => `primary ${x.v.card}`,
+      among: () => sequencesOf('primary'),
       with: (x) => (isAblated('strategy', x.v.card) ? null : { seat: x.v.seat, card: x.v.card }),
     },
     'primary resolved': {
@@ -67,6 +72,7 @@ export const strategicAction: Procedure<Game, StrategicAction> = {
     'carry out the ability': {
       rule: 'secondary ability',
       call: (x) => `${x.v.doing?.[0]} ${x.v.card}`,
+      among: () => [...sequencesOf('primary'), ...sequencesOf('secondary')],
       with: (x) => ({ seat: x.v.others?.[0], card: x.v.card }),
       then: (x) => {
         x.v.doing?.shift();

@@ -4,6 +4,7 @@ import { isAblated } from '@custodian/kernel';
 import { titleOf } from '../../atoms/cards.ts';
 import type { G, Game, Seat, Ti3 } from '../../game.ts';
 import { why } from '../../queries/refusals.ts';
+import { cardSequences } from '../../rules/playing-action-cards.ts';
 import { isRecord } from '../../rules/reading.ts';
 import type { Payment } from '../../rules/spending.ts';
 import { leastWaste, pay, purchasingPower, randomPayment, refusePayment } from '../../rules/spending.ts';
@@ -51,6 +52,7 @@ const copying: Procedure<Game, Copying> = {
     },
     'use its effect': {
       call: (x) => `action ${x.v.copied}`,
+      among: cardSequences,
       with: (x) => {
         const { seat, about, window, card } = x.v;
         // Paying may have taken away what the card needs.
