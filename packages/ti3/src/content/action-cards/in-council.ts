@@ -13,6 +13,7 @@ import { standsFor } from '../../queries/strategy-cards.ts';
 import { whileBuyingBy } from '../../queries/technologies.ts';
 import { keepsStrategyCard } from '../../queries/values.ts';
 import { copyInHand, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { sequencesOf } from '../../rules/strategic-action.ts';
 import { technologyOffers } from '../../rules/technology.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
@@ -107,6 +108,7 @@ const techBubble = actionCard<Executed>({
       },
       'secondary ability': {
         call: (x) => `secondary ${x.v.about.card}`,
+        among: () => sequencesOf('secondary'),
         with: (x) => ({ seat: x.v.seat, card: x.v.about.card }),
       },
     },
