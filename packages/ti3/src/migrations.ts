@@ -2,9 +2,9 @@
 // variables of a sequence, raises the revision and leaves a line here.
 import type { Frame, State } from '@custodian/kernel';
 
-type Migration = (state: State<any>) => State<any>;
+type Migration = (state: State<unknown>) => State<unknown>;
 
-const frames = (state: State<any>, change: (frame: Frame) => Frame): State<any> => ({
+const frames = (state: State<unknown>, change: (frame: Frame) => Frame): State<unknown> => ({
   ...state,
   stack: state.stack.map(change),
 });
