@@ -301,7 +301,7 @@ scenario(['strategy:warfareII'], 'others move up to two ships into adjacent syst
   expect(t.refusal('norr', go(held, 'lodor'))).toBe('why.not a reinforcing ship');
   // No ship of his lies at Saudor.
   expect(t.refusal('norr', go(cruiser, 'saudor'))).toBe('why.not next to a system of yours');
-  expect(t.refusal('norr', { moves: [...go(cruiser, 'lodor').moves, ...go(cruiser, 'lodor').moves] })).toBe(
+  expect(t.refusal('norr', { moves: [...go(cruiser, 'lodor').moves, ...go(cruiser, 'saudor').moves] })).toBe(
     'why.ship moves twice',
   );
   t.answer('norr', { moves: [...go(cruiser, 'lodor').moves, ...go(carrier, 'lodor').moves] });
