@@ -24,6 +24,8 @@ export interface Config {
   /** Days after which a table is removed where nobody came: one that was never played, and one that was; 0 for never. */
   readonly forgetUnplayed: number;
   readonly forgetUnfinished: number;
+  /** Seconds after which a table leaves memory that nobody looks at. */
+  readonly idle: number;
 }
 
 /** A setting that is a whole number. */
@@ -87,6 +89,13 @@ const figures = {
     range: [0, 36_500],
     what: 'the days until an unfinished game is removed (0: never)',
   },
+  idle: {
+    flag: 'idle',
+    env: 'CUSTODIAN_IDLE',
+    usual: 120,
+    range: [1, 86_400],
+    what: 'the seconds until a table leaves memory that nobody looks at',
+  },
 } as const satisfies Record<string, Figure>;
 type Figures = Record<keyof typeof figures, number>;
 
@@ -108,6 +117,7 @@ export const usage = `custodian server
   --tables-per-person N      unfinished tables of one host; 50   CUSTODIAN_TABLES_PER_PERSON
   --forget-unplayed DAYS     a table that nobody came to and played; 30, 0 never   CUSTODIAN_FORGET_UNPLAYED
   --forget-unfinished DAYS   a game that nobody came back to; 365, 0 never   CUSTODIAN_FORGET_UNFINISHED
+  --idle SECONDS             a table leaves memory that nobody looks at; 120   CUSTODIAN_IDLE
 `;
 
 /** The configuration, or in words what is wrong. */

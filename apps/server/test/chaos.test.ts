@@ -1,5 +1,6 @@
-// The server is killed without warning, again and again: at random moments, and in the middle of questions to several seats.
-// No answer that was acknowledged may be missing afterwards. CUSTODIAN_KILLS sets how often (50 for a thorough run).
+// The server is killed without warning, again and again: at random moments, in the middle of questions to several seats, and while
+// a table leaves memory because everybody has gone. In between, answers turn up that the rules refuse, as after a correction of the
+// rules, and are cut off. No answer that was acknowledged may be missing afterwards. CUSTODIAN_KILLS sets how often (50 for a thorough run).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +9,17 @@ import { quickRoll } from '@custodian/kernel';
 import { ti3 } from '@custodian/ti3';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { restore } from '../src/tables/history.ts';
+import { effective, restore } from '../src/tables/history.ts';
 import type { Client } from './client.ts';
 import { newClient } from './client.ts';
+import { pause } from './house.ts';
 import type { Launched } from './launch.ts';
 import { launch } from './launch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'custodian-chaos-'));
+const FLAGS = ['--log', 'silent', '--idle', '1'];
+const OTHER_RULES = 'an earlier question';
+const BOGUS = 2;
 const kills = Number(process.env.CUSTODIAN_KILLS ?? 6);
 const roll = quickRoll(Number(process.env.CUSTODIAN_SEED ?? 99));
 let server: Launched;
@@ -34,30 +39,52 @@ interface Acknowledged {
 test(
   `${kills} kills lose no acknowledged answer`,
   async () => {
-    server = await launch(folder, '--log', 'silent');
+    server = await launch(folder, ...FLAGS);
     const host = await newClient(server.port, 'Ilaria');
     const id = await newTable(host);
     const acknowledged: Acknowledged[] = [];
-    const figures = { kills: 0, 'half-made': 0, acknowledged: 0, 'stored but not acknowledged': 0, recovery: 0 };
+    const figures = {
+      kills: 0,
+      'half-made': 0,
+      closing: 0,
+      cuts: 0,
+      acknowledged: 0,
+      'stored but not acknowledged': 0,
+      recovery: 0,
+    };
     for (let n = 0; n < kills; n++) {
       const seats = await Promise.all([0, 1, 2].map((seat) => sitDown(host.cookie, id, seat)));
-      // Every other time the moment is chosen: one seat of several has answered, and the acknowledgement has just come.
+      // Every other time the moment is chosen: one seat of several has answered, and the acknowledgement has just come. And
+      // sometimes everybody goes, and the table is closed or about to be.
       const halfMade = n % 2 === 1;
-      const timer = halfMade ? undefined : setTimeout(() => server.end('SIGKILL'), 100 + roll(500));
+      const closing = n % 4 === 2;
+      const end = (): unknown => (closing ? seats.map((client) => client.leave()) : server.end('SIGKILL'));
+      const timer = halfMade ? undefined : setTimeout(end, 100 + roll(500));
       const one: OneAtATime | null = halfMade ? { turn: 'free' } : null;
       await Promise.all(seats.map((client, seat) => play(client, seat, acknowledged, one)));
       clearTimeout(timer);
+      if (closing) {
+        figures.closing++;
+        await pause(roll(2500));
+      }
       await server.end('SIGKILL');
       for (const client of seats) client.leave();
 
-      const { half } = await inspect(id, acknowledged);
+      const { half } = await inspect(id, acknowledged, figures.cuts);
       figures.kills++;
       if (half) figures['half-made']++;
+      if (n % 3 === 1) {
+        figures.cuts++;
+        await answeredUnderOtherRules(id);
+      }
       const began = performance.now();
-      server = await launch(folder, '--log', 'silent');
+      server = await launch(folder, ...FLAGS);
       figures.recovery = Math.max(figures.recovery, performance.now() - began);
     }
-    const { rows } = await inspect(id, acknowledged);
+    // Whoever sees the table sees it cut, and the cut is on the disk.
+    (await sitDown(host.cookie, id, 0)).leave();
+    await server.end('SIGKILL');
+    const { rows } = await inspect(id, acknowledged, figures.cuts);
     figures.acknowledged = acknowledged.length;
     figures['stored but not acknowledged'] = rows - acknowledged.length;
     console.log(
@@ -70,6 +97,23 @@ test(
   },
   60_000 + kills * 20_000,
 );
+
+/** What the rules of an earlier version have accepted, and today's do not. */
+async function answeredUnderOtherRules(id: string): Promise<void> {
+  const storage = openSqlite(join(folder, 'custodian.db'));
+  const have = (await storage.record(id)).rows.length;
+  const bogus = {
+    kind: 'answer',
+    seat: 0,
+    decision: OTHER_RULES,
+    value: [],
+    revealed: false,
+    events: [],
+    at: 1,
+  } as const;
+  expect(await storage.append(id, have, Array(BOGUS).fill(bogus), false)).toBe(true);
+  await storage.close();
+}
 
 /** Three seats of one person, held like a table of three people: its windows ask several at once. */
 async function newTable(host: Client): Promise<string> {
@@ -125,26 +169,30 @@ async function play(client: Client, seat: number, acknowledged: Acknowledged[], 
   }
 }
 
-/** Every acknowledged answer is in the history, in order; and is the present question answered in part? */
-async function inspect(id: string, acknowledged: readonly Acknowledged[]): Promise<{ rows: number; half: boolean }> {
+/** Every acknowledged answer counts, in order; answers that were cut off do not. And is the present question answered in part? */
+async function inspect(
+  id: string,
+  acknowledged: readonly Acknowledged[],
+  cuts: number,
+): Promise<{ rows: number; half: boolean }> {
   const storage = openSqlite(join(folder, 'custodian.db'));
   try {
-    const rows = await storage.history(id, 0);
+    const { rows, damage } = await storage.record(id);
+    expect(damage).toBeNull();
+    const counting = effective(rows);
     for (const seat of [0, 1, 2]) {
-      const stored = rows.filter((row) => row.seat === seat).values();
+      const stored = counting.filter(({ answer }) => answer.seat === seat).values();
       for (const { decision, value } of acknowledged.filter((answer) => answer.seat === seat)) {
-        const found = hasNext(
-          stored,
-          (row) => row.kind === 'answer' && row.decision === decision && isSame(row.value, value),
-        );
+        const found = hasNext(stored, ({ answer }) => answer.decision === decision && isSame(answer.value, value));
         expect(found, `${decision} of seat ${seat} was acknowledged`).toBe(true);
       }
     }
     const table = await storage.table(id);
     if (table === null) throw new Error('the table is gone');
     const { state, steps } = await restore(ti3 as unknown as Rules<unknown>, storage, table);
-    expect(steps.length).toBe(rows.length);
-    return { rows: rows.length, half: state.stack[state.stack.length - 1]?.got !== undefined };
+    expect(rows.filter(({ kind }) => kind === 'cut').length).toBe(cuts);
+    expect(steps.length).toBe(rows.length - cuts * (BOGUS + 1));
+    return { rows: steps.length, half: state.stack[state.stack.length - 1]?.got !== undefined };
   } finally {
     await storage.close();
   }

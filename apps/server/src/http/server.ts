@@ -73,6 +73,7 @@ export async function startServer(
     timed(storage, (seconds) => metrics.stored.observe(seconds)),
     askBot,
     report,
+    config.idle * 1000,
   );
   const metrics = measure(tables);
   const sockets = openSockets(tables, config, {

@@ -31,6 +31,14 @@ export class Audience {
     return person !== null && [...this.viewers].some((v) => v.person === person);
   }
 
+  /** False when the viewer was not here. What was sent to a seat that nobody looks through any more is not kept. */
+  leave(viewer: Viewer): boolean {
+    const wasHere = this.viewers.delete(viewer);
+    for (const seat of this.lastSent.keys())
+      if (![...this.viewers].some((v) => v.seat === seat)) this.lastSent.delete(seat);
+    return wasHere;
+  }
+
   /** Everybody is told what has changed for him. */
   tell(lines: readonly LogLine[]): void {
     const messages = new Map<Seat | null, ServerMessage | null>();

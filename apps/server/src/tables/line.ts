@@ -148,6 +148,11 @@ export class Line {
     return linesFor(together, seat, this.isOver);
   }
 
+  /** Nobody looks back: earlier positions are found again when somebody does. */
+  forgetPositions(): void {
+    this.past.forget(0);
+  }
+
   /** The history has everything already; a saved state makes opening quicker. */
   async save(): Promise<void> {
     if (this.count === this.savedRows) return;

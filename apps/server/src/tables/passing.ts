@@ -34,6 +34,10 @@ export class Passing {
     return own;
   }
 
+  get isRunning(): boolean {
+    return this.timer !== null;
+  }
+
   /** Lets the time run for a question that is new. */
   watch(): void {
     const { rules, state, askedAt } = this.line;
@@ -42,7 +46,10 @@ export class Passing {
     if (question === this.question) return;
     this.stop();
     this.question = question;
-    this.timer = setTimeout(() => this.whenDue(question), DELAY);
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.whenDue(question);
+    }, DELAY);
   }
 
   /** The time runs again, for the same question too. */

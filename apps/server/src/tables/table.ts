@@ -115,6 +115,16 @@ export class Table {
     return Math.max(this.seen, this.changed);
   }
 
+  /** Nobody looks at it, no bot has to move and no time is running: it can be closed without anybody noticing. */
+  get isCalm(): boolean {
+    const isRunning = this.thinking.isBusy || this.passing.isRunning || this.againTimer !== null;
+    return !this.isWatched && !isRunning && (this.isOver || this.botsToMove().length === 0);
+  }
+  /** It knows something that is not stored: an answer to play again, or a request to take back. */
+  get isMindful(): boolean {
+    return this.undoing.isMindful;
+  }
+
   owns(person: string, seat: Seat): boolean {
     return this.row.seats[seat]?.person === person;
   }
@@ -135,7 +145,9 @@ export class Table {
 
   leave(viewer: Viewer): void {
     const before = this.presence();
-    if (this.audience.viewers.delete(viewer) && !this.closed && before !== this.presence()) this.broadcast([]);
+    const hasLeft = this.audience.leave(viewer);
+    if (!this.isWatched) this.line.forgetPositions();
+    if (hasLeft && !this.closed && before !== this.presence()) this.broadcast([]);
   }
 
   answer(seat: Seat, version: number | null, decision: string, value: Json): Promise<Outcome> {
@@ -300,12 +312,16 @@ export class Table {
   /** Bots think, and seats that can only pass are answered in a while. */
   private carryOn(): void {
     if (this.closed || this.isOver) return;
-    if (!this.isResting())
-      for (const { seat } of pending(this.line.rules, this.line.state)) {
-        const bot = this.botAt(seat);
-        if (bot !== null) this.thinking.about(seat, bot);
-      }
+    for (const { seat, bot } of this.botsToMove()) this.thinking.about(seat, bot);
     this.passing.watch();
+  }
+
+  private botsToMove(): { seat: Seat; bot: string }[] {
+    if (this.isResting()) return [];
+    return pending(this.line.rules, this.line.state).flatMap(({ seat }) => {
+      const bot = this.botAt(seat);
+      return bot === null ? [] : [{ seat, bot }];
+    });
   }
 
   /** Bots play on for people who wait, even for those who are away; among themselves only while somebody watches. */
@@ -337,7 +353,10 @@ export class Table {
   private tryAgain(): void {
     if (this.closed) return;
     if (this.againTimer !== null) clearTimeout(this.againTimer);
-    this.againTimer = setTimeout(() => this.carryOn(), TRY_AGAIN);
+    this.againTimer = setTimeout(() => {
+      this.againTimer = null;
+      this.carryOn();
+    }, TRY_AGAIN);
   }
 
   private versionFor(seat: Seat | null): number {

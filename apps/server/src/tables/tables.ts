@@ -11,23 +11,19 @@ import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import { StorageTrouble } from '../storage/trouble.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { infoOf } from './info.ts';
+import { Opened } from './opened.ts';
 import type { AskBot, House } from './table.ts';
 import { Table } from './table.ts';
 
-/** An idle table is closed after this, sooner when many are open; the next visitor opens it again. */
-const IDLE = 30 * 60_000;
-const MANY = 1000;
-const IDLE_OF_MANY = 60_000;
+/** Milliseconds after which a table is closed that nobody looks at; the next visitor opens it again. */
+const IDLE = 120_000;
 /** A visit within this of the last one is not noted again. */
 const SAME_VISIT = 3600_000;
 
 export class Tables {
-  private readonly open = new Map<string, Promise<Table | null>>();
-  /** Tables that cannot be opened: nothing changes that while the server runs. */
-  private readonly faults = new Map<string, CannotOpen>();
+  private readonly opened: Opened;
   private readonly names = new Map<string, string>();
   private readonly visits = new Map<string, number>();
-  private readonly sweep: NodeJS.Timeout;
   /** Stored since the start. */
   answers = 0;
 
@@ -35,13 +31,13 @@ export class Tables {
     private readonly storage: Storage,
     private readonly askBot: AskBot,
     private readonly report: House['report'] = () => undefined,
+    idle = IDLE,
   ) {
-    this.sweep = setInterval(() => void this.closeIdle(), 60_000);
-    this.sweep.unref();
+    this.opened = new Opened((id) => this.load(id), idle, report);
   }
 
   get count(): number {
-    return this.open.size;
+    return this.opened.count;
   }
 
   /** A new table, or why these seats and options are not possible. */
@@ -80,26 +76,8 @@ export class Tables {
   }
 
   /** Null when there is no such table; fails when it cannot be opened. */
-  async find(id: string): Promise<Table | null> {
-    const fault = this.faults.get(id);
-    if (fault !== undefined) throw fault;
-    let found = this.open.get(id);
-    if (found === undefined) {
-      found = this.load(id);
-      this.open.set(id, found);
-      found.then(
-        (table) => {
-          if (table === null) this.open.delete(id);
-          else table.wake();
-        },
-        (error) => {
-          this.open.delete(id);
-          this.report(`table ${id} cannot be opened`, error);
-          if (error instanceof CannotOpen) this.faults.set(id, error);
-        },
-      );
-    }
-    return found;
+  find(id: string): Promise<Table | null> {
+    return this.opened.find(id);
   }
 
   async join(id: string, token: string, person: Person): Promise<Seat | null> {
@@ -143,22 +121,13 @@ export class Tables {
     return { ...infoOf(row, about), ...unknown, fault, changed: row.changed };
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.sweep);
-    const tables = await Promise.allSettled(this.open.values());
-    this.open.clear();
-    for (const table of tables) if (table.status === 'fulfilled' && table.value !== null) await this.shut(table.value);
+  close(): Promise<void> {
+    return this.opened.close();
   }
 
   /** Closes tables that nobody has looked at for a while. */
-  async closeIdle(at = now()): Promise<void> {
-    const idle = this.open.size > MANY ? IDLE_OF_MANY : IDLE;
-    for (const [id, promise] of this.open) {
-      const table = await promise.catch(() => null);
-      if (table === null || table.isWatched || at - table.touched < idle) continue;
-      this.open.delete(id);
-      await this.shut(table);
-    }
+  closeIdle(at = now()): Promise<void> {
+    return this.opened.closeIdle(at);
   }
 
   /** Somebody came to a table. Whether that can be noted is nothing he has to care about. */
@@ -177,10 +146,8 @@ export class Tables {
   async removeAbandoned(unplayed: number | null, unfinished: number | null): Promise<void> {
     const since = (ms: number | null): number => (ms === null ? -1 : now() - ms);
     for (const id of await this.storage.abandoned({ unplayed: since(unplayed), unfinished: since(unfinished) })) {
-      // Somebody has looked at it lately, if only in a list; or nobody could, and it may be repaired.
-      if (this.open.has(id) || this.faults.has(id)) continue;
-      this.open.set(id, Promise.resolve(null));
-      await this.storage.removeTable(id).finally(() => this.open.delete(id));
+      if (this.opened.isWanted(id)) continue;
+      await this.opened.without(id, () => this.storage.removeTable(id));
       this.visits.delete(id);
     }
   }
@@ -193,10 +160,6 @@ export class Tables {
         s.person !== person.id &&
         skeleton(this.names.get(s.person) ?? '') === skeleton(person.name),
     );
-  }
-
-  private shut(table: Table): Promise<void> {
-    return table.close().catch((error) => this.report('a state could not be saved', error));
   }
 
   private async load(id: string): Promise<Table | null> {

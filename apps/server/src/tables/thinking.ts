@@ -20,6 +20,10 @@ export class Thinking<S> {
 
   constructor(private readonly table: Hosting<S>) {}
 
+  get isBusy(): boolean {
+    return this.busy.size > 0;
+  }
+
   about(seat: Seat, kind: string): void {
     if (this.busy.has(seat)) return;
     this.busy.add(seat);

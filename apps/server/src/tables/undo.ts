@@ -24,6 +24,11 @@ export class Undo {
     return this.asking === null ? null : { seat: this.asking.seat, waiting: this.asking.waiting };
   }
 
+  /** Somebody could play again, or waits for others to agree. */
+  get isMindful(): boolean {
+    return this.asking !== null || this.redoable.length > 0;
+  }
+
   /** How the seat may take back its last answer; null when it has given none, or when that would tell something. A game that is
    *  over has shown its seed. */
   classFor(seat: Seat | null): UndoClass | null {

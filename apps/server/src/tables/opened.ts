@@ -1,0 +1,105 @@
+// The tables in memory: each is opened when somebody asks for it and closed when nobody has for a while. Nobody notices: whoever
+// comes while a table is being closed waits for it, and finds it as it was.
+import { now } from '../clock.ts';
+import { CannotOpen } from './cannot-open.ts';
+import type { Table } from './table.ts';
+
+interface Entry {
+  readonly table: Promise<Table | null>;
+  /** When somebody last asked for it. */
+  touched: number;
+}
+
+/** A table that keeps something in mind that is not stored (an answer to play again, a request to take back) stays longer. */
+const MINDFUL = 30 * 60_000;
+
+export class Opened {
+  private readonly entries = new Map<string, Entry>();
+  private readonly closing = new Map<string, Promise<void>>();
+  /** Tables that cannot be opened: nothing changes that while the server runs. */
+  private readonly faults = new Map<string, CannotOpen>();
+  private readonly sweep: NodeJS.Timeout;
+
+  /** `idle`: milliseconds after which a table is closed that nobody looks at. */
+  constructor(
+    private readonly load: (id: string) => Promise<Table | null>,
+    private readonly idle: number,
+    private readonly report: (what: string, error: unknown) => void,
+  ) {
+    this.sweep = setInterval(() => void this.closeIdle(), Math.min(60_000, idle / 2));
+    this.sweep.unref();
+  }
+
+  get count(): number {
+    return this.entries.size;
+  }
+
+  /** Somebody has looked at it lately, if only in a list; or nobody could, and it may be repaired. */
+  isWanted(id: string): boolean {
+    return this.entries.has(id) || this.faults.has(id);
+  }
+
+  /** Null when there is no such table; fails when it cannot be opened. */
+  async find(id: string): Promise<Table | null> {
+    const fault = this.faults.get(id);
+    if (fault !== undefined) throw fault;
+    let entry = this.entries.get(id);
+    if (entry === undefined) {
+      entry = { table: this.open(id), touched: now() };
+      this.entries.set(id, entry);
+    }
+    entry.touched = now();
+    return entry.table;
+  }
+
+  /** Nobody finds the table while this is done to it. */
+  async without(id: string, work: () => Promise<void>): Promise<void> {
+    this.entries.set(id, { table: Promise.resolve(null), touched: now() });
+    await work().finally(() => this.entries.delete(id));
+  }
+
+  /** Closes tables that nobody looks at, where no bot has to move and no time is running. */
+  async closeIdle(at = now()): Promise<void> {
+    for (const [id, entry] of this.entries) {
+      const table = await entry.table.catch(() => null);
+      if (table === null || this.entries.get(id) !== entry || !table.isCalm) continue;
+      const patience = table.isMindful ? Math.max(MINDFUL, this.idle) : this.idle;
+      if (at - Math.max(entry.touched, table.touched) >= patience) await this.shut(id, table);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweep);
+    for (const [id, { table }] of this.entries) {
+      const opened = await table.catch(() => null);
+      if (opened !== null) await this.shut(id, opened);
+    }
+    await Promise.all(this.closing.values());
+    this.entries.clear();
+  }
+
+  private async open(id: string): Promise<Table | null> {
+    try {
+      await this.closing.get(id);
+      const table = await this.load(id);
+      if (table === null) this.entries.delete(id);
+      else setImmediate(() => table.wake());
+      return table;
+    } catch (error) {
+      this.entries.delete(id);
+      this.report(`table ${id} cannot be opened`, error);
+      if (error instanceof CannotOpen) this.faults.set(id, error);
+      throw error;
+    }
+  }
+
+  private shut(id: string, table: Table): Promise<void> {
+    this.entries.delete(id);
+    const shut = table
+      .close()
+      .catch((error) => this.report('a state could not be saved', error))
+      .finally(() => this.closing.delete(id));
+    this.closing.set(id, shut);
+    return shut;
+  }
+}
