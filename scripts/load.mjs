@@ -21,7 +21,9 @@ const usage = `npm run load -- [options]
   --think MS     a person answers after this long, on average (1000)
   --server FILE  the built server
   --profile DIR  where the processor profiles of the server's threads are written
-  --json         the last line of the output is one JSON object`;
+  --json         the last line of the output is one JSON object
+
+npm run load -- --idle N   how much memory tables take that nobody looks at`;
 
 const { values: flags } = parseArgs({
   options: {

@@ -34,7 +34,7 @@ const commands = {
   },
   load() {
     prepare(['server']);
-    return node(join(root, 'scripts/load.mjs'), ...rest);
+    return node(join(root, rest.includes('--idle') ? 'scripts/idle.mjs' : 'scripts/load.mjs'), ...rest);
   },
   /** In a real Chromium on the built server. */
   e2e() {

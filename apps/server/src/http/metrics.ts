@@ -100,5 +100,13 @@ export function measure(tables: Tables): Metrics {
       this.set(process.memoryUsage().heapUsed);
     },
   });
+  new Gauge({
+    name: 'custodian_resident_bytes',
+    help: 'Memory the server holds, with its threads',
+    registers: [registry],
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
   return { registry, answers, stored, problems, faults, stop: () => delay.disable() };
 }

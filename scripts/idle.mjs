@@ -1,0 +1,165 @@
+// How much memory tables take that nobody looks at: while they are open, and once they have left memory. Starts the built server on
+// this machine with a folder of its own, plays a little at every table, leaves, and waits until the tables are closed.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { WebSocket } from 'ws';
+import { server } from './prepare.mjs';
+
+const usage = `npm run load -- --idle N [options]
+
+  --idle N       tables that are played at and left
+  --answers N    answers of a person at each of them (5)
+  --after N      seconds after which the server closes a table that nobody looks at (20)
+  --seconds N    how long to wait at most until all are closed (120)
+  --server FILE  the built server
+  --json         the last line of the output is one JSON object`;
+
+const { values: flags } = parseArgs({
+  options: {
+    idle: { type: 'string' },
+    answers: { type: 'string', default: '5' },
+    after: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '120' },
+    server: { type: 'string', default: server },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (flags.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const [tables, answers, after, seconds] = ['idle', 'answers', 'after', 'seconds'].map((name) => {
+  const value = Number(flags[name]);
+  if (Number.isInteger(value) && value >= 1) return value;
+  console.error(`--${name} must be a whole number of 1 or more, not "${flags[name]}"\n\n${usage}`);
+  return process.exit(2);
+});
+const TABLES_OF_ONE = 40;
+const AT_ONCE = 8;
+
+const folder = mkdtempSync(join(tmpdir(), 'custodian-idle-'));
+const limits = ['--guests-per-hour', String(tables), '--channels-per-address', '1000', '--idle', String(after)];
+const args = [flags.server, '--port', '0', '--data', folder, '--log', 'error', ...limits];
+const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+const gone = new Promise((end) => child.once('exit', end));
+
+try {
+  const base = `http://127.0.0.1:${await address()}`;
+  const atFirst = await figures(base);
+  let next = 0;
+  let cookie = Promise.resolve('');
+  const work = async () => {
+    while (next < tables) {
+      const n = next++;
+      if (n % TABLES_OF_ONE === 0) cookie = signIn(base, n);
+      await playAt(base, await cookie, n);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const open = await figures(base);
+  const deadline = Date.now() + seconds * 1000;
+  let closed = await figures(base);
+  while (closed.tables > 0 && Date.now() < deadline) {
+    await sleep(1000);
+    closed = await figures(base);
+  }
+  const megabytes = (bytes) => (bytes / 2 ** 20).toFixed(0).padStart(6);
+  const rows = [
+    ['at the start', atFirst],
+    ['all have left', open],
+    ['after a while', closed],
+  ];
+  console.log(
+    `${tables} tables, each left after ${answers} answers of a person\n\n                tables  heap MB  resident MB`,
+  );
+  for (const [title, f] of rows)
+    console.log(
+      `${title.padEnd(16)}${String(f.tables).padStart(6)}   ${megabytes(f.heap)}       ${megabytes(f.resident)}`,
+    );
+  if (flags.json) console.log(JSON.stringify({ count: tables, answers, atFirst, open, closed }));
+  if (closed.tables > 0) throw new Error(`${closed.tables} tables are still open`);
+} catch (error) {
+  console.error(`the test of idle tables failed: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  child.kill('SIGTERM');
+  const stubborn = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  await gone;
+  clearTimeout(stubborn);
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+}
+
+function address() {
+  return new Promise((ready, fail) => {
+    child.stdout.on('data', (chunk) => {
+      const port = /http:\/\/[^:]+:(\d+)/.exec(String(chunk))?.[1];
+      if (port !== undefined) ready(Number(port));
+    });
+    gone.then((code) => fail(new Error(`the server ended with ${code}`)));
+  });
+}
+
+async function signIn(base, n) {
+  const response = await post(`${base}/api/me`, { name: `Idle ${n}` });
+  return response.headers.getSetCookie()[0].split(';')[0];
+}
+
+/** Keeps to the server's limits: waits when it says so. */
+async function post(url, body, cookie = '') {
+  for (;;) {
+    const headers = { 'content-type': 'application/json', cookie };
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (response.ok) return response;
+    if (response.status !== 429) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+    await sleep(Number(response.headers.get('retry-after') ?? 5) * 1000 + 100);
+  }
+}
+
+/** Makes a table, answers what a person is asked there, and leaves. */
+async function playAt(base, cookie, n) {
+  const seats = ['me', 'random', 'random'];
+  const made = await post(`${base}/api/tables`, { game: 'ti3', name: `Idle ${n}`, seats, options: null }, cookie);
+  const { id } = await made.json();
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/live`, { headers: { cookie } });
+  const sit = () => socket.send(JSON.stringify({ type: 'sit', table: id, seat: 0, have: null }));
+  await new Promise((left, fail) => {
+    let given = 0;
+    let view = null;
+    socket.on('open', sit);
+    socket.on('error', fail);
+    socket.on('close', left);
+    socket.on('message', (data) => {
+      const message = JSON.parse(data.toString());
+      // Whoever wants no patches sits down anew: the whole view comes.
+      if (message.type === 'update') return setTimeout(sit, 200);
+      if (message.type === 'accepted') given++;
+      if (message.type === 'accepted' && given >= answers) return socket.close();
+      if (message.type === 'view') view = message.view;
+      const [decision] = message.type === 'view' ? view.decisions : [];
+      if (decision === undefined) return undefined;
+      const value =
+        decision.kind === 'plan' ? decision.fallback : decision.options.slice(0, decision.pick[0]).map((o) => o.id);
+      const answer = { type: 'answer', id: given + 1, version: view.answers, decision: view.decision, value };
+      return socket.send(JSON.stringify(answer));
+    });
+  });
+}
+
+async function figures(base) {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  const figure = (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  return {
+    tables: figure('custodian_tables'),
+    heap: figure('custodian_heap_bytes'),
+    resident: figure('custodian_resident_bytes'),
+  };
+}
+
+function sleep(ms) {
+  return new Promise((wake) => setTimeout(wake, ms));
+}
