@@ -50,6 +50,8 @@ export const api = {
   table: (id: string) => request<{ readonly table: TableInfo }>('GET', `tables/${id}`),
   create: (wish: NewTable) =>
     request<{ readonly id: string; readonly links: readonly (string | null)[] }>('POST', 'tables', wish),
+  /** The table at which one learns: a new one, or the one begun before. */
+  learn: (name: string) => request<{ readonly id: string }>('POST', 'tables/guided', { name }),
   join: (id: string, token: string) => request<{ readonly seat: number }>('POST', `tables/${id}/join`, { token }),
   changeSeat: (id: string, seat: number, to: 'open' | BotKind) =>
     request<{ readonly link: string | null }>('POST', `tables/${id}/seats/${seat}`, { to }),

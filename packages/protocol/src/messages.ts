@@ -23,6 +23,8 @@ export interface TableInfo {
   readonly mine: readonly Seat[];
   readonly created: number;
   readonly finished: boolean;
+  /** Where somebody learns the game: everybody's galaxy, cards and dice are the same there. */
+  readonly guided: boolean;
 }
 
 /** Why a table cannot be opened: what is stored of it is damaged, a newer version has saved it, its game is unknown, or the

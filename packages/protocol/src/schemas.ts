@@ -104,6 +104,8 @@ export const newTable = z.strictObject({
   options: json,
 });
 
+export const guidedTable = z.strictObject({ name: named(40) });
+
 export const seatChange = z.strictObject({ to: z.enum(['open', 'random', 'sensible']) });
 export const hostChange = z.strictObject({ seat });
 export const joining = z.strictObject({ token: z.string().min(16).max(64) });

@@ -1,7 +1,7 @@
 // Making, finding and joining tables.
 
 import type { NewTable } from '@custodian/protocol';
-import { hostChange, joining, newTable, seatChange } from '@custodian/protocol/schemas';
+import { guidedTable, hostChange, joining, newTable, seatChange } from '@custodian/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Person, Storage } from '../storage/storage.ts';
@@ -30,6 +30,14 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     return table === null ? answerProblem(reply, 404, 'there is no such table') : use(table, await person(request));
   };
 
+  const hostsTooMany = async (who: Person): Promise<boolean> => (await storage.openTables(who.id)) >= mostTables;
+  const answerTooMany = (reply: FastifyReply): unknown =>
+    answerProblem(
+      reply,
+      409,
+      `you host ${mostTables} unfinished tables, and no more are allowed: finish one, or make somebody else its host`,
+    );
+
   app.get('/api/tables', async (request, reply) => {
     const who = await person(request);
     return who === null ? answerProblem(reply, 401, 'say who you are first') : { tables: await tables.summaries(who) };
@@ -42,15 +50,22 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     if (!wish.success) return answerProblem(reply, 400, inWords(wish.error));
     if (!wish.data.seats.includes('me') && !wish.data.seats.includes('open'))
       return answerProblem(reply, 400, 'somebody must sit at the table: one seat is "me" or "open"');
-    if ((await storage.openTables(who.id)) >= mostTables)
-      return answerProblem(
-        reply,
-        409,
-        `you host ${mostTables} unfinished tables, and no more are allowed: finish one, or make somebody else its host`,
-      );
+    if (await hostsTooMany(who)) return answerTooMany(reply);
     const made = await tables.create(who, wish.data as NewTable);
     if ('refused' in made) return reply.code(400).send({ refused: made.refused });
     return made;
+  });
+
+  app.post('/api/tables/guided', async (request, reply) => {
+    const who = await person(request);
+    if (who === null) return answerProblem(reply, 401, 'say who you are first');
+    const wish = guidedTable.safeParse(request.body);
+    if (!wish.success) return answerProblem(reply, 400, inWords(wish.error));
+    const begun = await tables.begunGuided(who);
+    if (begun !== null) return { id: begun };
+    if (await hostsTooMany(who)) return answerTooMany(reply);
+    const made = await tables.createGuided(who, wish.data.name);
+    return 'refused' in made ? reply.code(400).send({ refused: made.refused }) : { id: made.id };
   });
 
   app.get('/api/tables/:id', (request, reply) =>
@@ -85,6 +100,8 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
         return answerProblem(reply, 403, 'only the host, or whoever sits there, may hand a seat over');
       const change = seatChange.safeParse(request.body);
       if (!change.success) return answerProblem(reply, 400, inWords(change.error));
+      if (table.isGuided && change.data.to === 'open')
+        return answerProblem(reply, 409, 'a guided table is for one person alone');
       return { link: await tables.changeSeat(table, seat, change.data.to) };
     }),
   );

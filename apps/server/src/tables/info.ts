@@ -2,6 +2,7 @@
 import type { Seat } from '@custodian/kernel';
 import type { TableInfo } from '@custodian/protocol';
 import type { TableRow } from '../storage/storage.ts';
+import { isGuided } from './guided.ts';
 
 export interface About {
   readonly mine: readonly Seat[];
@@ -20,6 +21,7 @@ export function infoOf(row: TableRow, { mine, finished, nameOf, isPresent }: Abo
     mine,
     host: mine.some((s) => row.seats[s]?.person === row.host),
     finished,
+    guided: isGuided(row),
     seats: row.seats.map((s) => ({
       kind: s.person !== null ? 'person' : s.bot !== null ? 'bot' : 'open',
       name: s.person !== null ? nameOf(s.person) : '',

@@ -6,6 +6,7 @@ import { now } from '../clock.ts';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
+import { isGuided } from './guided.ts';
 import type { Step } from './history.ts';
 import { infoOf } from './info.ts';
 import type { NotStored } from './line.ts';
@@ -99,6 +100,9 @@ export class Table {
   }
   get game(): Rules<unknown> {
     return this.line.rules;
+  }
+  get isGuided(): boolean {
+    return isGuided(this.row);
   }
   get isOver(): boolean {
     return this.line.isOver;

@@ -10,6 +10,7 @@ import { secretToken, tokenHash } from '../secrets.ts';
 import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import { StorageTrouble } from '../storage/trouble.ts';
 import { CannotOpen } from './cannot-open.ts';
+import { GUIDED_SEED, guidedTable, isGuided } from './guided.ts';
 import { infoOf } from './info.ts';
 import { Opened } from './opened.ts';
 import type { AskBot, House } from './table.ts';
@@ -19,6 +20,12 @@ import { Table } from './table.ts';
 const IDLE = 120_000;
 /** A visit within this of the last one is not noted again. */
 const SAME_VISIT = 3600_000;
+
+/** A new table, and the secret links of its open seats. */
+interface Created {
+  readonly id: string;
+  readonly links: (string | null)[];
+}
 
 export class Tables {
   private readonly opened: Opened;
@@ -41,7 +48,24 @@ export class Tables {
   }
 
   /** A new table, or why these seats and options are not possible. */
-  async create(host: Person, wish: NewTable): Promise<{ id: string; links: (string | null)[] } | { refused: Refusal }> {
+  create(host: Person, wish: NewTable): Promise<Created | { refused: Refusal }> {
+    return this.make(host, wish, randomBytes(32).toString('hex'));
+  }
+
+  createGuided(host: Person, name: string): Promise<Created | { refused: Refusal }> {
+    return this.make(host, guidedTable(name), GUIDED_SEED);
+  }
+
+  /** Where this person has begun to learn, as long as the first round lasts. */
+  async begunGuided(host: Person): Promise<string | null> {
+    for (const row of await this.storage.tablesOf(host.id, 30)) {
+      const begun = isGuided(row) && !row.finished ? await this.find(row.id) : null;
+      if (begun !== null && (begun.state.game as { round: number }).round <= 1) return row.id;
+    }
+    return null;
+  }
+
+  private async make(host: Person, wish: NewTable, seed: string): Promise<Created | { refused: Refusal }> {
     const rules = games[wish.game] as Rules<unknown>;
     const setup = rules.setup(wish.seats.length, wish.options as Json);
     if (isRefusal(setup)) return { refused: setup };
@@ -62,7 +86,7 @@ export class Tables {
       game: wish.game,
       name: wish.name,
       host: host.id,
-      seed: randomBytes(32).toString('hex'),
+      seed,
       options: optionsOf[wish.game]?.(setup) ?? null,
       // Alone against bots nobody needs to be misled about who could answer a window.
       live: seats.filter((s) => s.bot === null && s.person !== host.id).length > 0,

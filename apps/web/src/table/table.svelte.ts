@@ -44,6 +44,8 @@ export class Table {
   private own = $state.raw<Seat | null>(null);
   /** Every seat that this person plays: more than one with a shared screen. */
   mine = $state.raw<readonly Seat[]>([]);
+  /** Options that the guide would take. */
+  advised = $state.raw<readonly string[]>([]);
   /** What was last put on the board, and the question it belongs to. */
   private shown = $state.raw<{ readonly of: string; readonly board: Board } | null>(null);
   /** The piece whose dossier is open. */

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
 import { faults } from './faults.ts';
+import { guide } from './guide.ts';
 import { lobby } from './lobby.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...docks,
   ...odds,
   ...panels,
+  ...guide,
   ...questions,
   ...galaxy,
 } as const;

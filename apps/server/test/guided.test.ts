@@ -1,0 +1,94 @@
+// The table at which somebody learns the game: the same for everybody, for one person alone, and marked as what it is.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decide, randomPolicy } from '@custodian/bots';
+import { hideState, quickRoll } from '@custodian/kernel';
+import type { TableInfo } from '@custodian/protocol';
+import type { Game } from '@custodian/ti3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import type { Running } from '../src/http/server.ts';
+import { startServer } from '../src/http/server.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import type { AskBot } from '../src/tables/table.ts';
+import type { Client } from './client.ts';
+import { newClient } from './client.ts';
+import { anyAnswer } from './house.ts';
+
+const roll = quickRoll(3);
+const askBot: AskBot = async (table, seat) =>
+  decide(table.game, hideState(table.game, table.state, seat), seat, randomPolicy, roll);
+
+let folder = '';
+let storage: Storage;
+let running: Running;
+const clients: Client[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'custodian-'));
+  const config = readConfig(['--port', '0', '--data', folder, '--log', 'silent'], {});
+  if ('problem' in config) throw new Error(config.problem);
+  storage = openSqlite(join(folder, 'custodian.db'));
+  running = await startServer(config, storage, askBot, join(folder, 'no-pages'));
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.leave();
+  await running.stop();
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function learner(name: string): Promise<{ me: Client; id: string }> {
+  const me = await newClient(running.port, name);
+  clients.push(me);
+  const made = await me.call('POST', '/api/tables/guided', { name: 'First evening' });
+  expect(made.status).toBe(200);
+  return { me, id: (made.body as { id: string }).id };
+}
+
+const infoOf = async (me: Client, id: string): Promise<TableInfo> =>
+  ((await me.call('GET', `/api/tables/${id}`)).body as unknown as { table: TableInfo }).table;
+
+test('everybody learns at the same table: galaxy, races, and who begins', async () => {
+  const views = [];
+  for (const name of ['Ada', 'Bruno']) {
+    const { me, id } = await learner(name);
+    await me.sit(id, 0);
+    await me.until((v) => v.decisions.length > 0);
+    views.push(me.view().game as unknown as Game);
+  }
+  const [a, b] = views as [Game, Game];
+  expect(a.systems.map((s) => s.id)).toEqual(b.systems.map((s) => s.id));
+  expect(a.players[0]).toMatchObject({ race: 'sol', secret: b.players[0]?.secret });
+  expect(a.speaker).toBe(0);
+});
+
+test('it is marked, and is for one alone: no seat of it can be opened', async () => {
+  const { me, id } = await learner('Ada');
+  expect(await infoOf(me, id)).toMatchObject({ guided: true, mine: [0] });
+  expect((await me.call('POST', `/api/tables/${id}/seats/1`, { to: 'open' })).status).toBe(409);
+  const usual = await me.call('POST', '/api/tables', {
+    game: 'ti3',
+    name: 'Usual',
+    seats: ['me', 'random', 'random'],
+    options: null,
+  });
+  expect(await infoOf(me, (usual.body as { id: string }).id)).toMatchObject({ guided: false });
+});
+
+test('who comes back goes on where he was, as long as the first round lasts', async () => {
+  const { me, id } = await learner('Ada');
+  await me.sit(id, 0);
+  await me.until((v) => v.decisions.length > 0);
+  await me.answer(anyAnswer(me));
+  const again = await me.call('POST', '/api/tables/guided', { name: 'First evening' });
+  expect((again.body as { id: string }).id).toBe(id);
+});
+
+test('nobody can ask for a seed', async () => {
+  const { me } = await learner('Ada');
+  const wish = { game: 'ti3', name: 'x', seats: ['me', 'open', 'random'], options: null, seed: 'guided table 2' };
+  expect((await me.call('POST', '/api/tables', wish)).status).toBe(400);
+});
