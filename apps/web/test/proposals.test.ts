@@ -50,6 +50,18 @@ test('a carrier with ground forces is proposed for planets that nobody holds', (
   expect(t.refusal('sol', plan as Json)).toBeNull();
 });
 
+test('what a carrier does not need for its planets is left for another that stays', () => {
+  const t = sol();
+  t.fleet('sol', 'home-sol', { carrier: 1 });
+  const system = neighbour(t);
+  t.begin('movement', { seat: 0, system });
+  const m = { g: t.game(), seat: 0, about: about<MovementAbout>(t) };
+  const plan = movementPlan(m, proposedMovement(m));
+  expect(plan.moves).toHaveLength(1);
+  expect(plan.moves[0]?.pickUps?.[0]?.groundForces).toBe(t.system(system).planets.length);
+  expect(t.refusal('sol', plan as Json)).toBeNull();
+});
+
 test('nothing is proposed against an enemy fleet', () => {
   const t = sol();
   const system = neighbour(t);

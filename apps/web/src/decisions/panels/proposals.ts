@@ -1,13 +1,23 @@
 // What the larger plans begin with: what most players would do there, for the player to change. Nothing where it depends.
-import type { PlanetId, UnitId } from '@custodian/ti3/facts';
+import type { PlanetId, ShipType, UnitId } from '@custodian/ti3/facts';
 import { isShip } from '@custodian/ti3/facts';
 import { NOBODY } from '@custodian/ti3/game';
 import { systemOf } from '@custodian/ti3/queries/board';
-import { influence, resources } from '@custodian/ti3/queries/values';
+import { capacity, influence, resources } from '@custodian/ti3/queries/values';
 import type { Landing, LandingDraft } from './landings.ts';
 import { aboard, landingOn, nothingLands, setLanding } from './landings.ts';
-import type { Draft, Moving } from './movement.ts';
-import { cargoWith, enemyIn, goingOf, loadOf, metersOf, nobodyMoves, originsOf, setGoing } from './movement.ts';
+import type { Draft, Load, Moving } from './movement.ts';
+import {
+  cargoWith,
+  enemyIn,
+  goingOf,
+  loadOf,
+  metersOf,
+  nobodyMoves,
+  originsOf,
+  setGoing,
+  withLoad,
+} from './movement.ts';
 import type { Ship, Sight } from './numbers.ts';
 import { meansOf, powerOf } from './paying.ts';
 import type { Offered, ProductionAbout, ProductionDraft } from './production.ts';
@@ -29,7 +39,12 @@ export function proposedMovement(m: Moving): Draft {
     for (const group of groups)
       for (const id of group.ships) {
         if (wanted <= 0) return draft;
-        const next = setGoing(m, draft, group, goingOf(draft, group) + 1);
+        const isLast = systemOf(m.g, system).ships.every(
+          (s) => !isCarrier(m, s) || s.id === id || draft.going.includes(s.id),
+        );
+        const sent = setGoing(m, draft, group, goingOf(draft, group) + 1);
+        // Another carrier has its own planets to go to: what this one does not need is left for it.
+        const next = isLast ? sent : withLoad(sent, id, withTroops(loadOf(sent, id), wanted));
         const ship = systemOf(m.g, system).ships.find((s) => s.id === id) as Ship;
         const { groundForces } = cargoWith(ship, loadOf(next, id));
         const isTooMany = metersOf(m, next).some(({ size, limit }) => size > limit);
@@ -38,6 +53,22 @@ export function proposedMovement(m: Moving): Draft {
         wanted -= groundForces;
       }
   return draft;
+}
+
+const isCarrier = (m: Moving, ship: { readonly owner: number; readonly type: ShipType }): boolean =>
+  ship.owner === m.seat && capacity(m.g, { seat: m.seat, type: ship.type }) > 0;
+
+/** The load with no more than so many ground forces. */
+function withTroops(load: Load, most: number): Load {
+  let left = most;
+  const groundForces = Object.fromEntries(
+    Object.entries(load.groundForces).map(([planet, count]) => {
+      const taken = Math.min(count, left);
+      left -= taken;
+      return [planet, taken];
+    }),
+  );
+  return { ...load, groundForces };
 }
 
 /** Planets of nobody's that a movement brings ground forces to. */

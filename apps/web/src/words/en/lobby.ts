@@ -8,7 +8,7 @@ export const lobby = {
   'lobby.play now': 'Play now against bots',
   'lobby.play now.text': 'You and 5 bots, a random galaxy, starts at once',
   'lobby.learn': 'Learn by playing',
-  'lobby.learn.text': 'A guided first round against 2 bots: every question is explained when it comes',
+  'lobby.learn.text': 'A guided first round: every question explained',
   'lobby.learn name': '{name} learns',
   'lobby.quick name': '{name} against bots',
   'lobby.unofficial':

@@ -11,7 +11,7 @@ export const lobby = {
   'lobby.play now': 'Gioca subito contro i bot',
   'lobby.play now.text': 'Tu e 5 bot, galassia casuale, si comincia subito',
   'lobby.learn': 'Impara giocando',
-  'lobby.learn.text': 'Un primo round guidato contro 2 bot: ogni domanda viene spiegata quando arriva',
+  'lobby.learn.text': 'Un primo round guidato, con ogni domanda spiegata',
   'lobby.learn name': '{name} impara',
   'lobby.quick name': '{name} contro i bot',
   'lobby.unofficial':
