@@ -190,7 +190,7 @@ describe('bombardment', () => {
     expect(t.refusal('sol', { ships: [at(warSun, 'lor'), at(warSun, 'arnor')] })).toBe('why.bombards once');
     expect(t.refusal('sol', { ships: [at(cruiser, 'lor')] })).toBe('why.does not bombard');
     expect(t.refusal('sol', { ships: [at(999, 'lor')] })).toBe('why.ship not in fleet');
-    expect(t.refusal('sol', { ships: [at(warSun, 'jord')] })).toBe('why.nothing to bombard');
+    expect(t.refusal('sol', { ships: [at(warSun, 'jord')] })).toBe('why.not in the system');
     for (const nonsense of [
       null,
       1,
