@@ -57,7 +57,7 @@ test('ships are moved with the keyboard alone, and the turn is brought to its en
   await page.keyboard.press('Enter');
   await expect(
     chronicleOf(page)
-      .filter({ hasText: /Ada moves from/ })
+      .filter({ hasText: /You move from/ })
       .last(),
   ).toBeVisible();
   await keysUntil(page, /^Your turn: choose an action/);

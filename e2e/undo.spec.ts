@@ -21,7 +21,7 @@ test('a vote is taken back when whoever has voted since agrees, and not when she
 
   const ask = ada.getByRole('button', { name: 'Ask to undo' });
   const asked = bea.getByText('Ada asks to take back an answer.');
-  const voted = chronicleOf(ada).filter({ hasText: 'Ada casts' });
+  const voted = chronicleOf(ada).filter({ hasText: 'You cast' });
   const votes = await voted.count();
   expect(votes).toBeGreaterThan(0);
 

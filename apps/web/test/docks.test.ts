@@ -1,58 +1,16 @@
-import type { LogLine } from '@custodian/protocol';
 import { table } from '@custodian/testkit';
 import { facts } from '@custodian/ti3';
 import type { Game } from '@custodian/ti3/game';
 import { en } from '@custodian/ti3/words/en/index';
 import { describe, expect, it } from 'vitest';
-import { cut, piecesIn, tell } from '../src/docks/chronicle.ts';
 import { agreementsOf, byColor, planetsOf, printedValue, totalOf } from '../src/docks/figures.ts';
 import { playability } from '../src/docks/hand.ts';
 import { shownObjectives, track } from '../src/docks/objectives.ts';
 import { missing, modifiersOf, windowNames } from '../src/docks/reckoning.ts';
 import { edge, lanes, opensTo, topOf, treeOf } from '../src/docks/technology-tree.ts';
-import { en as pageWords } from '../src/words/en/index.ts';
 
 const words: Readonly<Record<string, string>> = en;
 const word = (key: string): string | undefined => words[key];
-
-describe('the chronicle', () => {
-  const line = (event: LogLine['event'], answers = 1): LogLine => ({ answers, at: 0, event });
-  const log = [
-    line({ type: 'phaseBegun', round: 2, phase: 'action' }),
-    line({ type: 'unheardOf', seat: 1 }),
-    line({ type: 'shipsMoved', seat: 1, system1: 'quann', system2: 'lodor', units: ['cruiser'] }),
-    line({ type: 'planetsExhausted', seat: 0, planets: ['jord', 'quann'] }),
-  ];
-
-  it('tells what has words, oldest first, and names the pieces', () => {
-    const told = tell(log, (key) => key in words, 10);
-    expect(told.map((each) => each.line.event.type)).toEqual(['phaseBegun', 'shipsMoved', 'planetsExhausted']);
-    expect(told.map((each) => each.heading)).toEqual([true, false, false]);
-    expect(told[1]?.pieces).toEqual(['quann', 'lodor']);
-    expect(told[1]?.seat).toBe(1);
-    expect(piecesIn({ type: 'x', planets: ['jord'], planet: '', seat: 2 })).toEqual(['jord']);
-  });
-
-  it('tells what happened to the table itself in words of the page', () => {
-    const cut = line({ type: 'table.cut by rules', count: 3 });
-    const told = tell([cut], (key) => key in pageWords, 10);
-    expect(told.map((each) => each.text)).toEqual([{ key: 'table.cut by rules', with: { count: 3 } }]);
-  });
-
-  it('keeps to the newest lines', () => {
-    expect(tell(log, (key) => key in words, 1).map((each) => each.index)).toEqual([3]);
-  });
-
-  it('cuts a sentence where it names pieces', () => {
-    expect(cut('Ada leaves Lodor.', ['Lodor'])).toEqual([
-      { text: 'Ada leaves ', named: false },
-      { text: 'Lodor', named: true },
-      { text: '.', named: false },
-    ]);
-    expect(cut('Tren’lak (old)', ['(old)']).map((part) => part.named)).toEqual([false, true]);
-    expect(cut('Nothing', [''])).toEqual([{ text: 'Nothing', named: false }]);
-  });
-});
 
 describe('figures', () => {
   const t = table('norr', 'xxcha', 'sol');

@@ -1,6 +1,7 @@
 import { table } from '@custodian/testkit';
 import type { Game, System } from '@custodian/ti3/game';
 import { describe, expect, test } from 'vitest';
+import { modifiersOf } from '../src/docks/reckoning.ts';
 import { emptyPlaces } from '../src/galaxy/empty-places.ts';
 import { arrivalsInto, changesOf, dockSites, figuresOf, yardsIn } from '../src/galaxy/reckoned.ts';
 import { voyagesSince, whereabouts } from '../src/galaxy/voyages.ts';
@@ -29,6 +30,47 @@ describe('the dossier of a system', () => {
     expect(figuresOf(game, quann, norr, 'cruiser').combat).toEqual({ now: 6, printed: 7 });
     expect(changesOf(game, quann, norr, ['cruiser'])).toMatchObject([{ what: 'combat', by: 1, units: ['cruiser'] }]);
     expect(figuresOf(game, quann, xxcha, 'cruiser').combat).toEqual({ now: 7, printed: 7 });
+  });
+
+  test('what changes combat rolls changes ships and ground forces, and not the fire of PDS', () => {
+    const clumsy = table('jolnar', 'hacan');
+    clumsy.own('jolnar', 'quann', { groundForces: 2, pds: 1 });
+    clumsy.fleet('jolnar', 'quann', { cruiser: 1 });
+    const at = systemIn(clumsy.game(), 'quann');
+    const figures = (unit: 'pds' | 'groundForce') => figuresOf(clumsy.game(), at, 0, unit, 'quann').combat;
+    expect(figures('pds')).toEqual({ now: 6, printed: 6 });
+    expect(figures('groundForce')).toEqual({ now: 9, printed: 8 });
+    expect(figuresOf(clumsy.game(), at, 0, 'cruiser').combat).toEqual({ now: 8, printed: 7 });
+    expect(changesOf(clumsy.game(), at, 0, ['groundForce', 'pds'], 'quann')).toEqual([
+      { what: 'combat', by: -1, units: ['groundForce'], source: 'ability:jolnar.clumsy' },
+    ]);
+    const battle = {
+      kind: 'invasion combat',
+      attacker: 1,
+      defender: 0,
+      system: 'quann',
+      planet: 'quann',
+      round: 1,
+    } as const;
+    expect(modifiersOf(clumsy.game(), battle, 0, ['groundForce', 'pds'])).toEqual([
+      { by: -1, units: ['groundForce'], source: 'ability:jolnar.clumsy' },
+    ]);
+  });
+
+  test('fighters that move by themselves say how far, and a nebula holds ships back', () => {
+    const t = table('sol', 'xxcha');
+    t.fleet('sol', 'nebula', { fighter: 1, cruiser: 1 });
+    const at = () => systemIn(t.game(), 'nebula');
+    expect(figuresOf(t.game(), at(), 0, 'fighter').move).toBeNull();
+    expect(figuresOf(t.game(), at(), 0, 'cruiser').move).toEqual({ now: 1, printed: 2 });
+    expect(changesOf(t.game(), at(), 0, ['cruiser'])).toContainEqual({
+      what: 'move',
+      by: -1,
+      units: ['cruiser'],
+      source: null,
+    });
+    t.technologies('sol', 'advancedFighters');
+    expect(figuresOf(t.game(), at(), 0, 'fighter').move).toEqual({ now: 1, printed: 0 });
   });
 
   test('a dock tells its limit and what it can build; war suns need their technology', () => {

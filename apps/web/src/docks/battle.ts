@@ -94,12 +94,32 @@ export function battleIn(stack: readonly Frame[], log: readonly LogLine[]): Batt
 /** The last battle of the seat, when it has ended after so many answers. */
 export function lastBattle(log: readonly LogLine[], seat: Seat, since: number): Battle | null {
   const start = log.findLastIndex(({ event }) => begins(event) && isParty(event, seat));
-  if (start < 0) return null;
-  const { event } = log[start] as LogLine;
+  const end = start < 0 ? -1 : endOf(log, start);
+  return end < 0 || (log[end] as LogLine).answers <= since ? null : battleBegunAt(log, start);
+}
+
+/** Where the last battle that anybody has fought to its end began; -1 when there was none. */
+export const lastBattleStart = (log: readonly LogLine[]): number =>
+  log.findLastIndex((_, start) => battleBegunAt(log, start) !== null);
+
+/** Where the battle that a line of the log tells of began; -1 when it tells of none, or of one that goes on. */
+export function battleStartOf(log: readonly LogLine[], index: number): number {
+  const { event } = log[index] ?? {};
+  if (event === undefined || !(begins(event) || endings.includes(event.type))) return -1;
+  const start = begins(event)
+    ? index
+    : log.slice(0, index).findLastIndex((line) => begins(line.event) && ends(event, line.event));
+  return start < 0 || battleBegunAt(log, start) === null ? -1 : start;
+}
+
+/** The battle that began there, once it is over. */
+export function battleBegunAt(log: readonly LogLine[], start: number): Battle | null {
+  const event = log[start]?.event;
+  if (event === undefined || !begins(event)) return null;
   const isSpace = event.type === 'spaceBattleBegun';
+  const end = endOf(log, start) - start - 1;
+  if (end < 0) return null;
   const rest = log.slice(start + 1).map((line) => line.event);
-  const end = rest.findIndex((each) => ends(each, event));
-  if (end < 0 || (log[start + 1 + end] as LogLine).answers <= since) return null;
   const rolled = rest.find((each) => each.type === 'diceRolled');
   // A planet that fell without a fight was no battle.
   if (!isSpace && !rest.slice(0, end).some((each) => each.type === 'diceRolled')) return null;
@@ -116,13 +136,22 @@ export function lastBattle(log: readonly LogLine[], seat: Seat, since: number): 
   return { ...battle, round, at: '', ...told, winner: winnerIn(last, battle.defender) };
 }
 
+/** Where the battle that began there ended; -1 while it goes on. */
+function endOf(log: readonly LogLine[], start: number): number {
+  const { event } = log[start] as LogLine;
+  return log.findIndex((line, i) => i > start && ends(line.event, event));
+}
+
+const spaceEndings: readonly string[] = ['spaceBattleWon', 'spaceBattleUndecided'];
+const groundEndings: readonly string[] = ['invasionFailed', 'planetTaken', 'planetFreed'];
+const endings: readonly string[] = [...spaceEndings, ...groundEndings];
+
 const begins = (event: Event): boolean => event.type === 'spaceBattleBegun' || event.type === 'invasionBegun';
 const isParty = (event: Event, seat: Seat): boolean => event.seat === seat || event.player === seat;
 
 function ends(event: Event, start: Event): boolean {
-  if (start.type === 'spaceBattleBegun')
-    return ['spaceBattleWon', 'spaceBattleUndecided'].includes(event.type) && event.system === start.system;
-  return ['invasionFailed', 'planetTaken', 'planetFreed'].includes(event.type) && event.planet === start.planet;
+  if (start.type === 'spaceBattleBegun') return spaceEndings.includes(event.type) && event.system === start.system;
+  return groundEndings.includes(event.type) && event.planet === start.planet;
 }
 
 function winnerIn(event: Event, defender: Seat): Seat {
@@ -237,9 +266,14 @@ function lossesIn(event: Event, { system, planet }: Sides): Loss[] {
 
 const groundUnits: readonly UnitId[] = ['groundForce', 'fighter', 'pds'];
 
-/** The ranks of a side, heavy ships first. What was lost stays to be seen. */
+/** The ranks of a side, heavy ships first. What was lost stays to be seen. A battle that is over is told by its dice alone. */
 export function ranksOf(game: Game, battle: Battle, seat: Seat): Rank[] {
-  const standing = battle.kind === 'space' ? fleetIn(game, battle.system, seat) : garrison(game, battle, seat);
+  const standing =
+    battle.winner !== null
+      ? lastSeen(battle, seat)
+      : battle.kind === 'space'
+        ? fleetIn(game, battle.system, seat)
+        : garrison(game, battle, seat);
   const kinds: readonly UnitId[] = battle.kind === 'space' ? shipTypes : groundUnits;
   return [...kinds]
     .sort((a, b) => units[b].cost - units[a].cost)
@@ -280,6 +314,32 @@ function garrison(game: Game, { planet, attacker }: Battle, seat: Seat): Standin
   } else if (at.invaders?.owner === seat) {
     add('groundForce', at.invaders.groundForces);
     add('fighter', at.invaders.fighters);
+  }
+  return found;
+}
+
+/** What a side rolled dice for in the last round, less what it lost after that. */
+function lastSeen({ passages }: Battle, seat: Seat): Standing {
+  const found: Standing = new Map();
+  const rounds = passages.filter(({ round, volleys }) => round > 0 && volleys.some((volley) => volley.seat === seat));
+  const last = rounds.at(-1);
+  if (last === undefined) return found;
+  const after = passages.slice(passages.indexOf(last)).flatMap((passage) => passage.losses);
+  for (const { seat: owner, unit, dice } of last.volleys) {
+    if (owner !== seat) continue;
+    const of = (isDamage: boolean, losses: readonly Loss[]): number =>
+      losses
+        .filter((loss) => loss.seat === seat && loss.unit === unit && loss.damaged === isDamage)
+        .reduce((sum, loss) => sum + loss.count, 0);
+    const left = Math.max(0, Math.round(dice.length / units[unit].dice) - of(false, after));
+    const damaged = Math.min(
+      left,
+      of(
+        true,
+        passages.flatMap((passage) => passage.losses),
+      ),
+    );
+    found.set(unit, { whole: left - damaged, damaged });
   }
   return found;
 }

@@ -67,7 +67,8 @@ function aboutUnit({ kind, attacker, defender, system, planet, round }: Engageme
     seat,
     enemy: isAttacker ? defender : attacker,
     unit,
-    kind,
+    // PDS on the planet have fired before the rounds: what changes those does not change them.
+    kind: unit === 'pds' ? ('pds' as const) : kind,
     role: isAttacker ? ('attacker' as const) : ('defender' as const),
     round,
     system,

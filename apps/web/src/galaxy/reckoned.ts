@@ -9,6 +9,7 @@ import { NOBODY } from '@custodian/ti3/game';
 import { pdsInRange } from '@custodian/ti3/queries/battle';
 import type { DockId } from '@custodian/ti3/queries/docks';
 import { docksIn, isInSpace } from '@custodian/ti3/queries/docks';
+import { movementRange } from '@custodian/ti3/queries/fleet';
 import {
   mayActivate,
   mayBuildDock,
@@ -141,6 +142,7 @@ export function figuresOf(game: Game, system: System, seat: Seat, unit: UnitId, 
   const printed = units[unit];
   const about = fighting(system, seat, unit, planet);
   const ship = system.ships.find(({ owner, type }) => owner === seat && type === unit);
+  const range = ship === undefined ? 0 : movementRange(game, { seat, ship, from: system.id, to: system.id });
   return {
     combat:
       printed.combat === null
@@ -153,9 +155,9 @@ export function figuresOf(game: Game, system: System, seat: Seat, unit: UnitId, 
     move:
       unit === 'spaceDock' && planet === undefined
         ? { now: dockInSpace.move, printed: dockInSpace.move }
-        : ship === undefined || printed.move === null
+        : ship === undefined || (printed.move === null && range === 0)
           ? null
-          : { now: movement(game, { seat, ship, from: system.id, to: system.id }), printed: printed.move },
+          : { now: range, printed: printed.move ?? 0 },
     capacity: {
       now: isShip(unit) && seat !== NOBODY ? capacity(game, { seat, type: unit }) : printed.capacity,
       printed: printed.capacity,
@@ -163,11 +165,13 @@ export function figuresOf(game: Game, system: System, seat: Seat, unit: UnitId, 
   };
 }
 
+/** PDS fire, ships fight in space, the others on their planet: an ability may change one of these and not the others. */
 const fighting = (system: System, seat: Seat, unit: UnitId, planet?: PlanetId) => ({
   seat,
   enemy: NOBODY,
   unit,
-  kind: planet === undefined ? ('space battle' as const) : ('invasion combat' as const),
+  kind:
+    unit === 'pds' ? ('pds' as const) : planet === undefined ? ('space battle' as const) : ('invasion combat' as const),
   role: 'defender' as const,
   round: 2,
   system: system.id,
@@ -206,8 +210,11 @@ export function changesOf(
     }
     const ship = planet === undefined ? system.ships.find((s) => s.owner === seat && s.type === unit) : undefined;
     if (ship === undefined) continue;
-    const { base, changes } = movement.explain(game, { seat, ship, from: system.id, to: system.id });
+    const about = { seat, ship, from: system.id, to: system.id };
+    const { base, changes } = movement.explain(game, about);
     walk(base, changes, (source, by) => note('move', source, by, unit));
+    // What holds ships back, a nebula, is the system's own.
+    note('move', null, movementRange(game, about) - movement(game, about), unit);
   }
   return [...found.values()];
 }

@@ -52,6 +52,12 @@ export class Table {
   selected = $state.raw<{ readonly id: string; readonly kind: PieceKind } | null>(null);
   /** Systems and planets that somebody points at in a text: the galaxy shows where they are. */
   pointed = $state.raw<readonly string[]>([]);
+  /** A system or planet that the galaxy brings into sight. */
+  lookedAt = $state.raw<string | null>(null);
+  /** A battle of the past that is looked at again: where it began in the log. */
+  recalled = $state.raw<number | null>(null);
+  /** Somebody asks for what has happened since his last turn. */
+  recapWanted = $state.raw(false);
   /** An earlier position that is looked at instead of the present one. */
   past = $state.raw<Past | null>(null);
   /** A seat of one's own that has been handed over while one sat there. */

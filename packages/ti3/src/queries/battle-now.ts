@@ -62,7 +62,7 @@ function spaceNow(g: Game, frame: Frame, inner: readonly Frame[]): BattleNow | n
     case 'before the battle': {
       const before = inner.find(({ run }) => run === 'before the battle');
       const exchange = inner.find(({ run }) => run === 'exchange fire');
-      const step = shotsBeforeBattle.findIndex((shot) => shot === before?.at);
+      const step = (shotsBeforeBattle as readonly string[]).indexOf(before?.at ?? '');
       if (before?.at === 'shots before battle') return now({ ahead: shotsBeforeBattle });
       if (step < 0) return now({});
       const ahead = shotsBeforeBattle.slice(step + 1);

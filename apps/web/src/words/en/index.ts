@@ -7,6 +7,7 @@ import { docks } from './docks.ts';
 import { faults } from './faults.ts';
 import { guide } from './guide.ts';
 import { lobby } from './lobby.ts';
+import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
 import { questions } from './questions.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...decisions,
   ...docks,
   ...odds,
+  ...news,
   ...panels,
   ...guide,
   ...questions,

@@ -9,6 +9,7 @@ import { docks } from './docks.ts';
 import { faults } from './faults.ts';
 import { guide } from './guide.ts';
 import { lobby } from './lobby.ts';
+import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
 import { questions } from './questions.ts';
@@ -22,6 +23,7 @@ const words = {
   ...decisions,
   ...docks,
   ...odds,
+  ...news,
   ...panels,
   ...guide,
   ...questions,

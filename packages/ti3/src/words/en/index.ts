@@ -20,8 +20,10 @@ import { council } from './council.ts';
 import { councilCards } from './council-cards.ts';
 import { domainCounters } from './domain-counters.ts';
 import { events } from './events.ts';
+import { eventsToYou } from './events-to-you.ts';
 import { leaders } from './leaders.ts';
 import { leading } from './leading.ts';
+import { moments } from './moments.ts';
 import { moving } from './moving.ts';
 import { objectives } from './objectives.ts';
 import { options } from './options.ts';
@@ -36,6 +38,7 @@ import { systems } from './systems.ts';
 import { technologies } from './technologies.ts';
 import { terms } from './terms.ts';
 import { timings } from './timings.ts';
+import { told } from './told.ts';
 import { turns } from './turns.ts';
 import { units } from './units.ts';
 
@@ -45,6 +48,9 @@ export const en = {
   ...cards,
   ...rulebook,
   ...events,
+  ...eventsToYou,
+  ...told,
+  ...moments,
   ...council,
   ...agendaQuestions,
   ...building,

@@ -25,8 +25,10 @@ import { council } from './council.ts';
 import { councilCards } from './council-cards.ts';
 import { domainCounters } from './domain-counters.ts';
 import { events } from './events.ts';
+import { eventsToYou } from './events-to-you.ts';
 import { leaders } from './leaders.ts';
 import { leading } from './leading.ts';
+import { moments } from './moments.ts';
 import { moving } from './moving.ts';
 import { objectives } from './objectives.ts';
 import { options } from './options.ts';
@@ -39,6 +41,7 @@ import { systems } from './systems.ts';
 import { technologies } from './technologies.ts';
 import { terms } from './terms.ts';
 import { timings } from './timings.ts';
+import { told } from './told.ts';
 import { turns } from './turns.ts';
 import { units } from './units.ts';
 
@@ -48,6 +51,9 @@ const words = {
   ...cards,
   ...rulebook,
   ...events,
+  ...eventsToYou,
+  ...told,
+  ...moments,
   ...council,
   ...agendaQuestions,
   ...building,

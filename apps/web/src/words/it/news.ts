@@ -1,0 +1,17 @@
+// Che cosa è successo: dal proprio ultimo turno, e le battaglie finite.
+
+export const news = {
+  'chronicle.you': 'te',
+  'recap.title': 'Dal tuo ultimo turno',
+  'recap.count': '{count|# fatto|# fatti}',
+  'recap.begin': 'Rivedi',
+  'recap.step': '{step} di {count}',
+  'recap.back': 'Un passo indietro',
+  'recap.next': 'Avanti',
+  'recap.end': 'Fatto',
+  'recap.skip': 'Salta',
+  'recap.lost': 'Hai perso: {what}.',
+  'battle.last': 'Ultima battaglia',
+  'battle.call up': 'Mostra di nuovo la battaglia',
+  'battle.over': 'La battaglia è finita. {outcome} Mostra',
+} as const;
