@@ -65,7 +65,6 @@ const small: readonly string[] = [
   'effectBegun',
   'effectEnded',
   'pointsScored',
-  'bonusCounterPlaced',
   'leaderBoarded',
   'leaderLanded',
 ];
