@@ -126,28 +126,31 @@ async function playAt(base, cookie, n) {
   const made = await post(`${base}/api/tables`, { game: 'ti3', name: `Idle ${n}`, seats, options: null }, cookie);
   const { id } = await made.json();
   const socket = new WebSocket(`${base.replace('http', 'ws')}/live`, { headers: { cookie } });
-  const sit = () => socket.send(JSON.stringify({ type: 'sit', table: id, seat: 0, have: null }));
   await new Promise((left, fail) => {
     let given = 0;
-    let view = null;
+    let again = null;
+    const send = (message) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message));
+    const sit = () => send({ type: 'sit', table: id, seat: 0, have: null });
+    // Whoever wants no patches sits down anew: the whole view comes. Not too often: the server counts.
+    const sitAgain = () => {
+      clearTimeout(again);
+      again = setTimeout(sit, 500);
+    };
     socket.on('open', sit);
     socket.on('error', fail);
     socket.on('close', left);
     socket.on('message', (data) => {
       const message = JSON.parse(data.toString());
-      // Whoever wants no patches sits down anew: the whole view comes.
-      if (message.type === 'update') return setTimeout(sit, 200);
-      if (message.type === 'accepted') given++;
-      if (message.type === 'accepted' && given >= answers) return socket.close();
-      if (message.type === 'view') view = message.view;
-      const [decision] = message.type === 'view' ? view.decisions : [];
-      if (decision === undefined) return undefined;
-      const value =
-        decision.kind === 'plan' ? decision.fallback : decision.options.slice(0, decision.pick[0]).map((o) => o.id);
-      const answer = { type: 'answer', id: given + 1, version: view.answers, decision: view.decision, value };
-      return socket.send(JSON.stringify(answer));
+      if (message.type === 'accepted' && ++given >= answers) socket.close();
+      else if (message.type !== 'view') sitAgain();
+      else if (message.view.decisions.length > 0) send({ type: 'answer', id: given + 1, ...answerTo(message.view) });
     });
   });
+}
+
+function answerTo({ answers: version, decision, decisions: [asked] }) {
+  const first = () => asked.options.slice(0, asked.pick[0]).map((option) => option.id);
+  return { version, decision, value: asked.kind === 'plan' ? asked.fallback : first() };
 }
 
 async function figures(base) {
