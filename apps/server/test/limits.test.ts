@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { neighbourhood } from '../src/http/address.ts';
+import { isLoopback, neighbourhood } from '../src/http/address.ts';
 import { openDesk } from '../src/http/desk.ts';
 import { allowance, purses } from '../src/http/limits.ts';
 import { takeTurns } from '../src/http/turns.ts';
@@ -217,7 +217,70 @@ test('addresses of version 6 count by their neighbourhood', () => {
   expect(neighbourhood('2001:db8::1')).toBe('2001:db8:0:0');
   expect(neighbourhood('fe80::1%eth0')).toBe('fe80:0:0:0');
   expect(neighbourhood('::1')).toBe('::1');
+  expect(neighbourhood('10.0.0.1:4711')).toBe('10.0.0.1');
+  expect(neighbourhood('[2001:db8:1:2::5]:4711')).toBe('2001:db8:1:2');
+  expect(['127.0.0.1', '::1', '127.evil.example', '1127.0.0.1', '10.0.0.1'].map(isLoopback)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect(neighbourhood('10.0.0.1')).toBe('10.0.0.1');
+});
+
+test('a list of many tables is made one at a time, and others have their turn in between', async () => {
+  const { person, running } = await openHouse();
+  const me = await person('Ilaria');
+  for (let n = 0; n < 8; n++) await newTable(me, ['me', 'random', 'random'], SETTLED);
+  const who = ((await me.call('GET', '/api/me')).body as { person: { id: string } }).person;
+  let turns = 0;
+  let isDone = false;
+  const turn = (): void => {
+    turns++;
+    if (!isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const listed = await running.tables.summaries({ id: who.id, name: 'Ilaria', password: null });
+  isDone = true;
+  expect(listed).toHaveLength(8);
+  expect(turns).toBeGreaterThanOrEqual(8);
+});
+
+test('whoever is not let in to the live channel is told why', async () => {
+  const { person, running } = await openHouse();
+  const { cookie } = await person('Ilaria');
+  const knock = (path: string, head: string): Promise<string> =>
+    sendRaw(
+      running.port,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${head}\r\n`,
+    );
+  expect(await knock('/live', '')).toMatch(/^HTTP\/1\.1 401 [\s\S]*"say who you are first"/);
+  for (const path of ['/%6cive', '//live', '/live/', '/LIVE', 'http://x/live', '/api/me'])
+    expect(await knock(path, `Cookie: ${cookie}\r\n`), path).toMatch(/^HTTP\/1\.1 403 [\s\S]*opened on \/live/);
+  expect(await knock('/live', `Cookie: ${cookie}\r\nOrigin: http://evil.example\r\n`)).toMatch(/^HTTP\/1\.1 403 /);
+});
+
+test('headers that only a proxy writes change nothing where there is none, and show no figures', async () => {
+  const { running } = await openHouse();
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n++)
+    statuses.push(
+      await statusOf(
+        running.port,
+        'POST',
+        '/api/login',
+        GUESS,
+        `X-Forwarded-For: 10.0.0.${n}\r\nX-Real-IP: 10.0.0.${n}\r\n`,
+      ),
+    );
+  expect(statuses.slice(10)).toEqual([429, 429]);
+  // A proxy on this machine that the server was not told of must not show the figures to everybody.
+  expect(await statusOf(running.port, 'GET', '/metrics', '', 'X-Forwarded-For: 10.0.0.1\r\n')).toBe(403);
+  expect(await statusOf(running.port, 'GET', '/metrics')).toBe(200);
+  // A request without a host comes from no page of ours.
+  const old = await sendRaw(running.port, 'POST /api/logout HTTP/1.0\r\nOrigin: http://undefined\r\n\r\n');
+  expect(old).toMatch(/^HTTP\/1\.1 403/);
 });
 
 test('a request that never ends is ended, and others are served meanwhile', async () => {

@@ -234,6 +234,10 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
       { seat: 0, name: 'Ilaria', text: 'ciao', at: 1 },
       { seat: null, name: 'Wei', text: 'hello', at: 2 },
     ]);
+    for (let n = 0; n < 600; n++) await storage.addChat('t1', { seat: 0, name: 'Ilaria', text: `line ${n}`, at: n });
+    const kept = await storage.chat('t1', 1000);
+    expect(kept).toHaveLength(500);
+    expect(kept.at(-1)?.text).toBe('line 599');
     await storage.setStanding('t1', 0, 'any time', 'pass');
     await storage.setStanding('t1', 0, 'any time', 'ask');
     expect(await storage.standing('t1')).toEqual([{ seat: 0, window: 'any time', mode: 'ask' }]);

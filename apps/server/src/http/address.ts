@@ -12,11 +12,13 @@ export function addressOf(request: IncomingMessage, isBehindProxy: boolean): str
   return neighbourhood(last === undefined || last === '' ? (request.socket.remoteAddress ?? '') : last);
 }
 
-export const isLoopback = (address: string): boolean => /^127\.|^::1$/.test(address);
+export const isLoopback = (address: string): boolean => /^127(\.\d+){3}$|^::1$/.test(address);
 
 /** An address as limits count it: whoever has one of version 6 has all that begin alike. */
 export function neighbourhood(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  // Some proxies name the port as well.
+  const [, bracketed, dotted] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
+  const plain = (bracketed ?? dotted ?? address).toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain) || plain === '::1') return plain.slice(0, 64);
   const [head = '', tail = ''] = plain.replace(/%.*$/, '').split('::');
   const before = head.split(':').filter(Boolean);

@@ -1,6 +1,7 @@
 // Connections: whoever opens them and says nothing is let go, and nobody holds all of them.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Config } from '../config.ts';
 import { neighbourhood } from './address.ts';
 
 /** Milliseconds within which the head of a request, and all of it, has to be here; and how often that is looked at. */
@@ -14,9 +15,16 @@ export const PATIENCE: Patience = { headers: 10_000, request: 20_000, every: 200
 /** Connections from one address besides those of its live channels: a browser opens half a dozen. */
 const BESIDES = 200;
 
-/** A proxy is one address for everybody, and sees to this itself. */
-export function boundConnections(server: Server, channelsPerAddress: number, isBehindProxy: boolean): void {
-  if (isBehindProxy) return;
+/** Connections in all, besides those of live channels. */
+const BESIDES_IN_ALL = 1000;
+
+/** A proxy is one address for everybody, and sees to those of each itself. */
+export function boundConnections(
+  server: Server,
+  { channels, channelsPerAddress, proxy }: Pick<Config, 'channels' | 'channelsPerAddress' | 'proxy'>,
+): void {
+  server.maxConnections = channels + BESIDES_IN_ALL;
+  if (proxy) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const from = neighbourhood(socket.remoteAddress ?? '');

@@ -1,7 +1,16 @@
 // How much is allowed to whom. Counted on a clock that nobody can set.
 
-/** Those who have been quiet are forgotten when there are more. */
+/** Those who have been quiet are forgotten when there are more, and when there are twice as many as were left then. */
 const REMEMBERED = 2000;
+
+function forgetful<T>(isQuiet: (known: T, at: number) => boolean): (all: Map<string, T>, at: number) => void {
+  let most = REMEMBERED;
+  return (all, at) => {
+    if (all.size < most) return;
+    for (const [name, known] of all) if (isQuiet(known, at)) all.delete(name);
+    most = Math.max(REMEMBERED, all.size * 2);
+  };
+}
 
 /** So many in a time, for each name. */
 export interface Allowance {
@@ -11,6 +20,7 @@ export interface Allowance {
 
 export function allowance(most: number, ms: number, clock: () => number = () => performance.now()): Allowance {
   const used = new Map<string, { count: number; until: number }>();
+  const forget = forgetful<{ until: number }>(({ until }, at) => at >= until);
   return {
     take: (name) => {
       const at = clock();
@@ -19,7 +29,7 @@ export function allowance(most: number, ms: number, clock: () => number = () => 
         known.count++;
         return known.count > most ? Math.ceil((known.until - at) / 1000) : 0;
       }
-      if (used.size >= REMEMBERED) for (const [other, { until }] of used) if (at >= until) used.delete(other);
+      forget(used, at);
       used.set(name, { count: 1, until: at + ms });
       return most > 0 ? 0 : Math.ceil(ms / 1000);
     },
@@ -36,12 +46,12 @@ export function purses(most: number, perSecond: number, clock: () => number = ()
   const known = new Map<string, { left: number; at: number }>();
   const filled = ({ left, at }: { left: number; at: number }, to: number): number =>
     Math.min(most, left + ((to - at) / 1000) * perSecond);
+  const forget = forgetful<{ left: number; at: number }>((purse, at) => filled(purse, at) === most);
   return {
     take: (name, weight) => {
       const at = clock();
       const purse = known.get(name);
-      if (purse === undefined && known.size >= REMEMBERED)
-        for (const [other, its] of known) if (filled(its, at) === most) known.delete(other);
+      if (purse === undefined) forget(known, at);
       const left = (purse === undefined ? most : filled(purse, at)) - weight;
       known.set(name, { left, at });
       return left;

@@ -63,7 +63,7 @@ export async function startServer(
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  boundConnections(app.server, config.channelsPerAddress, config.proxy);
+  boundConnections(app.server, config);
   const from = (request: FastifyRequest): string => addressOf(request.raw, config.proxy);
   const report = (what: string, error: unknown): void => {
     metrics.faults.inc();
@@ -132,7 +132,7 @@ export async function startServer(
   );
   /** Only to this machine: whoever sits at a table could tell from the figures that somebody has answered in secret. */
   app.get('/metrics', async (request, reply) =>
-    isLoopback(from(request))
+    isLoopback(from(request)) && (config.proxy || request.headers['x-forwarded-for'] === undefined)
       ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
       : answerProblem(reply, 403, 'only for the machine the server runs on'),
   );
@@ -178,21 +178,23 @@ export async function startServer(
   app.server.on('upgrade', (request, socket, head) => {
     // Whoever hangs up in the meantime harms nobody.
     socket.on('error', () => socket.destroy());
-    const refuse = (status: string): void => {
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    const refuse = (status: string, problem: string): void => {
+      const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\n\r\n`;
+      socket.end(head + JSON.stringify({ problem }));
     };
     if (request.url !== '/live' || !isOurs(request.headers.origin, request.headers.host, config))
-      return refuse('403 Forbidden');
+      return refuse('403 Forbidden', 'live channels are opened on /live, by a page of this server');
     const token = request.headers.cookie?.match(new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`))?.[1] ?? '';
     const address = addressOf(request, config.proxy);
-    if (openings.take(address) > 0 || sockets.isFull(null, address)) return refuse('429 Too Many Requests');
+    const tooMany = (): void => refuse('429 Too Many Requests', sockets.room);
+    if (openings.take(address) > 0 || sockets.isFull(null, address)) return tooMany();
     personOf(storage, token).then(
       (person) => {
-        if (person === null) refuse('401 Unauthorized');
-        else if (sockets.isFull(person, address)) refuse('429 Too Many Requests');
+        if (person === null) refuse('401 Unauthorized', 'say who you are first');
+        else if (sockets.isFull(person, address)) tooMany();
         else sockets.upgrade(request, socket, head, { person, session: tokenHash(token), address });
       },
-      () => refuse('503 Service Unavailable'),
+      () => refuse('503 Service Unavailable', IN_TROUBLE),
     );
     return undefined;
   });
@@ -236,5 +238,6 @@ function readJson(app: FastifyInstance): void {
 /** A browser names the page a request comes from; programs that are no browser name none. */
 function isOurs(origin: string | undefined, host: string | undefined, config: Config): boolean {
   if (origin === undefined) return true;
+  if (host === undefined) return false;
   return origin === `http://${host}` || origin === `https://${host}` || config.origins.includes(origin);
 }

@@ -31,6 +31,8 @@ export interface Visit {
 
 export interface Sockets {
   readonly count: () => number;
+  /** How many channels there may be, in words. */
+  readonly room: string;
   /** Whether one more channel is too much, for the person or the address or altogether. */
   isFull(person: Person | null, address: string): boolean;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visit: Visit): void;
@@ -81,6 +83,7 @@ export function openSockets(tables: Tables, room: Room, watch: Watch): Sockets {
 
   return {
     count: () => server.clients.size,
+    room: `too many live channels: ${MOST_CHANNELS} a person, ${room.channelsPerAddress} from an address and ${room.channels} in all are allowed`,
     isFull: (person, address) => {
       const count = (is: (visit: Visit) => boolean): number => [...visits.values()].filter(is).length;
       return (

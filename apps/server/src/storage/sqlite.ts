@@ -18,6 +18,8 @@ import type { HistoryRow, SeatRow, Snapshot, Storage, TableRow } from './storage
 /** Saved states kept of each table: the latest ones, and of the older ones one in so many rows, for those who look back. */
 const SNAPSHOTS = 3;
 const ROWS_PER_OLD_SNAPSHOT = 200;
+/** Lines of chat kept of each table: more than anybody is shown. */
+const CHAT_LINES = 500;
 /** Milliseconds to wait for another process that holds the file. */
 const PATIENCE = 3000;
 
@@ -220,6 +222,12 @@ export function openSqlite(file: string): Storage {
     },
 
     addChat: async (table, line) => {
+      run(
+        `DELETE FROM chat WHERE tbl = ?1
+           AND rowid <= (SELECT rowid FROM chat WHERE tbl = ?1 ORDER BY rowid DESC LIMIT 1 OFFSET ?2)`,
+        table,
+        CHAT_LINES - 1,
+      );
       run(
         'INSERT INTO chat (tbl, at, seat, name, text) VALUES (?, ?, ?, ?, ?)',
         table,

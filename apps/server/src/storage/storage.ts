@@ -126,6 +126,7 @@ export interface Storage {
   /** The latest with at most so many rows, and whether it is as it was saved. */
   snapshot(table: string, mostRows: number): Promise<(Snapshot & { readonly isSound: boolean }) | null>;
 
+  /** The latest few hundred are kept. */
   addChat(table: string, line: ChatLine): Promise<void>;
   chat(table: string, limit: number): Promise<ChatLine[]>;
   setStanding(table: string, seat: Seat, window: string, mode: Standing): Promise<void>;

@@ -134,6 +134,8 @@ export class Tables {
       const table = await this.find(row.id).catch((error: unknown) => faultIn(error));
       const summary = table instanceof Table ? summaryOf(table, mine) : this.unopened(row, mine, table ?? 'fault');
       out.push({ ...summary, host: row.host === person.id });
+      // Others have their turn between two tables.
+      await new Promise((goOn) => setImmediate(goOn));
     }
     return out;
   }
