@@ -168,14 +168,14 @@ test('while one guest has plans tried without end, another is answered in his tu
   expect(order.indexOf('other')).toBeLessThan(12);
 });
 
-test('pings below the protocol count too', async () => {
+test.each(['ping', 'pong'] as const)('a %s below the protocol counts too', async (frame) => {
   const { person, running } = await openHouse();
   const me = await person('Ilaria');
   const socket = new WebSocket(`ws://127.0.0.1:${running.port}/live`, { headers: { cookie: me.cookie } });
   await new Promise((open) => socket.once('open', open));
   const gone = new Promise<number>((done) => socket.once('close', done));
   socket.on('error', () => undefined);
-  for (let n = 0; n < 2000; n++) socket.ping();
+  for (let n = 0; n < 2000; n++) socket[frame]();
   expect(await gone).toBe(1008);
 });
 
@@ -315,6 +315,22 @@ test('an address has only so many connections', async () => {
   expect((await again.call('GET', '/api/me')).status).toBe(200);
 });
 
+test('a message that is none is told what does not fit, and where; an address too', async () => {
+  const { person, running } = await openHouse();
+  const me = await person('Ilaria');
+  const { id } = await newTable(me, ['me', 'random', 'random'], SETTLED);
+  await me.sit(id, 0);
+  me.raw('{"type":"answer","id":1,"version":-1,"decision":"x","value":[]}');
+  expect((await me.next('problem')).text).toMatch(/^version: /);
+  me.raw('{"type":"undo","id":1,"__proto__":{"id":2},"more":1}');
+  expect((await me.next('problem')).text).toMatch(/more/);
+  me.raw('{"type":"sing"}');
+  expect((await me.next('problem')).text).toMatch(/'sit' \| 'answer' \| 'try'/);
+  expect(await sendRaw(running.port, 'GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 [\s\S]*"problem":"the address of the request is malformed"/,
+  );
+});
+
 test('bodies that are no JSON, too large or too deep are named with what is allowed', async () => {
   const { person } = await openHouse();
   const me = await person('Ilaria');
@@ -332,5 +348,5 @@ test('bodies that are no JSON, too large or too deep are named with what is allo
   expect(await problem(deep)).toEqual([400, 'nested too deeply: at most 12 levels']);
   // Brackets in a text are no lists.
   const brackets = JSON.stringify({ game: '[{'.repeat(50), quote: '"[[\\' });
-  expect(await problem(brackets)).toEqual([400, expect.stringContaining('at game')]);
+  expect(await problem(brackets)).toEqual([400, expect.stringContaining('game: ')]);
 });

@@ -110,11 +110,11 @@ test('what is said keeps its direction and its line', async () => {
   const me = await person('Ilaria');
   const { id } = await newTable(me, ['me', 'random', 'random'], SETTLED);
   await me.sit(id, 0);
-  me.send({ type: 'say', id: 1, text: ' \u202eereh\u202c\u2066 hello\u2069\u200b\n\tthere\u0007 👩\u200d🚀 ' });
+  me.send({ type: 'say', id: 1, text: ' \u202eereh\u202c\u2066 hello\u2069\u200b\ud800\n\tthere\u0007 👩\u200d🚀 ' });
   expect((await me.next('said')).line.text).toBe('ereh hello there  👩\u200d🚀');
   me.send({ type: 'say', id: 2, text: '\u202e\u200b \n' });
   expect(await me.next('problem')).toMatchObject({
     code: 'malformed',
-    text: 'nothing is said: 1 to 500 characters, some of them to be seen',
+    text: 'text: nothing is said: 1 to 500 characters, some of them to be seen',
   });
 });

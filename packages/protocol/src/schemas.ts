@@ -42,7 +42,7 @@ const said = z
   .transform((text) =>
     text
       .replace(/\p{Cc}+|[\p{Zl}\p{Zp}]+/gu, ' ')
-      .replace(/[\p{Bidi_Control}\u200b\u2060\ufeff\ufff9-\ufffb]/gu, '')
+      .replace(/[\p{Bidi_Control}\p{Cs}\u200b\u2060\ufeff\ufff9-\ufffb]/gu, '')
       .trim(),
   )
   .pipe(z.string().min(1, 'nothing is said: 1 to 500 characters, some of them to be seen'));

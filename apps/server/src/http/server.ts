@@ -60,6 +60,7 @@ export async function startServer(
     bodyLimit: LARGEST_BODY,
     requestTimeout: patience.request,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.every },
+    frameworkErrors: (_error, _request, reply) => answerProblem(reply, 400, 'the address of the request is malformed'),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });

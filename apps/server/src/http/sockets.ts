@@ -14,9 +14,11 @@ import type { Outcome, Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Place } from './desk.ts';
 import { openDesk, TOO_FAST } from './desk.ts';
+import { inWords } from './problems.ts';
 
 const LARGEST = 32 * 1024;
 const ALIVE_EVERY = 25_000;
+const LAST_WORDS = 1000;
 /** Bytes that may wait for a client that does not read them. */
 const MOST_UNREAD = 8 * 2 ** 20;
 /** Channels of one person: a tab each. */
@@ -134,7 +136,11 @@ function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, 
   };
   /** Whoever goes on regardless loses the channel. */
   const isTooMuch = (verdict: ReturnType<Place['weigh']>): boolean => {
-    if (verdict === 'flood') socket.close(1008, 'too many messages');
+    if (verdict === 'flood' && socket.readyState === socket.OPEN) {
+      socket.close(1008, 'too many messages');
+      // Whoever floods hardly listens: what he still sends is not waited for.
+      setTimeout(() => socket.terminate(), LAST_WORDS).unref();
+    }
     return verdict !== 'fine';
   };
   const leave = (): void => {
@@ -144,7 +150,7 @@ function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, 
 
   socket.on('error', leave);
   socket.on('close', leave);
-  socket.on('ping', () => isTooMuch(place.weigh(0)));
+  for (const frame of ['ping', 'pong']) socket.on(frame, () => isTooMuch(place.weigh(0)));
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return undefined;
     const text = isBinary ? '' : data.toString();
@@ -225,7 +231,7 @@ function messageIn(text: string): ClientMessage | string {
   try {
     const message = clientMessage.safeParse(JSON.parse(text));
     if (message.success) return message.data as ClientMessage;
-    return message.error.issues[0]?.message ?? 'this is not a message of the protocol';
+    return inWords(message.error);
   } catch {
     return 'this is not JSON';
   }

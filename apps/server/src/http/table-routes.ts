@@ -3,15 +3,12 @@
 import type { NewTable } from '@custodian/protocol';
 import { guidedTable, hostChange, joining, newTable, seatChange } from '@custodian/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Person, Storage } from '../storage/storage.ts';
 import { CannotOpen, unopened } from '../tables/cannot-open.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { COOKIE, personOf } from './people.ts';
-import { answerProblem } from './problems.ts';
-
-const inWords = (error: z.ZodError): string => z.prettifyError(error).replaceAll('\n', '; ');
+import { answerProblem, inWords } from './problems.ts';
 
 /** The number of a seat; one that is none leads to no seat. */
 const seatIn = (text: string): number => (/^\d$/.test(text) ? Number(text) : -1);
