@@ -20,7 +20,7 @@ export { defineRules } from './rules.ts';
 export { load, save } from './save.ts';
 export type { Infer, Shape } from './shape.ts';
 export { bool, choice, id, int, json, list, mismatch, nullable, object, record, text } from './shape.ts';
-export { diceLeft, isAblated, loadDice, withoutComponent } from './testing.ts';
+export { checkingLayers, diceLeft, isAblated, loadDice, withoutComponent } from './testing.ts';
 export type {
   Answer,
   Barred,
@@ -41,8 +41,8 @@ export type {
 export type { Trace, UndoClass } from './undo.ts';
 export { concerned, undoClass } from './undo.ts';
 export { countUsage, stopCounting, uncounted, used } from './usage.ts';
-export type { Explained, Modifier, Value } from './values.ts';
-export { defineValue, modify } from './values.ts';
+export type { Explained, Layer, Modifier, Value } from './values.ts';
+export { add, defineValue, forbid, limit, set } from './values.ts';
 export type { View } from './view.ts';
 export { eventsFor, freeActions, guessState, hideState, isSeedHonest, view } from './view.ts';
 export { kernelEnglish, kernelItalian } from './words.ts';

@@ -3,6 +3,7 @@
 
 let ablated: string | null = null;
 let loaded: number[] | null = null;
+let checking = false;
 
 /** Is this component ('kind:id', or the two apart) switched off just now? */
 export function isAblated(kind: string, id?: string): boolean {
@@ -16,6 +17,19 @@ export function withoutComponent<T>(component: string, run: () => T): T {
     return run();
   } finally {
     ablated = null;
+  }
+}
+
+/** Do values look whether the order of their modifiers matters? */
+export const isCheckingLayers = (): boolean => checking;
+
+/** Runs with values that throw where the order of the modifiers of a layer matters. */
+export function checkingLayers<T>(run: () => T): T {
+  checking = true;
+  try {
+    return run();
+  } finally {
+    checking = false;
   }
 }
 

@@ -1,7 +1,9 @@
 // Values (movement, combat, cost, votes …) and permissions (may this system be activated?) are queries that fold the
 // modifiers in play, each with its source. A modified value is never written into the game, so it can always be explained.
+// Modifiers apply in layers: what sets the value, what adds to it, what limits it, what forbids. A result never depends on
+// the order in which components are listed.
 
-import { isAblated } from './testing.ts';
+import { isAblated, isCheckingLayers } from './testing.ts';
 import type { Frozen } from './types.ts';
 import { used } from './usage.ts';
 
@@ -19,25 +21,48 @@ export interface Explained<T = number> {
   readonly total: T;
 }
 
+/** In the order in which they apply. */
+const LAYERS = ['set', 'add', 'limit', 'forbid'] as const;
+
 export interface Modifier<G> {
   readonly value: Value<G, any, any>;
+  readonly layer: (typeof LAYERS)[number];
   source: string;
   readonly by: (g: Frozen<G>, about: any, now: any) => any;
 }
+
+/** A layer: takes a value and how a component changes it (from the value so far to the new one). */
+export type Layer = <G, A, T>(value: Value<G, A, T>, by: (g: Frozen<G>, about: A, now: T) => T) => Modifier<G>;
+
+const layer =
+  (name: (typeof LAYERS)[number]): Layer =>
+  (value, by) => ({ value, layer: name, source: '', by });
+
+/** Something else in place of what is printed; for permissions, what is lifted. */
+export const set = layer('set');
+/** More or less of it. */
+export const add = layer('add');
+/** At least, or at most. */
+export const limit = layer('limit');
+/** Only asked while nothing forbids it yet, so that `now` is null. Nothing lifts what is forbidden. */
+export const forbid = layer('forbid');
 
 /** Declares a value by what is printed; components modify it. */
 export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>, about: A) => T): Value<G, A, T> {
   const modifiers: Modifier<G>[] = [];
   const query = (g: Frozen<G>, about: A): T => {
-    let now = base(g, about);
+    const printed = base(g, about);
+    let now = printed;
     for (let i = 0; i < modifiers.length; i++) {
       const modifier = modifiers[i] as Modifier<G>;
+      if (modifier.layer === 'forbid' && now !== null) break;
       const after = modifier.by(g, about, now) as T;
       if (after !== now && !isAblated(modifier.source)) {
         used(modifier.source);
         now = after;
       }
     }
+    if (isCheckingLayers() && now !== printed) checkLayers(name, modifiers, g, about, printed, now);
     return now;
   };
   const explain = (g: Frozen<G>, about: A): Explained<T> => {
@@ -45,6 +70,7 @@ export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>,
     const changes: { source: string; to: T }[] = [];
     let now = start;
     for (const modifier of modifiers) {
+      if (modifier.layer === 'forbid' && now !== null) break;
       const after = modifier.by(g, about, now) as T;
       if (after === now || isAblated(modifier.source)) continue;
       changes.push({ source: modifier.source, to: after });
@@ -55,17 +81,46 @@ export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>,
   return Object.assign(query, { value: name, explain, modifiers });
 }
 
-/** How a component changes a value: `by` takes the value so far and returns the new one. */
-export function modify<G, A, T>(value: Value<G, A, T>, by: (g: Frozen<G>, about: A, now: T) => T): Modifier<G> {
-  return { value, source: '', by };
-}
-
-/** Attaches the components' modifiers to their values, in the order of the components. */
+/** Attaches the components' modifiers to their values: layer by layer, and by name within a layer. */
 export function installModifiers<G>(components: readonly { id: string; modifies?: readonly Modifier<G>[] }[]): void {
+  const touched = new Set<Modifier<G>[]>();
   for (const component of components) {
     for (const modifier of component.modifies ?? []) {
       modifier.source = component.id;
-      if (!modifier.value.modifiers.includes(modifier)) modifier.value.modifiers.push(modifier);
+      const { modifiers } = modifier.value;
+      if (!modifiers.includes(modifier)) modifiers.push(modifier);
+      touched.add(modifiers);
     }
   }
+  for (const modifiers of touched) modifiers.sort(inLayers);
 }
+
+const inLayers = <G>(a: Modifier<G>, b: Modifier<G>): number =>
+  LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer) || (a.source < b.source ? -1 : a.source > b.source ? 1 : 0);
+
+/** Within a layer the order must not matter: from the last to the first it comes to the same. */
+function checkLayers<G, A, T>(
+  name: string,
+  modifiers: readonly Modifier<G>[],
+  g: Frozen<G>,
+  about: A,
+  printed: T,
+  total: T,
+): void {
+  let now = printed;
+  for (const each of LAYERS) {
+    if (each === 'forbid') break;
+    for (const modifier of modifiers.filter((m) => m.layer === each).reverse())
+      if (!isAblated(modifier.source)) now = modifier.by(g, about, now) as T;
+  }
+  if (modifiers.some((m) => m.layer === 'forbid') || sameAs(now, total)) return;
+  const sources = modifiers.map((m) => `${m.layer} ${m.source}`).join(', ');
+  throw new Error(
+    `"${name}" depends on the order of its modifiers: ${JSON.stringify(total)} or ${JSON.stringify(now)} (${sources})`,
+  );
+}
+
+/** Lists are the same in any order. */
+const sameAs = (a: unknown, b: unknown): boolean =>
+  a === b ||
+  JSON.stringify(Array.isArray(a) ? [...a].sort() : a) === JSON.stringify(Array.isArray(b) ? [...b].sort() : b);

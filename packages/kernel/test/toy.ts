@@ -2,6 +2,7 @@
 // cancel cards, secret bids, a plan, a free action, values with sources, and things that happen by themselves.
 import type { Infer, Json, Procedure, Refusal, Roll, Rulebook, Seat, X } from '../src/index.ts';
 import {
+  add,
   bool,
   choice,
   defineRules,
@@ -9,9 +10,9 @@ import {
   int,
   json,
   list,
-  modify,
   nullable,
   object,
+  set,
   text,
 } from '../src/index.ts';
 import { emit, open, reveal } from '../src/write.ts';
@@ -368,13 +369,13 @@ export const toyBook: Rulebook<Toy> = {
       id: 'relic:crown',
       kind: 'relic',
       name: { key: 'relic.crown' },
-      modifies: [modify(income, (g, seat, now) => (g.players[seat]?.crowned ? now + 1 : now))],
+      modifies: [add(income, (g, seat, now) => (g.players[seat]?.crowned ? now + 1 : now))],
     },
     {
       id: 'relic:purse',
       kind: 'relic',
       name: { key: 'relic.purse' },
-      modifies: [modify(income, (g, seat, now) => (g.players[seat]?.crowned ? now * 2 : now))],
+      modifies: [set(income, (g, seat, now) => (g.players[seat]?.crowned ? now * 2 : now))],
     },
     {
       // Forced: whoever has more than five coins pays one.

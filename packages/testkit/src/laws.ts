@@ -1,7 +1,16 @@
 // The laws of every rule set, tried on a random game: what is offered is accepted, anything else is refused and changes
 // nothing, a saved game plays on identically, a copy shares nothing, a view tells no secrets, and the game ends.
 import type { Answer, Frozen, Json, Roll, Rules, State } from '@custodian/kernel';
-import { decisionId, freeActions, pending, quickRoll, randomAnswer, start, uncounted } from '@custodian/kernel';
+import {
+  checkingLayers,
+  decisionId,
+  freeActions,
+  pending,
+  quickRoll,
+  randomAnswer,
+  start,
+  uncounted,
+} from '@custodian/kernel';
 import { Examination, moved } from './laws-examination.ts';
 import type { LawsOptions } from './laws-options.ts';
 import { shortly, told } from './laws-telling.ts';
@@ -20,7 +29,10 @@ export interface LawsReport<G> {
 const MOST_VIOLATIONS = 25;
 
 /** Plays one random game and says which laws it broke. Never throws. */
-export function checkLaws<G>(rules: Rules<G>, how: LawsOptions<G>): LawsReport<G> {
+export const checkLaws = <G>(rules: Rules<G>, how: LawsOptions<G>): LawsReport<G> =>
+  checkingLayers(() => playByTheLaws(rules, how));
+
+function playByTheLaws<G>(rules: Rules<G>, how: LawsOptions<G>): LawsReport<G> {
   const { seats, seed, every = 50, most = 50_000, stopAfter = Number.POSITIVE_INFINITY } = how;
   const found = new Map<string, string>();
   const roll = quickRoll(numberFrom(seed));

@@ -1,6 +1,6 @@
 // Race abilities that work in battles.
 import type { Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add } from '@custodian/kernel';
 import { spendCounters } from '../atoms/board.ts';
 import { addEffect, spendTradeGoods } from '../atoms/table.ts';
 import type { G, Game, Seat } from '../game.ts';
@@ -104,10 +104,12 @@ export const roundOf = ({ system, planet, round }: Pick<Engagement, 'system' | '
 
 export const combatAbilities: readonly Ti3Component[] = [
   ability('norr.fury', {
-    modifies: [withAbility('norr.fury', combatBonus, (_, about, now) => (isCombatRoll(about) ? now + 1 : now))],
+    modifies: [withAbility('norr.fury', add, combatBonus, (_, about, now) => (isCombatRoll(about) ? now + 1 : now))],
   }),
   ability('jolnar.clumsy', {
-    modifies: [withAbility('jolnar.clumsy', combatBonus, (_, about, now) => (isCombatRoll(about) ? now - 1 : now))],
+    modifies: [
+      withAbility('jolnar.clumsy', add, combatBonus, (_, about, now) => (isCombatRoll(about) ? now - 1 : now)),
+    ],
   }),
   ability('jolnar.reroll', {
     reacts: [
@@ -142,14 +144,14 @@ export const combatAbilities: readonly Ti3Component[] = [
   }),
   ability('naalu.fighters', {
     modifies: [
-      withAbility('naalu.fighters', combatBonus, (_, { unit, kind }, now) =>
+      withAbility('naalu.fighters', add, combatBonus, (_, { unit, kind }, now) =>
         unit === 'fighter' && inSpaceBattle(kind) ? now + 1 : now,
       ),
     ],
   }),
   ability('l1z1x.assault', {
     modifies: [
-      withAbility('l1z1x.assault', combatBonus, (_, { unit, kind, role }, now) =>
+      withAbility('l1z1x.assault', add, combatBonus, (_, { unit, kind, role }, now) =>
         (unit === 'dreadnought' && inSpaceBattle(kind)) ||
         (unit === 'groundForce' && kind === 'invasion combat' && role === 'attacker')
           ? now + 1
@@ -172,7 +174,7 @@ export const combatAbilities: readonly Ti3Component[] = [
       },
     ],
     modifies: [
-      modify(combatBonus, (g, about, now) => {
+      add(combatBonus, (g, about, now) => {
         if (!isCombatRound(about) || !isFunded(g, about.seat, about)) return now;
         if (about.kind === 'space battle') return now + 1;
         return about.unit === 'groundForce' ? now + 2 : now;
@@ -182,7 +184,7 @@ export const combatAbilities: readonly Ti3Component[] = [
   }),
   ability('xxcha.foresight', {
     modifies: [
-      modify(combatBonus, (g, about, now) =>
+      add(combatBonus, (g, about, now) =>
         about.round === 1 &&
         isCombatRound(about) &&
         about.enemy !== NOBODY &&

@@ -1,6 +1,6 @@
 // Race abilities at the council table and in trade.
 import type { Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add, forbid, set } from '@custodian/kernel';
 import { spendCounters } from '../atoms/board.ts';
 import type { Game, Seat } from '../game.ts';
 import { mayBreakAgreement } from '../queries/permissions.ts';
@@ -27,13 +27,13 @@ export const councilAbilities: readonly Ti3Component[] = [
   ability('hacan.guild', { inRules: 'rules/trade.ts' }),
   ability('hacan.trade', {
     modifies: [
-      withAbility('hacan.trade', secondaryCost, (_, { card }, now) => (card === 'trade' ? 0 : now)),
-      withAbility('hacan.trade', agreementIncome, (_, __, now) => now + 1),
+      withAbility('hacan.trade', set, secondaryCost, (_, { card }, now) => (card === 'trade' ? 0 : now)),
+      withAbility('hacan.trade', add, agreementIncome, (_, __, now) => now + 1),
     ],
   }),
   ability('hacan.bond', {
     modifies: [
-      modify(mayBreakAgreement, (g, { partner }, now) =>
+      forbid(mayBreakAgreement, (g, { partner }, now) =>
         hasAbility(g, partner, 'hacan.bond') ? (now ?? why('trade.breaking', 'why.bound to Hacan')) : now,
       ),
     ],

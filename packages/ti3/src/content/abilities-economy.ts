@@ -1,6 +1,6 @@
 // Race abilities of docks and of the Status Phase.
 import type { Choose, Json, Procedure, Refusal } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add, set } from '@custodian/kernel';
 import { giveActionCard, titleOf } from '../atoms/cards.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { hasAbility, opponentsOf, playerOf } from '../queries/players.ts';
@@ -135,16 +135,18 @@ const mayExchange = (g: G, seat: Seat): null | false =>
 export const economyAbilities: readonly Ti3Component[] = [
   ability('l1z1x.dreadnoughtCost', {
     modifies: [
-      withAbility('l1z1x.dreadnoughtCost', unitCost, (_, { unit }, now) => (unit === 'dreadnought' ? now - 1 : now)),
+      withAbility('l1z1x.dreadnoughtCost', add, unitCost, (_, { unit }, now) =>
+        unit === 'dreadnought' ? now - 1 : now,
+      ),
     ],
   }),
   ability('sol.counter', {
-    modifies: [modify(statusCounters, (g, seat, now) => (hasAbility(g, seat, 'sol.counter') ? now + 1 : now))],
+    modifies: [add(statusCounters, (g, seat, now) => (hasAbility(g, seat, 'sol.counter') ? now + 1 : now))],
   }),
   ability('yssaril.cards', {
     modifies: [
-      modify(statusCards, (g, seat, now) => (hasAbility(g, seat, 'yssaril.cards') ? now + 1 : now)),
-      modify(handLimit, (g, seat, now) => (hasAbility(g, seat, 'yssaril.cards') ? Number.POSITIVE_INFINITY : now)),
+      add(statusCards, (g, seat, now) => (hasAbility(g, seat, 'yssaril.cards') ? now + 1 : now)),
+      set(handLimit, (g, seat, now) => (hasAbility(g, seat, 'yssaril.cards') ? Number.POSITIVE_INFINITY : now)),
     ],
   }),
   ability('hacan.exchange', {

@@ -1,6 +1,6 @@
 // Race abilities of the four races of Shattered Empire. The space docks of Saar are lines of many sequences.
 import type { Choose, Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add, forbid, set } from '@custodian/kernel';
 import { spendCounters } from '../atoms/board.ts';
 import { addEffect, noteDeed } from '../atoms/table.ts';
 import { placeShips } from '../atoms/units.ts';
@@ -133,7 +133,7 @@ export const shatteredEmpireAbilities: readonly Ti3Component[] = [
   ability('saar.docks', {
     // In space: atoms/units.ts, rules/movement.ts, rules/production-plan.ts, rules/compliance.ts.
     modifies: [
-      modify(mayProduceAt, (g, { dock }, now) =>
+      forbid(mayProduceAt, (g, { dock }, now) =>
         now === null && hasEffect(g, 'ability:saar.docks', undefined, dock)
           ? why('race sheet', 'why.dock has moved')
           : now,
@@ -142,12 +142,14 @@ export const shatteredEmpireAbilities: readonly Ti3Component[] = [
   }),
   ability('saar.nomads', {
     modifies: [
-      withAbility('saar.nomads', mayClaim, (_, __, now) => (now?.text.key === 'why.home system not held' ? null : now)),
+      withAbility('saar.nomads', set, mayClaim, (_, __, now) =>
+        now?.text.key === 'why.home system not held' ? null : now,
+      ),
     ],
   }),
   ability('muaat.slowSuns', {
     modifies: [
-      withAbility('muaat.slowSuns', movement, (g, { seat, ship }, now) =>
+      withAbility('muaat.slowSuns', add, movement, (g, { seat, ship }, now) =>
         ship.type === 'warSun' && !hasTechnology(g, seat, 'deepSpaceCannon') ? now - 1 : now,
       ),
     ],
@@ -169,12 +171,14 @@ export const shatteredEmpireAbilities: readonly Ti3Component[] = [
   }),
   ability('muaat.supernovas', {
     modifies: [
-      withAbility('muaat.supernovas', mayPassThrough, (_, __, now) => (now?.rule === 'system.supernova' ? null : now)),
+      withAbility('muaat.supernovas', set, mayPassThrough, (_, __, now) =>
+        now?.rule === 'system.supernova' ? null : now,
+      ),
     ],
   }),
   ability('winnu.votes', {
     modifies: [
-      modify(votes, (g, seat, now) => {
+      add(votes, (g, seat, now) => {
         if (!hasAbility(g, seat, 'winnu.votes')) return now;
         let sum = now;
         for (const p of homePlanets(g, seat)) if (p.owner === seat && p.exhausted) sum += influence(g, p.id);
@@ -185,7 +189,9 @@ export const shatteredEmpireAbilities: readonly Ti3Component[] = [
   ability('winnu.order', { inRules: 'content/action-cards/on-planets.ts: Local Unrest' }),
   ability('winnu.research', {
     modifies: [
-      withAbility('winnu.research', secondaryCost, (_, { card }, now) => (standsFor(card, 'technology') ? 0 : now)),
+      withAbility('winnu.research', set, secondaryCost, (_, { card }, now) =>
+        standsFor(card, 'technology') ? 0 : now,
+      ),
     ],
   }),
   conversion,
@@ -205,10 +211,10 @@ export const shatteredEmpireAbilities: readonly Ti3Component[] = [
     ],
     procedures: { 'ability yin.exchange': exchange },
     modifies: [
-      modify(resources, (g, planet, now) =>
+      add(resources, (g, planet, now) =>
         hasEffect(g, EXCHANGED, undefined, planet) ? now + difference(g, planet) : now,
       ),
-      modify(influence, (g, planet, now) =>
+      add(influence, (g, planet, now) =>
         hasEffect(g, EXCHANGED, undefined, planet) ? now - difference(g, planet) : now,
       ),
     ],

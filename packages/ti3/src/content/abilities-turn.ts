@@ -1,6 +1,6 @@
 // Race abilities that concern the course of a round: who comes first, strategy cards, counters, turns.
 import type { Choose, Procedure, Refusal } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add, set } from '@custodian/kernel';
 import { spendCounters } from '../atoms/board.ts';
 import { lookAt } from '../atoms/cards.ts';
 import { giveTradeGoods, noteDeed } from '../atoms/table.ts';
@@ -125,35 +125,35 @@ export const turnAbilities: readonly Ti3Component[] = [
   ability('naalu.initiative', {
     modifies: [
       // Only a strategy card counts as 0: without one he has no number either.
-      modify(initiative, (g, seat, now) =>
+      set(initiative, (g, seat, now) =>
         hasAbility(g, seat, 'naalu.initiative') && g.strategyCards.some((c) => c.holder === seat) ? 0 : now,
       ),
     ],
   }),
   ability('l1z1x.counter', {
     modifies: [
-      modify(startingCounters, (g, seat, now) =>
+      add(startingCounters, (g, seat, now) =>
         hasAbility(g, seat, 'l1z1x.counter') ? { ...now, strategyAllocation: now.strategyAllocation + 1 } : now,
       ),
     ],
   }),
   ability('mentak.counter', {
     modifies: [
-      modify(startingCounters, (g, seat, now) =>
+      add(startingCounters, (g, seat, now) =>
         hasAbility(g, seat, 'mentak.counter') ? { ...now, fleetSupply: now.fleetSupply + 1 } : now,
       ),
     ],
   }),
   ability('jolnar.research', {
     modifies: [
-      withAbility('jolnar.research', secondaryUses, (_, { card }, now) =>
+      withAbility('jolnar.research', set, secondaryUses, (_, { card }, now) =>
         standsFor(card, 'technology') ? eitherFirst : now,
       ),
     ],
   }),
   ability('xxcha.diplomacy', {
     modifies: [
-      withAbility('xxcha.diplomacy', secondaryUses, (_, { card }, now) =>
+      withAbility('xxcha.diplomacy', add, secondaryUses, (_, { card }, now) =>
         standsFor(card, 'diplomacy') ? [...now, 'primary' as const] : now,
       ),
     ],

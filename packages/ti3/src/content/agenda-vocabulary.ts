@@ -1,6 +1,5 @@
 // The words in which agendas are declared: common effects on every player, and effects that last for a while.
-import type { Choose, Modifier, Option, Refusal, Value } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import type { Choose, Layer, Modifier, Option, Refusal, Value } from '@custodian/kernel';
 import { discardActionCard, titleOf } from '../atoms/cards.ts';
 import { exhaustPlanets } from '../atoms/planets.ts';
 import { addEffect, spendTradeGoods } from '../atoms/table.ts';
@@ -53,9 +52,10 @@ export const lastingForElected = (id: PoliticalCardId, until: Lasting['until'] =
 /** A change that works for everybody while the agenda's effect lasts. */
 export const whileLasting = <A, T>(
   id: PoliticalCardId,
+  layer: Layer,
   value: Value<Game, A, T>,
   change: (g: G, about: A, now: T) => T,
-): Modifier<Game> => modify(value, (g, about, now) => (hasEffect(g, `agenda:${id}`) ? change(g, about, now) : now));
+): Modifier<Game> => layer(value, (g, about, now) => (hasEffect(g, `agenda:${id}`) ? change(g, about, now) : now));
 
 /** As far as he has them. */
 export const loseGoods = (x: Ti3, seat: Seat, count: number): void =>

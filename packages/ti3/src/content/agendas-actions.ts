@@ -1,5 +1,7 @@
 // Agendas about strategy cards and activation.
+
 import type { Procedure } from '@custodian/kernel';
+import { forbid } from '@custodian/kernel';
 import { spendCounters } from '../atoms/board.ts';
 import { handStrategyCard } from '../atoms/council.ts';
 import { exhaustPlanets } from '../atoms/planets.ts';
@@ -129,12 +131,12 @@ export const actionAgendas: readonly Ti3Component[] = [
       },
     },
     modifies: [
-      withLaw('trafficTariffs', mayActivate, (g, { seat, system }, now) =>
+      withLaw('trafficTariffs', forbid, mayActivate, (g, { seat, system }, now) =>
         now === null && costsToll(g, seat, system) && tollsLeft(g, seat) === 0
           ? why('tactical.activate', 'why.cannot pay toll')
           : now,
       ),
-      withLaw('trafficTariffs', mayActivateTogether, (g, { seat, systems }, now) =>
+      withLaw('trafficTariffs', forbid, mayActivateTogether, (g, { seat, systems }, now) =>
         now === null && systems.filter((system) => costsToll(g, seat, system)).length > tollsLeft(g, seat)
           ? why('tactical.activate', 'why.cannot pay toll')
           : now,
@@ -162,7 +164,7 @@ export const actionAgendas: readonly Ti3Component[] = [
       },
     },
     modifies: [
-      whileLasting('imperialContainment', mayActivate, (g, { seat, action }, now) =>
+      whileLasting('imperialContainment', forbid, mayActivate, (g, { seat, action }, now) =>
         action === undefined && isContained(g, seat) && playerOf(g, seat).commandPool < 2
           ? or(now, why('command pool', 'why.contained'))
           : now,
@@ -181,7 +183,7 @@ export const actionAgendas: readonly Ti3Component[] = [
   }),
   agenda('councilsCensure', {
     modifies: [
-      withLaw('councilsCensure', mayChooseStrategyCard, (g, { seat, card }, now) =>
+      withLaw('councilsCensure', forbid, mayChooseStrategyCard, (g, { seat, card }, now) =>
         standsFor(card, 'imperial') &&
         isElected(g, 'councilsCensure', seat) &&
         playerOf(g, seat).strategyAllocation < CENSURE

@@ -1,5 +1,7 @@
 // Agendas about the council itself: laws, offices, victory points and strategy cards.
+
 import type { Procedure } from '@custodian/kernel';
+import { forbid } from '@custodian/kernel';
 import { repealLaw } from '../atoms/cards.ts';
 import { scorePoints } from '../atoms/table.ts';
 import { placeGroundForces } from '../atoms/units.ts';
@@ -192,7 +194,7 @@ export const councilAgendas: readonly Ti3Component[] = [
     for: { run: 'own secondary abilities' },
     against: lasting('aggressiveStrategy'),
     modifies: [
-      whileLasting('aggressiveStrategy', mayUseSecondary, (_, __, now) =>
+      whileLasting('aggressiveStrategy', forbid, mayUseSecondary, (_, __, now) =>
         or(now, why('secondary ability', 'why.no secondary abilities')),
       ),
     ],

@@ -1,6 +1,6 @@
 // Agendas about building: space docks, units and wormholes.
 import type { Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { forbid, limit, set } from '@custodian/kernel';
 import { placeDock, placeGroundForces } from '../atoms/units.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { gates, hasWormhole, isHome, shipGates, systemOf, systemOfPlanet } from '../queries/board.ts';
@@ -79,21 +79,21 @@ export const industryAgendas: readonly Ti3Component[] = [
   agenda('humaneLabor', {
     against: lasting('humaneLabor'),
     modifies: [
-      withLaw('humaneLabor', productionLimit, () => 2),
-      whileLasting('humaneLabor', mayProduceAt, (_, __, now) =>
+      withLaw('humaneLabor', limit, productionLimit, (_, __, now) => Math.min(now, 2)),
+      whileLasting('humaneLabor', forbid, mayProduceAt, (_, __, now) =>
         or(now, why('space dock.building', 'why.humane labor')),
       ),
     ],
   }),
   agenda('holyPlanetOfIxth', {
     modifies: [
-      modify(nominees, (g, id, now) =>
+      set(nominees, (g, id, now) =>
         id === 'holyPlanetOfIxth' ? now.filter((p) => !isHome(systemOfPlanet(g, p as PlanetId))) : now,
       ),
-      withLaw('holyPlanetOfIxth', mayProduceAt, (g, { dock }, now) =>
+      withLaw('holyPlanetOfIxth', forbid, mayProduceAt, (g, { dock }, now) =>
         isElected(g, 'holyPlanetOfIxth', dock) ? or(now, why('space dock.building', 'why.holy planet')) : now,
       ),
-      withLaw('holyPlanetOfIxth', mayBuildDock, (g, { planet }, now) =>
+      withLaw('holyPlanetOfIxth', forbid, mayBuildDock, (g, { planet }, now) =>
         isElected(g, 'holyPlanetOfIxth', planet) ? or(now, why('space dock.new', 'why.holy planet')) : now,
       ),
     ],
@@ -101,15 +101,15 @@ export const industryAgendas: readonly Ti3Component[] = [
   agenda('laborForcePolitics', {
     against: lasting('laborForcePolitics'),
     modifies: [
-      withLaw('laborForcePolitics', resources, (_, planet) => planets[planet].influence),
-      withLaw('laborForcePolitics', influence, (_, planet) => planets[planet].resources),
-      whileLasting('laborForcePolitics', producingDocks, () => 1),
+      withLaw('laborForcePolitics', set, resources, (_, planet) => planets[planet].influence),
+      withLaw('laborForcePolitics', set, influence, (_, planet) => planets[planet].resources),
+      whileLasting('laborForcePolitics', set, producingDocks, () => 1),
     ],
   }),
   agenda('regulatedConscription', {
     modifies: [
-      withLaw('regulatedConscription', unitsPerCost, (_, { unit }, now) => (unit === 'groundForce' ? 1 : now)),
-      withLaw('regulatedConscription', levySize, () => 1),
+      withLaw('regulatedConscription', set, unitsPerCost, (_, { unit }, now) => (unit === 'groundForce' ? 1 : now)),
+      withLaw('regulatedConscription', set, levySize, () => 1),
     ],
   }),
   agenda('massMobilization', {
@@ -124,7 +124,7 @@ export const industryAgendas: readonly Ti3Component[] = [
     },
     against: lasting('massMobilization'),
     modifies: [
-      whileLasting('massMobilization', mayProduceUnit, (_, { unit }, now) =>
+      whileLasting('massMobilization', forbid, mayProduceUnit, (_, { unit }, now) =>
         unit === 'groundForce' ? or(now, why('ground force', 'why.no ground forces bought')) : now,
       ),
     ],
@@ -145,10 +145,10 @@ export const industryAgendas: readonly Ti3Component[] = [
   }),
   agenda('closingTheWormholes', {
     against: { run: 'ships at wormholes' },
-    modifies: [withLaw('closingTheWormholes', shipGates, () => [])],
+    modifies: [withLaw('closingTheWormholes', set, shipGates, () => [])],
     procedures: { 'ships at wormholes': shipsAtWormholes },
   }),
   agenda('wormholeReconstruction', {
-    modifies: [withLaw('wormholeReconstruction', gates, (_, __, now) => [now.flat()])],
+    modifies: [withLaw('wormholeReconstruction', set, gates, (_, __, now) => [now.flat()])],
   }),
 ];

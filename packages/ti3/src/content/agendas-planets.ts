@@ -1,6 +1,6 @@
 // Agendas about planets: who may invade them, and who holds them.
 import type { Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add, forbid, set } from '@custodian/kernel';
 import { placeGroundForces } from '../atoms/units.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
@@ -166,10 +166,10 @@ export const planetAgendas: readonly Ti3Component[] = [
   agenda('imperialPeace', {
     against: lasting('imperialPeace'),
     modifies: [
-      withLaw('imperialPeace', mayInvade, (_, { planet }, now) =>
+      withLaw('imperialPeace', forbid, mayInvade, (_, { planet }, now) =>
         planet === 'mecatolRex' ? or(now, why('tactical.landings', 'why.imperial peace')) : now,
       ),
-      whileLasting('imperialPeace', mayInvade, (_, { planet }, now) =>
+      whileLasting('imperialPeace', forbid, mayInvade, (_, { planet }, now) =>
         planet === 'mecatolRex' ? now : or(now, why('tactical.landings', 'why.only Mecatol Rex')),
       ),
     ],
@@ -177,7 +177,7 @@ export const planetAgendas: readonly Ti3Component[] = [
   agenda('officialSanction', {
     elected: lastingForElected('officialSanction'),
     modifies: [
-      modify(mayInvade, (g, { seat }, now) =>
+      forbid(mayInvade, (g, { seat }, now) =>
         hasEffect(g, 'agenda:officialSanction', seat) ? or(now, why('tactical.landings', 'why.sanctioned')) : now,
       ),
     ],
@@ -185,7 +185,7 @@ export const planetAgendas: readonly Ti3Component[] = [
   agenda('planetaryConscription', {
     against: lasting('planetaryConscription'),
     modifies: [
-      whileLasting('planetaryConscription', mayInvade, (g, { planet }, now) =>
+      whileLasting('planetaryConscription', forbid, mayInvade, (g, { planet }, now) =>
         isNeutral(g, planet) ? or(now, why('tactical.landings', 'why.no neutral landings')) : now,
       ),
     ],
@@ -212,7 +212,7 @@ export const planetAgendas: readonly Ti3Component[] = [
   agenda('colonizationLicensing', {
     against: exhausting((g, seat) => Math.floor(planetsOutsideHome(g, seat).length / 3)),
     modifies: [
-      withLaw('colonizationLicensing', landingCost, (g, { planet }, now) =>
+      withLaw('colonizationLicensing', add, landingCost, (g, { planet }, now) =>
         isNeutral(g, planet) ? now + resources(g, planet) : now,
       ),
     ],
@@ -225,10 +225,10 @@ export const planetAgendas: readonly Ti3Component[] = [
     elected: { run: 'dispute resolution' },
     procedures: { 'dispute resolution': resolveDispute },
     modifies: [
-      modify(nominees, (g, id, now) =>
+      set(nominees, (g, id, now) =>
         id === 'disputeResolution' ? now.filter((planet) => isDisputable(g, planet as PlanetId)) : now,
       ),
-      modify(mayElectTogether, (g, { agenda: id, picked }, now) => {
+      forbid(mayElectTogether, (g, { agenda: id, picked }, now) => {
         if (id !== 'disputeResolution') return now;
         const owners = new Set(picked.map((planet) => planetOf(g, planet).owner));
         return owners.size < picked.length ? or(now, why('council.elect', 'why.two owners')) : now;

@@ -1,5 +1,7 @@
 // Two agendas that are a chapter of their own: the Short Term Truce and the Ancient Artifact.
+
 import type { Procedure } from '@custodian/kernel';
+import { forbid } from '@custodian/kernel';
 import { repealLaw } from '../atoms/cards.ts';
 import { rollArtifact } from '../atoms/council.ts';
 import { exhaustPlanets } from '../atoms/planets.ts';
@@ -163,10 +165,10 @@ export const rareAgendas: readonly Ti3Component[] = [
       },
     },
     modifies: [
-      withLaw('shortTermTruce', mayActivate, (g, { seat, system }, now) =>
+      withLaw('shortTermTruce', forbid, mayActivate, (g, { seat, system }, now) =>
         isTruce(g) && hasEnemyShips(systemOf(g, system), seat) ? or(now, why('tactical.activate', 'why.truce')) : now,
       ),
-      withLaw('shortTermTruce', mayInvade, (g, { seat, planet }, now) => {
+      withLaw('shortTermTruce', forbid, mayInvade, (g, { seat, planet }, now) => {
         const { owner } = planetOf(g, planet);
         return isTruce(g) && owner !== NOBODY && owner !== seat ? or(now, why('tactical.landings', 'why.truce')) : now;
       }),

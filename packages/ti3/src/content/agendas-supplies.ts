@@ -1,5 +1,7 @@
 // Agendas about command counters and action cards.
+
 import type { Choose, Procedure } from '@custodian/kernel';
+import { add, forbid, limit, set } from '@custodian/kernel';
 import { gainCounters, spendCounters } from '../atoms/board.ts';
 import { drawFaceUp, takeFaceUp, titleOf } from '../atoms/cards.ts';
 import type { G, Game, Seat } from '../game.ts';
@@ -92,14 +94,14 @@ export const supplyAgendas: readonly Ti3Component[] = [
     against: everyPlayer((x, seat) => {
       if (reinforcementCounters(x.g, seat) > 0) gainCounters(x, seat, 'fleetSupply', 1);
     }),
-    modifies: [withLaw('fleetRegulations', fleetSupplyLimit, () => FLEET_LIMIT)],
+    modifies: [withLaw('fleetRegulations', limit, fleetSupplyLimit, (_, __, now) => Math.min(now, FLEET_LIMIT))],
   }),
   agenda('imperialAcademy', {
-    modifies: [withLaw('imperialAcademy', counterPrice, () => 2)],
+    modifies: [withLaw('imperialAcademy', set, counterPrice, () => 2)],
   }),
   agenda('ministerOfPolicy', {
     modifies: [
-      withLaw('ministerOfPolicy', statusCards, (g, seat, now) =>
+      withLaw('ministerOfPolicy', add, statusCards, (g, seat, now) =>
         isElected(g, 'ministerOfPolicy', seat) ? now + 1 : now,
       ),
     ],
@@ -109,12 +111,12 @@ export const supplyAgendas: readonly Ti3Component[] = [
       Number.isFinite(handLimit(g, seat)) ? Math.max(0, playerOf(g, seat).hand.length - HAND_LIMIT) : 0,
     ),
     against: everyPlayer(discardAtRandom),
-    modifies: [withLaw('limitsToIndividualPower', handLimit, () => HAND_LIMIT)],
+    modifies: [withLaw('limitsToIndividualPower', limit, handLimit, (_, __, now) => Math.min(now, HAND_LIMIT))],
   }),
   agenda('resourceManagement', {
     against: discarding((g, seat) => (playerOf(g, seat).hand.length >= 3 ? 2 : 0)),
     modifies: [
-      withLaw('resourceManagement', mayRedistribute, (_, __, now) =>
+      withLaw('resourceManagement', forbid, mayRedistribute, (_, __, now) =>
         or(now, why('status.redistribute', 'why.resource management')),
       ),
     ],
@@ -122,7 +124,7 @@ export const supplyAgendas: readonly Ti3Component[] = [
   agenda('coreStability', {
     against: lasting('coreStability'),
     modifies: [
-      whileLasting('coreStability', mayDrawActionCards, (_, __, now) =>
+      whileLasting('coreStability', forbid, mayDrawActionCards, (_, __, now) =>
         or(now, why('action cards', 'why.no action cards drawn')),
       ),
     ],

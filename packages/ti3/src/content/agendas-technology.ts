@@ -1,5 +1,7 @@
 // Agendas about technology.
+
 import type { Procedure } from '@custodian/kernel';
+import { add, forbid, set } from '@custodian/kernel';
 import { loseTechnology } from '../atoms/cards.ts';
 import { gainTradeGoods } from '../atoms/table.ts';
 import type { G, Game, Seat } from '../game.ts';
@@ -28,7 +30,7 @@ import { planets, technologies } from './facts/index.ts';
 
 /** Nobody may buy or gain technologies of the color (any color, when none is named) for the rest of the round. */
 const banned = (id: PoliticalCardId, color?: TechnologyColor) =>
-  whileLasting(id, mayResearch, (_, { technology }, now) =>
+  whileLasting(id, forbid, mayResearch, (_, { technology }, now) =>
     color === undefined || technologies[technology].color === color
       ? or(now, why('council', 'why.technology banned', { agenda: id }))
       : now,
@@ -90,7 +92,7 @@ const twoMoreAgendas: Procedure<Game, Decided> = {
 export const technologyAgendas: readonly Ti3Component[] = [
   agenda('subsidizedStudies', {
     modifies: [
-      withLaw('subsidizedStudies', technologyCost, (g, { technology }, now) =>
+      withLaw('subsidizedStudies', add, technologyCost, (g, { technology }, now) =>
         electedBy(g, 'subsidizedStudies').includes(technologies[technology].color) ? now - 3 : now + 2,
       ),
     ],
@@ -98,7 +100,7 @@ export const technologyAgendas: readonly Ti3Component[] = [
   agenda('technologyTariffs', {
     against: lasting('technologyTariffs'),
     modifies: [
-      withLaw('technologyTariffs', technologyCost, (_, { technology }, now) =>
+      withLaw('technologyTariffs', add, technologyCost, (_, { technology }, now) =>
         technologies[technology].color === 'red' ? now + 4 : now,
       ),
       banned('technologyTariffs', 'green'),
@@ -106,7 +108,7 @@ export const technologyAgendas: readonly Ti3Component[] = [
   }),
   agenda('regressiveRhetoric', {
     against: discarding(() => 1),
-    modifies: [withLaw('regressiveRhetoric', technologyCost, (_, __, now) => now + 2)],
+    modifies: [withLaw('regressiveRhetoric', add, technologyCost, (_, __, now) => now + 2)],
     reacts: [
       {
         window: 'secondary declined',
@@ -125,7 +127,7 @@ export const technologyAgendas: readonly Ti3Component[] = [
   agenda('researchGrant', {
     against: lasting('researchGrant'),
     modifies: [
-      withLaw('researchGrant', technologyCost, (g, { seat, technology }, now) => {
+      withLaw('researchGrant', add, technologyCost, (g, { seat, technology }, now) => {
         const { color } = technologies[technology];
         let cost = now;
         for (const p of readyPlanets(g, seat)) {
@@ -140,10 +142,10 @@ export const technologyAgendas: readonly Ti3Component[] = [
   }),
   agenda('scienceCommunitySpeaker', {
     modifies: [
-      withLaw('scienceCommunitySpeaker', technologyCost, (g, { seat }, now) =>
+      withLaw('scienceCommunitySpeaker', add, technologyCost, (g, { seat }, now) =>
         isElected(g, 'scienceCommunitySpeaker', seat) ? now - 1 : now,
       ),
-      withLaw('scienceCommunitySpeaker', secondaryCost, (g, { seat, card }, now) =>
+      withLaw('scienceCommunitySpeaker', set, secondaryCost, (g, { seat, card }, now) =>
         standsFor(card, 'technology') && isElected(g, 'scienceCommunitySpeaker', seat) ? 0 : now,
       ),
     ],
@@ -164,7 +166,7 @@ export const technologyAgendas: readonly Ti3Component[] = [
     for: lasting('technologyInvestigationCommittee'),
     against: { ...everyPlayer(discardAtRandom), run: 'two more agendas' },
     modifies: [
-      whileLasting('technologyInvestigationCommittee', mayResearch, (_, { buy }, now) =>
+      whileLasting('technologyInvestigationCommittee', forbid, mayResearch, (_, { buy }, now) =>
         buy ? or(now, why('council', 'why.technology banned', { agenda: 'technologyInvestigationCommittee' })) : now,
       ),
     ],

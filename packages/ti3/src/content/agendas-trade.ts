@@ -1,6 +1,6 @@
 // Agendas about trade goods and trade agreements.
 import type { Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add, forbid, set } from '@custodian/kernel';
 import { addEffect, breakAgreement, gainTradeGoods, giveTradeGoods, spendTradeGoods } from '../atoms/table.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
@@ -80,7 +80,7 @@ export const tradeAgendas: readonly Ti3Component[] = [
   }),
   agenda('freeTrade', {
     against: everyPlayer((x, seat) => loseGoods(x, seat, 2)),
-    modifies: [withLaw('freeTrade', income, (_, __, now) => (now > 0 ? now + 1 : now))],
+    modifies: [withLaw('freeTrade', add, income, (_, __, now) => (now > 0 ? now + 1 : now))],
   }),
   agenda('economicRevitalization', {
     elected: {
@@ -93,7 +93,7 @@ export const tradeAgendas: readonly Ti3Component[] = [
   agenda('openTheTradeRoutes', {
     for: everyPlayer((x, seat) => void gainTradeGoods(x, seat, 2)),
     against: lasting('openTheTradeRoutes'),
-    modifies: [whileLasting('openTheTradeRoutes', goodsReceiver, (g, seat) => leftOf(g, seat))],
+    modifies: [whileLasting('openTheTradeRoutes', set, goodsReceiver, (g, seat) => leftOf(g, seat))],
   }),
   agenda('tradeEmbargo', {
     elected: {
@@ -103,7 +103,7 @@ export const tradeAgendas: readonly Ti3Component[] = [
       },
     },
     modifies: [
-      modify(mayTrade, (g, { a, b }, now) =>
+      forbid(mayTrade, (g, { a, b }, now) =>
         hasEffect(g, 'agenda:tradeEmbargo', a) || hasEffect(g, 'agenda:tradeEmbargo', b)
           ? or(now, why('trade.opening', 'why.embargo'))
           : now,
@@ -118,7 +118,7 @@ export const tradeAgendas: readonly Ti3Component[] = [
       },
     },
     modifies: [
-      withLaw('forcedEconomicIndependence', mayTrade, (g, { a, b }, now) =>
+      withLaw('forcedEconomicIndependence', forbid, mayTrade, (g, { a, b }, now) =>
         isElected(g, 'forcedEconomicIndependence', a) && isElected(g, 'forcedEconomicIndependence', b)
           ? or(now, why('trade.opening', 'why.economic independence'))
           : now,

@@ -1,6 +1,6 @@
 // Agendas about fleets, battles and garrisons.
 import type { Option, Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add, forbid, set } from '@custodian/kernel';
 import { spendCounters } from '../atoms/board.ts';
 import { discardActionCard, repealLaw } from '../atoms/cards.ts';
 import { exhaustPlanets } from '../atoms/planets.ts';
@@ -125,14 +125,14 @@ const loseProphecy: Procedure<Game, { seat: Seat }> = {
 export const warAgendas: readonly Ti3Component[] = [
   agenda('codeOfHonor', {
     modifies: [
-      withLaw('codeOfHonor', mayRetreat, (_, { byCard }, now) =>
+      withLaw('codeOfHonor', forbid, mayRetreat, (_, { byCard }, now) =>
         byCard === true ? now : or(now, why('space battle.retreat', 'why.code of honor')),
       ),
     ],
   }),
   agenda('crownOfThalnos', {
     modifies: [
-      withLaw('crownOfThalnos', combatBonus, (g, { seat, unit }, now) =>
+      withLaw('crownOfThalnos', add, combatBonus, (g, { seat, unit }, now) =>
         unit === 'groundForce' && isElected(g, 'crownOfThalnos', seat) ? now + 1 : now,
       ),
     ],
@@ -140,7 +140,7 @@ export const warAgendas: readonly Ti3Component[] = [
   agenda('unconventionalWeapons', {
     against: exhausting((g, seat) => unitsOnBoard(g, seat, 'dreadnought') + unitsOnBoard(g, seat, 'warSun')),
     modifies: [
-      withLaw('unconventionalWeapons', combatBonus, (_, { unit }, now) =>
+      withLaw('unconventionalWeapons', add, combatBonus, (_, { unit }, now) =>
         unit === 'dreadnought' || unit === 'warSun' ? now - 2 : now,
       ),
     ],
@@ -165,7 +165,7 @@ export const warAgendas: readonly Ti3Component[] = [
     },
     modifies: [
       // Said instead of what the Graviton Negator could lift.
-      withLaw('conventionsOfWar', mayBombard, (g, { planet }, now) =>
+      withLaw('conventionsOfWar', forbid, mayBombard, (g, { planet }, now) =>
         planetOf(g, planet).dock >= 0 ? why('bombardment', 'why.conventions of war') : now,
       ),
     ],
@@ -232,9 +232,7 @@ export const warAgendas: readonly Ti3Component[] = [
         addEffect(x, { source: 'agenda:publicExecution', seat, until: 'round' });
       },
     },
-    modifies: [
-      modify(combatBonus, (g, { seat }, now) => (hasEffect(g, 'agenda:publicExecution', seat) ? now - 1 : now)),
-    ],
+    modifies: [add(combatBonus, (g, { seat }, now) => (hasEffect(g, 'agenda:publicExecution', seat) ? now - 1 : now))],
   }),
   agenda('prophecyOfIxth', {
     elected: {
@@ -243,8 +241,8 @@ export const warAgendas: readonly Ti3Component[] = [
         addEffect(x, { source: 'agenda:prophecyOfIxth', seat: electedSeat(decided), until: 'round' }),
     },
     modifies: [
-      modify(staysInPlay, (_, id, now) => (id === 'prophecyOfIxth' ? true : now)),
-      withLaw('prophecyOfIxth', combatBonus, (g, { seat, unit }, now) =>
+      set(staysInPlay, (_, id, now) => (id === 'prophecyOfIxth' ? true : now)),
+      withLaw('prophecyOfIxth', add, combatBonus, (g, { seat, unit }, now) =>
         unit === 'fighter' && isElected(g, 'prophecyOfIxth', seat) ? now + 1 : now,
       ),
     ],

@@ -1,6 +1,6 @@
 // How behaviour is declared: one call a component, next to others of its kind. Facts stand in facts/, words in words/.
-import type { Component, Frozen, Modifier, Refusal, Value } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import type { Component, Frozen, Layer, Modifier, Refusal, Value } from '@custodian/kernel';
+import { forbid } from '@custodian/kernel';
 import type { Game, Options, Seat } from '../game.ts';
 import { mayCarryOut } from '../queries/permissions.ts';
 import { hasAbility, hasLaw, hasTechnology } from '../queries/players.ts';
@@ -84,22 +84,28 @@ interface OfSeat {
 }
 type Change<A, T> = (g: Frozen<Game>, about: A, now: T) => T;
 
-/** A change that works for a seat that has the technology: `withTechnology('hylarVAssaultLaser', combatBonus, …)`. */
+/** A change that works for a seat that has the technology: `withTechnology('hylarVAssaultLaser', add, combatBonus, …)`. */
 export const withTechnology = <A extends OfSeat, T>(
   id: TechnologyId | RacialTechnologyId,
+  layer: Layer,
   value: Value<Game, A, T>,
   change: Change<A, T>,
-): Modifier<Game> => modify(value, (g, about, now) => (hasTechnology(g, about.seat, id) ? change(g, about, now) : now));
+): Modifier<Game> => layer(value, (g, about, now) => (hasTechnology(g, about.seat, id) ? change(g, about, now) : now));
 
 export const withAbility = <A extends OfSeat, T>(
   id: AbilityId,
+  layer: Layer,
   value: Value<Game, A, T>,
   change: Change<A, T>,
-): Modifier<Game> => modify(value, (g, about, now) => (hasAbility(g, about.seat, id) ? change(g, about, now) : now));
+): Modifier<Game> => layer(value, (g, about, now) => (hasAbility(g, about.seat, id) ? change(g, about, now) : now));
 
 /** A change that works for everybody while the law is in force. */
-export const withLaw = <A, T>(id: PoliticalCardId, value: Value<Game, A, T>, change: Change<A, T>): Modifier<Game> =>
-  modify(value, (g, about, now) => (hasLaw(g, id) ? change(g, about, now) : now));
+export const withLaw = <A, T>(
+  id: PoliticalCardId,
+  layer: Layer,
+  value: Value<Game, A, T>,
+  change: Change<A, T>,
+): Modifier<Game> => layer(value, (g, about, now) => (hasLaw(g, id) ? change(g, about, now) : now));
 
 /** An ability of a strategy card that would do nothing for a seat is not offered to it. */
 export const pointless = (
@@ -107,6 +113,6 @@ export const pointless = (
   ability: 'primary' | 'secondary',
   refuse: (g: Frozen<Game>, seat: Seat) => Refusal | null,
 ): Modifier<Game> =>
-  modify(mayCarryOut, (g, about, now) =>
+  forbid(mayCarryOut, (g, about, now) =>
     about.card === card && about.ability === ability ? (now ?? refuse(g, about.seat)) : now,
   );

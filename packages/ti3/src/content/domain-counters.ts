@@ -1,6 +1,6 @@
 // The domain counters: what the ground forces that have landed on a planet find there.
 import type { Choose, Modifier, Procedure, Reaction } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add, forbid } from '@custodian/kernel';
 import { addWormhole } from '../atoms/board.ts';
 import { gainTechnology } from '../atoms/cards.ts';
 import { setDomain, showDomainRoll, takeDomain } from '../atoms/domain-counters.ts';
@@ -231,14 +231,14 @@ const lazaxSurvivors = counters('lazaxSurvivors', {
     },
   },
   modifies: [
-    modify(votes, (g, seat, now) => {
+    add(votes, (g, seat, now) => {
       if (!hasEffect(g, 'domain:lazaxSurvivors', seat, KEPT)) return now;
       const kept = g.effects.filter(
         (e) => e.source === 'domain:lazaxSurvivors' && e.seat === seat && e.target === KEPT,
       );
       return kept.reduce((sum, e) => sum + e.amount, now);
     }),
-    modify(mayVote, (g, { seat }, now) =>
+    forbid(mayVote, (g, { seat }, now) =>
       now === null && hasEffect(g, 'domain:lazaxSurvivors', seat, SILENCED)
         ? why('razing', 'why.survivors razed')
         : now,

@@ -1,6 +1,6 @@
 // Leaders: what each type can do, on a planet or aboard a ship, and the persons themselves. A leader on a planet that is
 // not his owner's has landed there with an invasion.
-import { modify } from '@custodian/kernel';
+import { add, forbid, set } from '@custodian/kernel';
 import type { Seat } from '../game.ts';
 import { planetOf, systemOf } from '../queries/board.ts';
 import { fleetHasLeader, freeLeaders, hasLeaderAboard, hasLeaderOn } from '../queries/leaders.ts';
@@ -31,28 +31,28 @@ const SHELTER = 4;
 const scientist: readonly Ti3Component[] = [
   leaderAbility('scientist.discount', {
     modifies: [
-      modify(specialtyDiscount, (g, { seat, planet }, now) =>
+      set(specialtyDiscount, (g, { seat, planet }, now) =>
         now > 0 && hasLeaderOn(g, seat, planet, 'scientist') ? Math.max(now, SPECIALTY_DISCOUNT) : now,
       ),
     ],
   }),
   leaderAbility('scientist.dock', {
     modifies: [
-      modify(unitCost, (g, { seat, unit, dock }, now) =>
+      add(unitCost, (g, { seat, unit, dock }, now) =>
         unit === 'spaceDock' && hasLeaderOn(g, seat, dock, 'scientist') ? Math.max(0, now - DOCK_DISCOUNT) : now,
       ),
     ],
   }),
   leaderAbility('scientist.aim', {
     modifies: [
-      modify(combatBonus, (g, { seat, unit, planet }, now) =>
+      add(combatBonus, (g, { seat, unit, planet }, now) =>
         unit === 'pds' && planet !== undefined && hasLeaderOn(g, seat, planet, 'scientist') ? now + 1 : now,
       ),
     ],
   }),
   leaderAbility('scientist.shield', {
     modifies: [
-      modify(mayBombard, (g, { seat, unit, planet }, now) => {
+      forbid(mayBombard, (g, { seat, unit, planet }, now) => {
         if (now !== null || unit !== 'warSun' || g.leaders.length === 0) return now;
         const { owner, pds } = planetOf(g, planet);
         return owner !== seat && pds > 0 && hasLeaderOn(g, owner, planet, 'scientist')
@@ -83,7 +83,7 @@ const diplomat: readonly Ti3Component[] = [
   leaderAbility('diplomat.passage', {
     modifies: [
       // What bars the way by its nature (asteroids, nebula, supernova) still does. Who is asked: rules/passage.ts.
-      modify(mayPassThrough, (_, { diplomat = false }, now) =>
+      set(mayPassThrough, (_, { diplomat = false }, now) =>
         diplomat && now?.rule === 'tactical.movement' ? null : now,
       ),
     ],
@@ -108,7 +108,7 @@ const general: readonly Ti3Component[] = [
   }),
   leaderAbility('general.shelter', {
     modifies: [
-      modify(combatBonus, (g, { enemy, kind, planet }, now) =>
+      add(combatBonus, (g, { enemy, kind, planet }, now) =>
         kind === 'bombardment' && planet !== undefined && hasLeaderOn(g, enemy, planet, 'general')
           ? now - SHELTER
           : now,
@@ -117,7 +117,7 @@ const general: readonly Ti3Component[] = [
   }),
   leaderAbility('general.defense', {
     modifies: [
-      modify(combatBonus, (g, { seat, unit, kind, role, planet }, now) =>
+      add(combatBonus, (g, { seat, unit, kind, role, planet }, now) =>
         kind === 'invasion combat' &&
         role === 'defender' &&
         unit === 'groundForce' &&
@@ -132,11 +132,11 @@ const general: readonly Ti3Component[] = [
 
 const admiral: readonly Ti3Component[] = [
   leaderAbility('admiral.die', {
-    modifies: [modify(extraDice, (g, { ship }, now) => (hasLeaderAboard(g, ship.id, 'admiral') ? now + 1 : now))],
+    modifies: [add(extraDice, (g, { ship }, now) => (hasLeaderAboard(g, ship.id, 'admiral') ? now + 1 : now))],
   }),
   leaderAbility('admiral.speed', {
     modifies: [
-      modify(movement, (g, { ship, boarding = [] }, now) =>
+      add(movement, (g, { ship, boarding = [] }, now) =>
         ship.type === 'dreadnought' && (hasLeaderAboard(g, ship.id, 'admiral') || boarding.some(isAdmiral))
           ? now + 1
           : now,
@@ -145,7 +145,7 @@ const admiral: readonly Ti3Component[] = [
   }),
   leaderAbility('admiral.pursuit', {
     modifies: [
-      modify(mayRetreat, (g, { seat, enemy, system, role, byCard }, now) => {
+      forbid(mayRetreat, (g, { seat, enemy, system, role, byCard }, now) => {
         if (now !== null || g.leaders.length === 0 || role !== 'defender' || byCard === true) return now;
         const { ships } = systemOf(g, system);
         return fleetHasLeader(g, enemy, ships, 'admiral') && !fleetHasLeader(g, seat, ships, 'admiral')
@@ -167,7 +167,7 @@ interface Falling {
 const agent: readonly Ti3Component[] = [
   leaderAbility('agent.stealth', {
     modifies: [
-      modify(mayFirePds, (g, { planet, target, invasion }, now) =>
+      forbid(mayFirePds, (g, { planet, target, invasion }, now) =>
         now === null && invasion && planet !== undefined && hasLeaderOn(g, target, planet, 'agent')
           ? why('leaders.abilities', 'why.agent silences PDS', { planet })
           : now,

@@ -1,5 +1,5 @@
 // The options of the game that the rulebook offers.
-import { modify } from '@custodian/kernel';
+import { forbid, set } from '@custodian/kernel';
 import { hasRazed, isProbed } from '../queries/domain-counters.ts';
 import { mayBombard, mayInvade } from '../queries/permissions.ts';
 import { why } from '../queries/refusals.ts';
@@ -11,18 +11,18 @@ import { objectiveDeck } from './facts/index.ts';
 export const gameOptions: readonly Ti3Component[] = [
   gameOption('longWar', {
     // The larger objective deck: rules/setup.ts.
-    modifies: [modify(goal, (g, _, now) => (g.options.longWar ? objectiveDeck.longWar.victoryPoints : now))],
+    modifies: [set(goal, (g, _, now) => (g.options.longWar ? objectiveDeck.longWar.victoryPoints : now))],
   }),
   gameOption('noGameOver', { inRules: 'rules/setup.ts, rules/status-phase.ts' }),
   gameOption('ageOfEmpire', { inRules: 'rules/setup.ts, rules/status-phase.ts' }),
   gameOption('distantSuns', {
     // The counters: rules/domain-counters.ts, rules/probing.ts, rules/razing.ts.
     modifies: [
-      modify(mayInvade, (g, { seat, planet }, now) =>
+      forbid(mayInvade, (g, { seat, planet }, now) =>
         now === null && isProbed(g, seat, planet) ? why('probing', 'why.planet probed', { planet }) : now,
       ),
       // Said instead of what the Graviton Negator could lift.
-      modify(mayBombard, (g, { seat, ship }, now) =>
+      forbid(mayBombard, (g, { seat, ship }, now) =>
         ship !== undefined && hasRazed(g, seat, ship) ? why('razing', 'why.ship has razed') : now,
       ),
     ],

@@ -1,6 +1,6 @@
 // Diplomacy: a pact with one opponent until the end of the Action Phase; others refresh planets.
 import type { Choose, Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { forbid } from '@custodian/kernel';
 import { refreshPlanets } from '../atoms/planets.ts';
 import { addEffect } from '../atoms/table.ts';
 import type { G, Game, Seat } from '../game.ts';
@@ -49,7 +49,7 @@ function namingOpponent(g: G, seat: Seat): Choose[] {
 const boundBy = (pact: { readonly seat: Seat; readonly target: string }, seat: Seat): Seat =>
   pact.seat === seat ? Number(pact.target) : Number(pact.target) === seat ? pact.seat : NOBODY;
 
-const noActivation = modify(mayActivate, (g, { seat, system }, now) => {
+const noActivation = forbid(mayActivate, (g, { seat, system }, now) => {
   if (now !== null || g.effects.length === 0) return now;
   for (const effect of g.effects) {
     if (effect.source !== PACT) continue;

@@ -1,6 +1,6 @@
 // The strategy cards that concern everybody at once: Political and Trade.
 import type { Choose, Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { forbid, limit } from '@custodian/kernel';
 import { arrangePoliticalDeck, lookAt, refillPoliticalDeck } from '../atoms/cards.ts';
 import { gainTradeGoods } from '../atoms/table.ts';
 import type { G, Game, Seat } from '../game.ts';
@@ -128,10 +128,10 @@ export const councilStrategyCards: readonly Ti3Component[] = [
     procedures: { 'primary trade': primaryTrade, 'secondary trade': secondaryTrade },
     modifies: [
       // Negotiations leave this mark on agreements formed in the same action.
-      modify(agreementIncome, (g, { seat, partner }, now) =>
+      limit(agreementIncome, (g, { seat, partner }, now) =>
         hasEffect(g, 'strategy:trade', seat, String(partner)) ? 0 : now,
       ),
-      modify(mayCarryOut, (g, { seat, card, ability }, now) =>
+      forbid(mayCarryOut, (g, { seat, card, ability }, now) =>
         card === 'trade' && ability === 'secondary' && income(g, seat) === 0 && !hasLaw(g, 'tradeWar')
           ? (now ?? why('trade.income', 'why.no trade income'))
           : now,

@@ -1,6 +1,6 @@
 // Bureaucracy, and Imperial II in the Age of Empire: what new objectives and the throne bring.
 import type { Choose, Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { forbid, set } from '@custodian/kernel';
 import { lookAt, revealChosenObjective } from '../atoms/cards.ts';
 import { addEffect, scorePoints } from '../atoms/table.ts';
 import type { G, Game, Seat } from '../game.ts';
@@ -112,7 +112,7 @@ export const objectiveCards: readonly Ti3Component[] = [
     // What bonus counters on it reveal: rules/strategy-phase.ts.
     procedures: { 'primary bureaucracy': primaryBureaucracy, 'secondary bureaucracy': secondaryBureaucracy },
     modifies: [
-      modify(goal, (g, _, now) =>
+      set(goal, (g, _, now) =>
         !g.options.longWar && g.strategyCards.some((c) => c.id === 'bureaucracy') ? SHORTER_GOAL : now,
       ),
     ],
@@ -124,7 +124,7 @@ export const objectiveCards: readonly Ti3Component[] = [
       'secondary imperialII': buildingAtDocks('strategy.imperialII', {}),
     },
     modifies: [
-      modify(mayUseSecondary, (g, { card }, now) =>
+      forbid(mayUseSecondary, (g, { card }, now) =>
         card === 'imperialII' && now === null && hasEffect(g, FREE_CLAIMS, undefined, CLOSED)
           ? why('strategy.imperialII', 'why.secondary closed')
           : now,

@@ -1,6 +1,6 @@
 // Warfare II: the High Alert token makes a fleet faster and better; others send ships where they are needed.
 import type { Choose, Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add } from '@custodian/kernel';
 import { addEffect } from '../atoms/table.ts';
 import { moveShips } from '../atoms/units.ts';
 import type { G, Game, Seat } from '../game.ts';
@@ -158,8 +158,8 @@ function randomMoves(g: G, seat: Seat, ships: readonly Candidate[], roll: Roll):
 export const warfareII = strategyCard('warfareII', {
   procedures: { 'primary warfareII': primaryWarfare, 'secondary warfareII': secondaryWarfare },
   modifies: [
-    modify(movement, (g, { seat, from }, now) => (now > 0 && hasEffect(g, HIGH_ALERT, seat, from) ? now + 1 : now)),
-    modify(combatBonus, (g, { seat, unit, kind, system }, now) =>
+    add(movement, (g, { seat, from }, now) => (now > 0 && hasEffect(g, HIGH_ALERT, seat, from) ? now + 1 : now)),
+    add(combatBonus, (g, { seat, unit, kind, system }, now) =>
       isShip(unit) && inSpaceBattle(kind) && hasEffect(g, HIGH_ALERT, seat, system) ? now + 1 : now,
     ),
     pointless('warfareII', 'secondary', (g, seat) =>

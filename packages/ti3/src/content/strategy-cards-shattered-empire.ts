@@ -1,7 +1,7 @@
 // The strategy cards of Shattered Empire, which take the place of the base set: here those of one's own empire.
 
 import type { Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add } from '@custodian/kernel';
 import { addEffect, endEffect } from '../atoms/table.ts';
 import type { Game, Seat } from '../game.ts';
 import { hasEffect, playerOf } from '../queries/players.ts';
@@ -82,7 +82,7 @@ const secondaryTechnology: Procedure<Game, OfSeat> = {
 const technologyII = strategyCard('technologyII', {
   procedures: { 'primary technologyII': primaryTechnology, 'secondary technologyII': secondaryTechnology },
   modifies: [
-    modify(technologyCost, (g, { seat }, now) => (hasEffect(g, 'strategy:technologyII', seat) ? now - REBATE : now)),
+    add(technologyCost, (g, { seat }, now) => (hasEffect(g, 'strategy:technologyII', seat) ? now - REBATE : now)),
     pointless('technologyII', 'primary', (g, seat) =>
       availableTechnologies(g, seat, false).length === 0 ? why('strategy.technologyII', 'why.no technology') : null,
     ),

@@ -1,5 +1,5 @@
 // The strategy cards of one's own empire. Political and Trade, which concern everybody, stand with the council.
-import { modify } from '@custodian/kernel';
+import { forbid, set } from '@custodian/kernel';
 import { mayChooseStrategyCard } from '../queries/permissions.ts';
 import { playerOf } from '../queries/players.ts';
 import { why } from '../queries/refusals.ts';
@@ -17,12 +17,12 @@ import { warfare } from './strategy-card-warfare.ts';
 const initiative = strategyCard('initiative', {
   inRules: 'rules/strategy-phase.ts: the Speaker token',
   modifies: [
-    modify(mayChooseStrategyCard, (g, { seat, card }, now) =>
+    forbid(mayChooseStrategyCard, (g, { seat, card }, now) =>
       card === 'initiative' && g.lastInitiative === seat
         ? why('strategy.initiative', 'why.initiative last round')
         : now,
     ),
-    modify(secondaryCost, (g, { seat }, now) => (now > 0 && holds(g, seat, 'initiative') ? 0 : now)),
+    set(secondaryCost, (g, { seat }, now) => (now > 0 && holds(g, seat, 'initiative') ? 0 : now)),
   ],
 });
 

@@ -1,5 +1,7 @@
 // Technologies that work in battles.
+
 import type { Procedure } from '@custodian/kernel';
+import { add, limit, set } from '@custodian/kernel';
 import { discardActionCard } from '../atoms/cards.ts';
 import type { Game, Seat, Ti3 } from '../game.ts';
 import { misses } from '../queries/battle.ts';
@@ -61,17 +63,17 @@ const releaseBacteria: Procedure<Game, { seat: Seat; about: Bombarded }> = {
 export const combatTechnologies: readonly Ti3Component[] = [
   technology('hylarVAssaultLaser', {
     modifies: [
-      withTechnology('hylarVAssaultLaser', combatBonus, (_, { unit }, now) =>
+      withTechnology('hylarVAssaultLaser', add, combatBonus, (_, { unit }, now) =>
         unit === 'cruiser' || unit === 'destroyer' ? now + 1 : now,
       ),
     ],
   }),
   technology('deepSpaceCannon', {
-    modifies: [withTechnology('deepSpaceCannon', pdsRange, (_, __, now) => Math.max(1, now))],
+    modifies: [withTechnology('deepSpaceCannon', limit, pdsRange, (_, __, now) => Math.max(1, now))],
   }),
   technology('magenDefenseGrid', {
     modifies: [
-      withTechnology('magenDefenseGrid', combatBonus, (g, { seat, unit, kind, role, planet }, now) => {
+      withTechnology('magenDefenseGrid', add, combatBonus, (g, { seat, unit, kind, role, planet }, now) => {
         if (unit === 'pds') return now + 1;
         if (unit !== 'groundForce' || kind !== 'invasion combat' || role !== 'defender' || planet === undefined)
           return now;
@@ -84,19 +86,21 @@ export const combatTechnologies: readonly Ti3Component[] = [
   technology('gravitonNegator', {
     // Fighters that join an invasion: rules/fight-for-a-planet.ts.
     modifies: [
-      withTechnology('gravitonNegator', mayBombard, (_, __, refused) =>
+      withTechnology('gravitonNegator', set, mayBombard, (_, __, refused) =>
         refused?.rule === 'pds.shield' ? null : refused,
       ),
     ],
   }),
   technology('cybernetics', {
-    modifies: [withTechnology('cybernetics', combatBonus, (_, { unit }, now) => (unit === 'fighter' ? now + 1 : now))],
+    modifies: [
+      withTechnology('cybernetics', add, combatBonus, (_, { unit }, now) => (unit === 'fighter' ? now + 1 : now)),
+    ],
   }),
   technology('dacxiveAnimators', { inRules: 'rules/fight-for-a-planet.ts' }),
   technology('genSynthesis', {
     // The return of the fallen: rules/losses.ts.
     modifies: [
-      withTechnology('genSynthesis', combatBonus, (_, { unit, kind }, now) =>
+      withTechnology('genSynthesis', add, combatBonus, (_, { unit, kind }, now) =>
         unit === 'groundForce' && kind === 'invasion combat' ? now + 1 : now,
       ),
     ],

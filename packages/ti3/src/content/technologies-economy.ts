@@ -1,5 +1,5 @@
 // Technologies of docks and of the Status Phase.
-import { modify } from '@custodian/kernel';
+import { add, set } from '@custodian/kernel';
 import type { G, Seat } from '../game.ts';
 import type { FrozenSystem } from '../queries/board.ts';
 import { neighbours, systemOf } from '../queries/board.ts';
@@ -25,14 +25,14 @@ const reach = (g: G, seat: Seat, from: string): FrozenSystem[] =>
 
 export const economyTechnologies: readonly Ti3Component[] = [
   technology('enviroCompensator', {
-    modifies: [withTechnology('enviroCompensator', productionLimit, (_g, _about, now) => now + 1)],
+    modifies: [withTechnology('enviroCompensator', add, productionLimit, (_g, _about, now) => now + 1)],
   }),
   technology('sarweenTools', {
-    modifies: [withTechnology('sarweenTools', productionBonus, (_g, _about, now) => now + 1)],
+    modifies: [withTechnology('sarweenTools', add, productionBonus, (_g, _about, now) => now + 1)],
   }),
   technology('integratedEconomy', {
     modifies: [
-      withTechnology('integratedEconomy', buildingPlaces, (g, { seat, dock, unit }, now) => {
+      withTechnology('integratedEconomy', add, buildingPlaces, (g, { seat, dock, unit }, now) => {
         const at = findDock(g, dock);
         if (at === undefined) return now;
         const near = reach(g, seat, at.system);
@@ -46,12 +46,12 @@ export const economyTechnologies: readonly Ti3Component[] = [
   }),
   technology('warSun', {
     modifies: [
-      withTechnology('warSun', mayProduceUnit, (_g, _about, now) =>
+      withTechnology('warSun', set, mayProduceUnit, (_g, _about, now) =>
         now?.text.key === 'why.war sun needs technology' ? null : now,
       ),
     ],
   }),
   technology('neuralMotivator', {
-    modifies: [modify(statusCards, (g, seat, now) => (hasTechnology(g, seat, 'neuralMotivator') ? now + 1 : now))],
+    modifies: [add(statusCards, (g, seat, now) => (hasTechnology(g, seat, 'neuralMotivator') ? now + 1 : now))],
   }),
 ];

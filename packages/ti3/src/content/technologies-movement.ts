@@ -1,4 +1,5 @@
 // Technologies that move fleets, and fleets larger than others may have.
+import { add, set } from '@custodian/kernel';
 import { blocksPassage, mayPassThrough } from '../queries/permissions.ts';
 import { combatBonus, fleetLimit, movement, needsCapacity, troopCapacity } from '../queries/values.ts';
 import type { Ti3Component } from './define.ts';
@@ -7,35 +8,37 @@ import { ability, technology, withAbility, withTechnology } from './define.ts';
 export const movementTechnologies: readonly Ti3Component[] = [
   technology('antimassDeflectors', {
     modifies: [
-      withTechnology('antimassDeflectors', mayPassThrough, (_, _about, now) =>
+      withTechnology('antimassDeflectors', set, mayPassThrough, (_, _about, now) =>
         now?.rule === 'system.asteroid field' ? null : now,
       ),
     ],
   }),
   technology('xrdTransporters', {
     modifies: [
-      withTechnology('xrdTransporters', movement, (_, { ship }, now) => (ship.type === 'carrier' ? now + 1 : now)),
+      withTechnology('xrdTransporters', add, movement, (_, { ship }, now) => (ship.type === 'carrier' ? now + 1 : now)),
     ],
   }),
   technology('typeIVDrive', {
     modifies: [
-      withTechnology('typeIVDrive', movement, (_, { ship }, now) =>
+      withTechnology('typeIVDrive', add, movement, (_, { ship }, now) =>
         ship.type === 'cruiser' || ship.type === 'dreadnought' ? now + 1 : now,
       ),
     ],
   }),
   technology('advancedFighters', {
     modifies: [
-      withTechnology('advancedFighters', movement, (_, { ship }, now) => (ship.type === 'fighter' ? now + 2 : now)),
-      withTechnology('advancedFighters', needsCapacity, (_, { type }, now) => (type === 'fighter' ? 0 : now)),
-      withTechnology('advancedFighters', blocksPassage, (_, { unit }, now) => (unit === 'fighter' ? 1 : now)),
-      withTechnology('advancedFighters', combatBonus, (_, { unit }, now) => (unit === 'fighter' ? now + 1 : now)),
+      withTechnology('advancedFighters', add, movement, (_, { ship }, now) =>
+        ship.type === 'fighter' ? now + 2 : now,
+      ),
+      withTechnology('advancedFighters', set, needsCapacity, (_, { type }, now) => (type === 'fighter' ? 0 : now)),
+      withTechnology('advancedFighters', set, blocksPassage, (_, { unit }, now) => (unit === 'fighter' ? 1 : now)),
+      withTechnology('advancedFighters', add, combatBonus, (_, { unit }, now) => (unit === 'fighter' ? now + 1 : now)),
     ],
   }),
   technology('lightWaveDeflector', {
     modifies: [
       // What bars the way by its nature (asteroids, nebula, supernova) still does.
-      withTechnology('lightWaveDeflector', mayPassThrough, (_, _about, now) =>
+      withTechnology('lightWaveDeflector', set, mayPassThrough, (_, _about, now) =>
         now?.rule === 'tactical.movement' ? null : now,
       ),
     ],
@@ -43,10 +46,10 @@ export const movementTechnologies: readonly Ti3Component[] = [
   technology('fleetLogistics', { inRules: 'rules/tactical-action.ts' }),
   technology('stasisCapsules', {
     modifies: [
-      withTechnology('stasisCapsules', troopCapacity, (_, { type }, now) =>
+      withTechnology('stasisCapsules', add, troopCapacity, (_, { type }, now) =>
         type === 'cruiser' || type === 'dreadnought' ? now + 1 : now,
       ),
     ],
   }),
-  ability('letnev.armada', { modifies: [withAbility('letnev.armada', fleetLimit, (_, _about, now) => now + 1)] }),
+  ability('letnev.armada', { modifies: [withAbility('letnev.armada', add, fleetLimit, (_, _about, now) => now + 1)] }),
 ];

@@ -1,5 +1,5 @@
 // Action cards played by whoever is about to buy a technology. What they change holds for that purchase.
-import { modify } from '@custodian/kernel';
+import { add, limit } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
 import { mayResearch } from '../../queries/permissions.ts';
@@ -48,9 +48,9 @@ const corporateSponsorship = actionCard<Purchase>({
   },
   effect: marking('corporateSponsorship'),
   modifies: [
-    modify(technologyCost, (g, { seat, technology }, now) =>
+    add(technologyCost, (g, { seat, technology }, now) =>
       technologies[technology].color === 'green' && hasEffect(g, 'action:corporateSponsorship', seat)
-        ? Math.max(0, now - SPONSORED)
+        ? now - SPONSORED
         : now,
     ),
   ],
@@ -71,7 +71,7 @@ const openingTheBlackBox = actionCard<Purchase>({
   },
   effect: marking('openingTheBlackBox'),
   modifies: [
-    modify(specialtyDiscount, (g, { seat, technology }, now) =>
+    add(specialtyDiscount, (g, { seat, technology }, now) =>
       now > 0 && technologies[technology].color === 'red' && hasEffect(g, 'action:openingTheBlackBox', seat)
         ? now + 1
         : now,
@@ -108,10 +108,10 @@ const focusedResearch = actionCard<Purchase>({
   },
   effect: marking('focusedResearch'),
   modifies: [
-    modify(prerequisitesWaived, (g, { seat, technology }, now) =>
+    limit(prerequisitesWaived, (g, { seat, technology }, now) =>
       hasEffect(g, 'action:focusedResearch', seat) && lacksOne(g, seat, technology) ? Math.max(now, 1) : now,
     ),
-    modify(technologyCost, (g, { seat, technology }, now) =>
+    limit(technologyCost, (g, { seat, technology }, now) =>
       hasEffect(g, 'action:focusedResearch', seat) && lacksOne(g, seat, technology) ? Math.max(0, now) + FOCUSED : now,
     ),
   ],

@@ -1,6 +1,6 @@
 // Action cards played around strategy cards and at the council table.
 import type { Choose, Option, Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { forbid, set } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { chooseAgenda, lookAt } from '../../atoms/cards.ts';
 import { addEffect, giveTradeGoods } from '../../atoms/table.ts';
@@ -47,7 +47,7 @@ const councilDissolved = actionCard<Executed>({
     addEffect(x, { source: 'action:councilDissolved', seat: x.v.about.seat, until: 'action' }),
   ),
   modifies: [
-    modify(mayConvene, (g, { seat }, now) =>
+    forbid(mayConvene, (g, { seat }, now) =>
       now === null && hasEffect(g, 'action:councilDissolved', seat) ? why('council', 'why.council dissolved') : now,
     ),
   ],
@@ -71,7 +71,7 @@ const policyParalysis = cardOnOne<Executed>({
   carryOut: (x, _, opponent, { card }) =>
     addEffect(x, { source: 'action:policyParalysis', seat: Number(opponent), target: card, until: 'action' }),
   modifies: [
-    modify(mayUseSecondary, (g, { seat, card }, now) =>
+    forbid(mayUseSecondary, (g, { seat, card }, now) =>
       now === null && hasEffect(g, 'action:policyParalysis', seat, card)
         ? why('secondary ability', 'why.policy paralysis')
         : now,
@@ -226,7 +226,7 @@ const thugs = cardOnOne<Agenda>({
   option: seatTarget,
   carryOut: (x, _, player) => addEffect(x, { source: 'action:thugs', seat: Number(player), until: 'round' }),
   modifies: [
-    modify(mayVote, (g, { seat }, now) =>
+    forbid(mayVote, (g, { seat }, now) =>
       now === null && hasEffect(g, 'action:thugs', seat) ? why('council.voting', 'why.thugs') : now,
     ),
   ],
@@ -297,7 +297,7 @@ const politicalStability = actionCard({
     },
   } satisfies Procedure<Game, Played & { kept?: string }>,
   modifies: [
-    modify(keepsStrategyCard, (g, { seat, card }, now) => now || hasEffect(g, 'action:politicalStability', seat, card)),
+    set(keepsStrategyCard, (g, { seat, card }, now) => now || hasEffect(g, 'action:politicalStability', seat, card)),
   ],
 });
 

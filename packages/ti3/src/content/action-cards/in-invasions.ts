@@ -1,6 +1,6 @@
 // Action cards played around landings and invasions, and when planets change hands.
 import type { Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { forbid } from '@custodian/kernel';
 import { setDomain } from '../../atoms/domain-counters.ts';
 import { exhaustPlanets, refreshPlanets } from '../../atoms/planets.ts';
 import { addEffect, gainTradeGoods } from '../../atoms/table.ts';
@@ -109,7 +109,7 @@ const dugIn = actionCard<Invading>({
     addEffect(x, { source: 'action:dugIn', seat: x.v.seat, target: x.v.about.planet, until: 'round' }),
   ),
   modifies: [
-    modify(mayDestroyByBombarding, (g, { planet }, now) =>
+    forbid(mayDestroyByBombarding, (g, { planet }, now) =>
       now === null && isDugIn(g, planet) ? why('action cards.playing', 'why.dug in', { planet }) : now,
     ),
   ],

@@ -1,6 +1,6 @@
 // Action cards played when a system has been activated or ships have moved into it.
 import type { Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add, set } from '@custodian/kernel';
 import { addEffect, endEffect } from '../../atoms/table.ts';
 import type { G, Game, Seat } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
@@ -50,7 +50,7 @@ const flankSpeed = actionCard<Activated>({
     addEffect(x, { source: 'action:flankSpeed', seat: x.v.seat, target: x.v.about.system, until: 'action' }),
   ),
   modifies: [
-    modify(movement, (g, { seat, ship, to }, now) =>
+    add(movement, (g, { seat, ship, to }, now) =>
       hasEffect(g, 'action:flankSpeed', seat, to) && !hasPlayedOn(g, seat, 'flankSpeed', String(ship.id))
         ? now + 1
         : now,
@@ -79,7 +79,7 @@ const inTheSilenceOfSpace = cardOnOne<Activated>({
   carryOut: (x, seat, target) => addEffect(x, { source: 'action:inTheSilenceOfSpace', seat, target, until: 'action' }),
   modifies: [
     // Whoever passes through a system has movement 2 at least. What bars the way by its nature still does.
-    modify(mayPassThrough, (g, { seat, from }, now) =>
+    set(mayPassThrough, (g, { seat, from }, now) =>
       now?.rule === 'tactical.movement' && hasEffect(g, 'action:inTheSilenceOfSpace', seat, from) ? null : now,
     ),
   ],

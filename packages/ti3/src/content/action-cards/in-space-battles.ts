@@ -1,6 +1,6 @@
 // Action cards played in space battles; Morale Boost and Recheck in invasion combat too.
 import type { Option, Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add } from '@custodian/kernel';
 import { placeCounter } from '../../atoms/board.ts';
 import { titleOf } from '../../atoms/cards.ts';
 import { addEffect, weakenEffects } from '../../atoms/table.ts';
@@ -55,7 +55,7 @@ const fighterPrototype = actionCard<Meeting>({
     addEffect(x, { source: 'action:fighterPrototype', seat: x.v.seat, target: x.v.about.system, until: 'battle' }),
   ),
   modifies: [
-    modify(combatBonus, (g, { seat, unit, kind, round, system }, now) =>
+    add(combatBonus, (g, { seat, unit, kind, round, system }, now) =>
       unit === 'fighter' &&
       kind === 'space battle' &&
       round === 1 &&
@@ -121,10 +121,10 @@ const intoTheBreach = actionCard<Meeting>({
     },
   } satisfies Procedure<Game, Breach>,
   modifies: [
-    modify(combatBonus, (g, { seat, kind, system }, now) =>
+    add(combatBonus, (g, { seat, kind, system }, now) =>
       inSpaceBattle(kind) && hasEffect(g, 'action:intoTheBreach', seat, system) ? now + 1 : now,
     ),
-    modify(boundHits, (g, { seat }, now) => {
+    add(boundHits, (g, { seat }, now) => {
       if (!hasEffect(g, 'action:intoTheBreach', seat)) return now;
       const bound = g.effects.filter((e) => e.source === 'action:intoTheBreach' && e.seat === seat && e.amount > 0);
       return [...now, ...bound.map((e) => ({ ship: Number(e.target), hits: e.amount }))];
@@ -166,7 +166,7 @@ const moraleBoost = actionCard<Engagement>({
     addEffect(x, { source: 'action:moraleBoost', seat: x.v.seat, target: roundOf(x.v.about), until: 'battle' }),
   ),
   modifies: [
-    modify(combatBonus, (g, about, now) =>
+    add(combatBonus, (g, about, now) =>
       g.effects.length > 0 && isCombatRound(about) && hasEffect(g, 'action:moraleBoost', about.seat, roundOf(about))
         ? now + 1
         : now,

@@ -1,6 +1,6 @@
 // Action cards played during the Strategy Phase; most of them hold until the round ends.
 import type { Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { add, forbid, set } from '@custodian/kernel';
 import { gainCounters, placeCounter } from '../../atoms/board.ts';
 import { clearActionCard, lookAt, takeFromActionDeck, titleOf } from '../../atoms/cards.ts';
 import { addEffect, endEffect } from '../../atoms/table.ts';
@@ -80,7 +80,7 @@ const culturalCrisis = cardOnOne({
     'hand limit': { call: 'draw action cards', with: (x) => ({ seat: Number(x.v.target), count: 0 }) },
   },
   compliance: true,
-  modifies: [modify(abilities, (g, seat, now) => (hasEffect(g, 'action:culturalCrisis', seat) ? [] : now))],
+  modifies: [set(abilities, (g, seat, now) => (hasEffect(g, 'action:culturalCrisis', seat) ? [] : now))],
 });
 
 /** Fleet Supply does not matter: more ships than the box holds. */
@@ -102,7 +102,7 @@ const grandArmada = actionCard({
     },
   } satisfies Procedure<Game, Played>,
   modifies: [
-    modify(fleetLimit, (g, { seat, system }, now) =>
+    set(fleetLimit, (g, { seat, system }, now) =>
       hasEffect(g, 'action:grandArmada', seat) && homeSystem(g, seat)?.id === system ? UNLIMITED : now,
     ),
   ],
@@ -130,7 +130,7 @@ const multiculturalism = cardOnOne({
   option: (_, id) => ({ id, text: say(`ability.${id as AbilityId}`) }),
   carryOut: (x, seat, target) => addEffect(x, { source: 'action:multiculturalism', seat, target, until: 'round' }),
   modifies: [
-    modify(abilities, (g, seat, now) => {
+    add(abilities, (g, seat, now) => {
       if (!hasEffect(g, 'action:multiculturalism', seat)) return now;
       const shared = g.effects.filter((e) => e.source === 'action:multiculturalism' && e.seat === seat);
       return [...now, ...shared.map((e) => e.target as AbilityId)];
@@ -150,7 +150,7 @@ const productivitySpike = cardOnOne({
   option: planetTarget,
   carryOut: (x, seat, target) => addEffect(x, { source: 'action:productivitySpike', seat, target, until: 'round' }),
   modifies: [
-    modify(productionLimit, (g, { seat, dock }, now) =>
+    add(productionLimit, (g, { seat, dock }, now) =>
       !isInSpace(dock) && hasEffect(g, 'action:productivitySpike', seat, dock) ? now + influence(g, dock) : now,
     ),
   ],
@@ -166,7 +166,7 @@ const scientistAssassination = cardOnOne({
   carryOut: (x, _, player) =>
     addEffect(x, { source: 'action:scientistAssassination', seat: Number(player), until: 'round' }),
   modifies: [
-    modify(mayResearch, (g, { seat }, now) =>
+    forbid(mayResearch, (g, { seat }, now) =>
       now === null && hasEffect(g, 'action:scientistAssassination', seat)
         ? why('action cards.playing', 'why.scientist assassinated')
         : now,
@@ -312,7 +312,7 @@ const usurper = actionCard({
   procedures: { 'the usurper falls': usurperFalls },
   modifies: [
     // Twice the influence, exhausted or not; a ready planet has counted once already.
-    modify(votes, (g, seat, now) =>
+    add(votes, (g, seat, now) =>
       hasEffect(g, 'action:usurper', seat)
         ? now + influence(g, 'mecatolRex') * (isPlanetReady(g, 'mecatolRex') ? 1 : 2)
         : now,

@@ -1,6 +1,6 @@
 // Action cards played as an action on space docks.
 import type { Refusal } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { forbid } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
 import { destroyDock, destroyDockInSpace } from '../../atoms/units.ts';
 import type { G, Ti3 } from '../../game.ts';
@@ -62,7 +62,7 @@ const spacedockAccident = cardOnOne({
   option: dockTarget,
   carryOut: (x, _, target) => addEffect(x, { source: 'action:spacedockAccident', target, until: 'round' }),
   modifies: [
-    modify(mayProduceAt, (g, { dock }, now) => (now === null && hadAccident(g, dock) ? afterAccident(g, dock) : now)),
+    forbid(mayProduceAt, (g, { dock }, now) => (now === null && hadAccident(g, dock) ? afterAccident(g, dock) : now)),
   ],
 });
 

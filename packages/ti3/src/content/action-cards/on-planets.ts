@@ -1,6 +1,6 @@
 // Action cards played as an action on planets and what stands on them.
 import type { Procedure } from '@custodian/kernel';
-import { modify, used } from '@custodian/kernel';
+import { forbid, used } from '@custodian/kernel';
 import { showCardDice } from '../../atoms/cards.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { addEffect } from '../../atoms/table.ts';
@@ -70,7 +70,7 @@ const armistice = actionCard({
   } satisfies Procedure<Game, Played & { opponent?: Seat; planet?: PlanetId }>,
   modifies: [
     // The ban stays with the planet even when it changes hands.
-    modify(mayInvade, (g, { seat, planet }, now) =>
+    forbid(mayInvade, (g, { seat, planet }, now) =>
       now === null && hasEffect(g, 'action:armistice', seat, planet)
         ? why('action cards.playing', 'why.armistice', { planet })
         : now,

@@ -1,6 +1,6 @@
 // Action cards played in the Strategy Phase on the strategy cards themselves.
 import type { Option, Procedure } from '@custodian/kernel';
-import { modify } from '@custodian/kernel';
+import { forbid } from '@custodian/kernel';
 import { returnStrategyCard, takeStrategyCard } from '../../atoms/cards.ts';
 import { addEffect } from '../../atoms/table.ts';
 import type { G, Game, Seat } from '../../game.ts';
@@ -46,7 +46,7 @@ const strategicShift = cardOnOne({
   option: strategyTarget,
   carryOut: (x, _, target) => addEffect(x, { source: 'action:strategicShift', target, until: 'round' }),
   modifies: [
-    modify(mayChooseStrategyCard, (g, { card }, now) =>
+    forbid(mayChooseStrategyCard, (g, { card }, now) =>
       now === null && isShifted(g, card) ? why('action cards.playing', 'why.strategic shift') : now,
     ),
   ],

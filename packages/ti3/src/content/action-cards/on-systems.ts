@@ -1,5 +1,5 @@
 // Action cards played as an action on systems.
-import { modify } from '@custodian/kernel';
+import { add, forbid } from '@custodian/kernel';
 import { liftCounter } from '../../atoms/board.ts';
 import { showCardDice } from '../../atoms/cards.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
@@ -26,7 +26,7 @@ const diplomaticImmunity = cardOnOne({
   option: systemTarget,
   carryOut: (x, seat, target) => addEffect(x, { source: 'action:diplomaticImmunity', seat, target, until: 'round' }),
   modifies: [
-    modify(mayActivate, (g, { seat, system }, now) => {
+    forbid(mayActivate, (g, { seat, system }, now) => {
       if (now !== null || g.effects.length === 0) return now;
       const by = g.effects.find(
         (e) => e.source === 'action:diplomaticImmunity' && e.target === system && e.seat !== seat,
@@ -101,7 +101,7 @@ const warFooting = cardOnOne({
   option: systemTarget,
   carryOut: (x, seat, target) => addEffect(x, { source: 'action:warFooting', seat, target, until: 'round' }),
   modifies: [
-    modify(fleetLimit, (g, { seat, system }, now) => (hasEffect(g, 'action:warFooting', seat, system) ? now + 2 : now)),
+    add(fleetLimit, (g, { seat, system }, now) => (hasEffect(g, 'action:warFooting', seat, system) ? now + 2 : now)),
   ],
 });
 
