@@ -1,6 +1,6 @@
 // Race abilities of docks and of the Status Phase.
 import type { Choose, Json, Procedure, Refusal } from '@custodian/kernel';
-import { add, set } from '@custodian/kernel';
+import { add, limit } from '@custodian/kernel';
 import { giveActionCard, titleOf } from '../atoms/cards.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { hasAbility, opponentsOf, playerOf } from '../queries/players.ts';
@@ -146,7 +146,7 @@ export const economyAbilities: readonly Ti3Component[] = [
   ability('yssaril.cards', {
     modifies: [
       add(statusCards, (g, seat, now) => (hasAbility(g, seat, 'yssaril.cards') ? now + 1 : now)),
-      set(handLimit, (g, seat, now) => (hasAbility(g, seat, 'yssaril.cards') ? Number.POSITIVE_INFINITY : now)),
+      limit(handLimit, (g, seat, now) => (hasAbility(g, seat, 'yssaril.cards') ? Number.POSITIVE_INFINITY : now)),
     ],
   }),
   ability('hacan.exchange', {

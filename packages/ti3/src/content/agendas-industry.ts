@@ -1,6 +1,6 @@
 // Agendas about building: space docks, units and wormholes.
 import type { Procedure } from '@custodian/kernel';
-import { forbid, limit, set } from '@custodian/kernel';
+import { forbid, set } from '@custodian/kernel';
 import { placeDock, placeGroundForces } from '../atoms/units.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { gates, hasWormhole, isHome, shipGates, systemOf, systemOfPlanet } from '../queries/board.ts';
@@ -79,7 +79,7 @@ export const industryAgendas: readonly Ti3Component[] = [
   agenda('humaneLabor', {
     against: lasting('humaneLabor'),
     modifies: [
-      withLaw('humaneLabor', limit, productionLimit, (_, __, now) => Math.min(now, 2)),
+      withLaw('humaneLabor', set, productionLimit, () => 2),
       whileLasting('humaneLabor', forbid, mayProduceAt, (_, __, now) =>
         or(now, why('space dock.building', 'why.humane labor')),
       ),

@@ -111,7 +111,7 @@ export const supplyAgendas: readonly Ti3Component[] = [
       Number.isFinite(handLimit(g, seat)) ? Math.max(0, playerOf(g, seat).hand.length - HAND_LIMIT) : 0,
     ),
     against: everyPlayer(discardAtRandom),
-    modifies: [withLaw('limitsToIndividualPower', limit, handLimit, (_, __, now) => Math.min(now, HAND_LIMIT))],
+    modifies: [withLaw('limitsToIndividualPower', set, handLimit, () => HAND_LIMIT)],
   }),
   agenda('resourceManagement', {
     against: discarding((g, seat) => (playerOf(g, seat).hand.length >= 3 ? 2 : 0)),
