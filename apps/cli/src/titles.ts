@@ -18,7 +18,7 @@ export interface Title {
   readonly rules: Rules<Game>;
   readonly seats: readonly [least: number, most: number];
   /** What else holds in this game, beside the laws of every game. */
-  readonly laws: Pick<LawsOptions<Game>, 'also' | 'ambiguous'>;
+  readonly laws: Pick<LawsOptions<Game>, 'also' | 'ambiguous' | 'kinds' | 'offers' | 'alone'>;
   /** A player who does as much as he can. */
   spirited(state: State<Game>, decision: Decision, roll: Roll): Json;
   /** Switches that a soak turns on and off. */

@@ -1,6 +1,7 @@
+import type { LawsOptions } from '@custodian/testkit/laws';
 import { checkLaws, wordless } from '@custodian/testkit/laws';
 import { describe, expect, test } from 'vitest';
-import type { Procedure, Rulebook } from '../src/index.ts';
+import type { Json, Procedure, Rulebook } from '../src/index.ts';
 import { defineRules } from '../src/index.ts';
 import { emit, open } from '../src/write.ts';
 import type { Toy } from './toy.ts';
@@ -12,10 +13,23 @@ test('everything the toy shows has words', () => {
   expect(wordless(toy, hasWords)).toEqual([]);
 });
 
+/** Any number there is; a bid within the coins, points that the coins pay for, a gift to another of what one has. */
+const toyLaws: Pick<LawsOptions<Toy>, 'kinds' | 'offers' | 'alone'> = {
+  kinds: () => [Array.from({ length: 20 }, (_, n) => n)],
+  offers: (g, { seat, shape, about }, plan) => {
+    const { points, to, coins } = (typeof plan === 'object' ? plan : {}) as Record<string, number>;
+    const { most, have, price } = (about ?? {}) as Record<string, number>;
+    if (shape === 'number') return (plan as number) <= (most as number);
+    if (shape === 'spending') return (points as number) * (price as number) <= (have as number);
+    return to !== seat && g.players[to as number] !== undefined && (coins as number) <= (g.players[seat]?.coins ?? 0);
+  },
+  alone: (_, { shape, about }) => (shape === 'number' ? [{ plan: (about as { most: number }).most, unless: [] }] : []),
+};
+
 test.each([2, 3, 4])('the toy keeps the laws with %i seats', (seats) => {
   for (let seed = 1; seed <= 2; seed++)
     for (const live of [false, true]) {
-      const report = checkLaws(toy, { seats, seed, every: 3, live, hasWords });
+      const report = checkLaws(toy, { seats, seed, every: 3, live, hasWords, ...toyLaws });
       expect(report.violations).toEqual([]);
       expect(report.finished).toBe(true);
     }
@@ -26,7 +40,7 @@ describe('a broken law is found', () => {
     const rules = defineRules({ ...toyBook, ...change });
     const all: string[] = [];
     for (let seed = 1; seed <= 2; seed++)
-      all.push(...checkLaws(rules, { seats: 3, seed, every: 1, most: 150, hasWords: hasThem }).violations);
+      all.push(...checkLaws(rules, { seats: 3, seed, every: 1, most: 150, hasWords: hasThem, ...toyLaws }).violations);
     return all.join('\n');
   };
   const { procedures } = toyBook;
@@ -74,6 +88,48 @@ describe('a broken law is found', () => {
       then: () => undefined,
     });
     expect(found(wrong)).toMatch(/"ask.spend" throws at the plan null/);
+  });
+  /** A bid of which the question says one thing and the checker another. */
+  const bidding = (check: (bid: number) => boolean): Pick<Rulebook<Toy>, 'procedures'> =>
+    withStep('round', 'bid in secret', {
+      ask: () => [
+        {
+          kind: 'plan',
+          seat: 0,
+          rule: 'r',
+          ask: { key: 'ask.bid' },
+          shape: 'number',
+          about: { most: 5 },
+          check: (bid: Json) =>
+            typeof bid === 'number' && check(bid) ? null : { rule: 'r', text: { key: 'why.bid' } },
+          sample: () => 1,
+          fallback: 0,
+        },
+      ],
+      then: () => 'end',
+    });
+  test('a plan accepted that the question does not offer, and one refused that it does', () => {
+    expect(found(bidding((bid) => bid >= 0 && bid <= 7))).toMatch(/"ask.bid" accepts what it does not offer: 7/);
+    expect(found(bidding((bid) => bid >= 0 && bid <= 4))).toMatch(/"ask.bid" refuses what it offers: 5/);
+  });
+  test('a plan that may repeat itself for ever', () => {
+    const wrong = withStep('turn', 'spend', {
+      ask: () => [
+        {
+          kind: 'plan',
+          seat: 0,
+          rule: 'r',
+          ask: { key: 'ask.spend' },
+          shape: 'spending',
+          about: { have: 9, price: 1 },
+          check: () => null,
+          sample: () => ({ points: 0, names: ['a', 'b'] }),
+          fallback: { points: 0 },
+        },
+      ],
+      then: () => undefined,
+    });
+    expect(found({ ...wrong, pieces: () => 1_000_000 })).toMatch(/"ask.spend" accepts a plan that repeats itself/);
   });
   test('a game that never ends', () => {
     expect(

@@ -19,8 +19,9 @@ import {
   view,
 } from '@custodian/kernel';
 import { brokenAnswers, forged, garbage } from './laws-battery.ts';
+import { builtByHand, repeated } from './laws-by-hand.ts';
 import { difference, impurity, plain, shared, texts } from './laws-compare.ts';
-import type { LawsOptions } from './laws-options.ts';
+import type { Asked, LawsOptions } from './laws-options.ts';
 import { shortly, told } from './laws-telling.ts';
 import { apartFromTwins } from './laws-twins.ts';
 import { keysOf } from './laws-words.ts';
@@ -152,30 +153,51 @@ export class Examination<G> {
     }
     this.accepted(state, answer(decision.fallback), 'the fallback');
     this.plan(
+      state,
       decision.ask.key,
+      decision,
       (value) => refuse(rules, state, answer(value)),
       decision.sample,
       (value) => this.accepted(state, answer(value), `the plan ${shortly(value)}`),
     );
   }
 
-  /** Samples are accepted; whatever else the checker lets through must be playable too. */
+  /** Samples are accepted; whatever else the checker lets through must be offered, and playable too. */
   plan(
+    state: State<G>,
     name: string,
+    asked: Asked,
     check: (value: Json) => Refusal | null,
     sample: (roll: Roll) => Json,
     accepted: (value: Json) => void,
   ): void {
+    const kinds = this.how.kinds?.(state.game as Frozen<G>) ?? [];
+    const passes = (value: Json): boolean => {
+      if (this.checked(name, value, check) !== null) return false;
+      if (this.how.offers?.(state.game as Frozen<G>, asked, value) === false)
+        this.broken(`"${name}" accepts what it does not offer: ${shortly(value)}`);
+      return true;
+    };
     for (let n = 0; n < 4; n++) {
       const value = sample(this.roll);
       accepted(value);
+      passes(value);
       for (let m = 0; m < 3; m++) {
         const forgery = forged(value, this.roll);
-        const why = this.checked(name, forgery, check);
-        if (why === null) accepted(forgery);
+        if (passes(forgery)) accepted(forgery);
       }
+      for (const byHand of builtByHand(value, kinds, this.roll))
+        if (passes(byHand) && this.roll(20) === 1) accepted(byHand);
+      for (const long of repeated(value))
+        if (this.checked(name, long, check) === null)
+          this.broken(`"${name}" accepts a plan that repeats itself: ${shortly(long)}`);
     }
-    for (const value of garbage) this.checked(name, value, check);
+    for (const value of garbage) passes(value);
+    for (const { plan, unless } of this.how.alone?.(state.game as Frozen<G>, asked) ?? []) {
+      const why = this.checked(name, plan, check);
+      if (why !== null && why !== undefined && !unless.includes(why.rule))
+        this.broken(`"${name}" refuses what it offers: ${shortly(plan)}: ${JSON.stringify(why)}`);
+    }
   }
 
   checked(name: string, value: Json, check: (value: Json) => Refusal | null): Refusal | null | undefined {
@@ -223,7 +245,9 @@ export class Examination<G> {
         const action = this.rules.free[name] as Rules<G>['free'][string];
         const decision = `free/${name}`;
         this.plan(
+          state,
           decision,
+          { seat, shape: decision, about: null },
           (value) => refuse(this.rules, state, { seat, decision, value }),
           (roll) => action.sample(g, seat, roll),
           (value) =>

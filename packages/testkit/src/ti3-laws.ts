@@ -2,11 +2,16 @@
 import type { Frozen, State } from '@custodian/kernel';
 import type { Game } from '@custodian/ti3';
 import { countFleet, facts, fleetLimit, fleetSize, roomOn, unsupportedFighters } from '@custodian/ti3';
+import { ti3OfferedAlone } from './ti3-offered-alone.ts';
+import { ti3Kinds, ti3Offers } from './ti3-offers.ts';
 
 /** What checkLaws needs to know about this game. */
 export const ti3Laws = {
   also: ti3Invariants,
   ambiguous: (id: string): boolean => ambiguous.has(id),
+  kinds: ti3Kinds,
+  offers: ti3Offers,
+  alone: ti3OfferedAlone,
 };
 
 const families: readonly (readonly string[])[] = [

@@ -7,7 +7,7 @@ import { clockwiseFrom, hasCounter, reinforcementCounters } from '../queries/pla
 import { why } from '../queries/refusals.ts';
 import { isRecord } from '../rules/reading.ts';
 import type { Payment } from '../rules/spending.ts';
-import { noPayment, pay, purchasingPower, randomPayment, readPayment, refusePayment } from '../rules/spending.ts';
+import { noPayment, pay, purchasingPower, randomPayment, refusePayment } from '../rules/spending.ts';
 import { say } from '../words/index.ts';
 import { pointless, strategyCard } from './define.ts';
 import type { PlanetId } from './facts/index.ts';
@@ -145,11 +145,7 @@ const nothingAnnexed = { planet: null, pay: noPayment };
 
 function refuseAnnexation(g: G, seat: Seat, planets: readonly PlanetId[], plan: Json): Refusal | null {
   if (!isRecord(plan)) return why('strategy.diplomacyII', 'why.plan malformed');
-  if (plan.planet === null) {
-    const given = readPayment(plan.pay);
-    const isNothing = given !== null && given.planets.length === 0 && given.goods === 0;
-    return isNothing ? null : why('strategy.diplomacyII', 'why.pay for nothing');
-  }
+  if (plan.planet === null) return refusePayment(g, seat, 'influence', 0, plan.pay);
   if (!planets.some((id) => id === plan.planet)) return why('strategy.diplomacyII', 'why.not to be annexed');
   return refusePayment(g, seat, 'influence', ANNEXATION, plan.pay);
 }

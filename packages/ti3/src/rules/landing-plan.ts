@@ -112,7 +112,7 @@ export function refuseLandings(g: G, about: Landings, given: Json): Refusal | nu
     refuseLeaders(g, [...landings, ...reloadings]) ??
     refuseCargo(g, about, unloaded, loaded) ??
     refuseFigures(g, about, unloaded, loaded, landed) ??
-    (cost > 0 ? refusePayment(g, about.seat, 'resources', cost, pay as Json | undefined) : null)
+    (cost > 0 || pay !== undefined ? refusePayment(g, about.seat, 'resources', cost, pay as Json | undefined) : null)
   );
 }
 

@@ -1,12 +1,10 @@
-// Who can move into a system, and a random movement of them: for bots, simulation, and the panel that shows what is possible.
-import type { Adjacency } from '@custodian/galaxy';
-import { distances } from '@custodian/galaxy';
-import type { Json, Roll } from '@custodian/kernel';
+// A random movement of those that can move: for bots and simulation.
+import type { Roll } from '@custodian/kernel';
 import type { LeaderId, PlanetId } from '../content/facts/index.ts';
-import { leaders, units } from '../content/facts/index.ts';
+import { units } from '../content/facts/index.ts';
 import type { G } from '../game.ts';
-import type { FrozenPlanet, FrozenShip, FrozenSystem } from '../queries/board.ts';
-import { lanes, systemOf, systemOfPlanet } from '../queries/board.ts';
+import type { FrozenPlanet, FrozenShip } from '../queries/board.ts';
+import { systemOf, systemOfPlanet } from '../queries/board.ts';
 import type { Cargo } from '../queries/fleet.ts';
 import {
   countFleet,
@@ -15,153 +13,14 @@ import {
   fleetSize,
   groundForcePlaces,
   isCapital,
-  movementRange,
-  movesAlone,
   roomForTroops,
   roomOn,
 } from '../queries/fleet.ts';
-import type { FrozenLeader } from '../queries/leaders.ts';
-import { leadersAboard, leadersOn } from '../queries/leaders.ts';
-import { mayPassThrough } from '../queries/permissions.ts';
-import { hasCounter } from '../queries/players.ts';
 import { fleetLimit } from '../queries/values.ts';
-import { refuseMovement } from './movement-check.ts';
+import type { Muster, Origin } from './movement-muster.ts';
+import { boardingOf } from './movement-muster.ts';
 import type { Move, Movement, MovementPlan, PickUp } from './movement-plan.ts';
 import { mayPickUpIn } from './movement-plan.ts';
-
-/** Everything that could take part in a movement into one system. */
-export interface Muster {
-  readonly movement: Movement;
-  readonly target: FrozenSystem;
-  readonly origins: readonly Origin[];
-  /** Ships that are there already and could pick something up. */
-  readonly loaders: readonly FrozenShip[];
-}
-
-/** A system that ships could come from. */
-interface Origin {
-  readonly system: FrozenSystem;
-  /** Those that reach the target by themselves. */
-  readonly ships: readonly FrozenShip[];
-  /** A shortest way, both ends included. */
-  route(roll: Roll): string[];
-  /** Leaders without whom the only ship has no way: it takes them aboard where it starts, or has them aboard. */
-  readonly boarding?: readonly FrozenLeader[];
-  /** Fighters with leaders aboard that this ship takes along. */
-  readonly along?: readonly number[];
-}
-
-export function muster(g: G, movement: Movement, target: FrozenSystem): Muster {
-  return { movement, target, origins: originsOf(g, movement, target), loaders: loadersIn(g, movement, target) };
-}
-
-/** Is there anything but staying? */
-export const canMove = ({ origins, loaders }: Muster): boolean => origins.length > 0 || loaders.length > 0;
-
-/** Which ships reach the target, each with a way: for the panel. */
-export const reachOf = ({ origins }: Muster): Json =>
-  origins.flatMap(({ ships, route, boarding, along }) => {
-    const path = route(() => 1);
-    const led = boarding === undefined ? {} : { leaders: boarding.map((l) => l.id), fighters: along ?? [] };
-    return ships.map((ship) => ({ ship: ship.id, path, ...led }));
-  });
-
-function originsOf(g: G, movement: Movement, target: FrozenSystem): Origin[] {
-  const { seat, systems } = movement;
-  const isTransfer = systems.length > 1;
-  const candidates: { system: FrozenSystem; ships: { ship: FrozenShip; range: number }[] }[] = [];
-  let farthest = 0;
-  for (const system of g.systems) {
-    if (system === target || (isTransfer ? !systems.includes(system.id) : hasCounter(system, seat))) continue;
-    const ships: { ship: FrozenShip; range: number }[] = [];
-    for (const ship of system.ships) {
-      if (ship.owner !== seat || !movesAlone(g, seat, ship.type)) continue;
-      const range = movementRange(g, { seat, ship, from: system.id, to: target.id });
-      if (range > farthest) farthest = range;
-      if (range > 0) ships.push({ ship, range });
-    }
-    if (ships.length > 0) candidates.push({ system, ships });
-  }
-  if (candidates.length === 0) return [];
-  const roads = lanes(g);
-  const waysFrom = (from: string, diplomat = false, limit = isTransfer ? 1 : farthest): Ways => {
-    const mayPass = (system: string): boolean =>
-      mayPassThrough(g, { seat, system, from, to: target.id, diplomat }) === null;
-    const near = distances(target.id, { neighbours: (at) => roads.get(at) ?? [], mayPassThrough: mayPass, limit });
-    return { roads, near, mayPass };
-  };
-  const common = waysFrom((candidates[0] as { system: FrozenSystem }).system.id);
-  const origins: Origin[] = [];
-  for (const { system, ships } of candidates) {
-    // Technologies and laws treat every origin alike; only what a card has done for a fleet may not.
-    const ways = g.effects.length === 0 ? common : waysFrom(system.id);
-    const distance = ways.near.get(system.id) ?? Number.POSITIVE_INFINITY;
-    const inReach = ships.filter(({ range }) => range >= distance).map(({ ship }) => ship);
-    if (inReach.length > 0)
-      origins.push({ system, ships: inReach, route: (roll) => routeOf(ways, system.id, target.id, roll) });
-    else if (g.leaders.length > 0)
-      origins.push(...ledOrigin(g, movement, system, target.id, (...asked) => waysFrom(system.id, ...asked)));
-  }
-  return origins;
-}
-
-/** A ship that has a way only with the leaders aboard it, aboard fighters it takes along, or on the planets where it starts. */
-function ledOrigin(
-  g: G,
-  movement: Movement,
-  system: FrozenSystem,
-  to: string,
-  waysWith: (diplomat: boolean, moves: number) => Ways,
-): Origin[] {
-  const { seat } = movement;
-  const mayPickUp = mayPickUpIn(system, movement);
-  const boarding = mayPickUp ? system.planets.flatMap((p) => leadersOn(g, seat, p.id)) : [];
-  const led = mayPickUp ? fightersIn(system, seat).filter((f) => leadersAboard(g, f.id).length > 0) : [];
-  for (const ship of system.ships) {
-    if (ship.owner !== seat || !movesAlone(g, seat, ship.type)) continue;
-    const along = led.slice(0, Math.max(0, roomOn(g, ship))).map((f) => f.id);
-    const aboard = [ship.id, ...along].flatMap((id) => leadersAboard(g, id));
-    if (boarding.length + aboard.length === 0) continue;
-    const range = movementRange(g, { seat, ship, from: system.id, to, boarding: boarding.map((l) => l.id) });
-    const isDiplomat = ({ id }: FrozenLeader): boolean => leaders[id].type === 'diplomat';
-    const diplomat = [...boarding, ...aboard].some(isDiplomat);
-    const ways = waysWith(diplomat, movement.systems.length > 1 ? 1 : range);
-    if (!ways.near.has(system.id)) continue;
-    const path = routeOf(ways, system.id, to, () => 1);
-    const move: Move = { ship: ship.id, path, fighters: along, pickUps: boardingOf(boarding) };
-    if (refuseMovement(g, movement, { moves: [move] }) === null)
-      return [{ system, ships: [ship], route: () => [...path], boarding, along }];
-  }
-  return [];
-}
-
-const boardingOf = (leaders: readonly FrozenLeader[]): PickUp[] =>
-  leaders.map(({ id, at }) => ({ planet: at as PlanetId, groundForces: 0, pds: 0, leaders: [id] }));
-
-interface Ways {
-  readonly roads: Adjacency;
-  /** Moves from each system into the target. */
-  readonly near: ReadonlyMap<string, number>;
-  mayPass(system: string): boolean;
-}
-
-function routeOf({ roads, near, mayPass }: Ways, from: string, to: string, roll: Roll): string[] {
-  const path = [from];
-  for (let here = from, left = (near.get(from) as number) - 1; here !== to; left--) {
-    const next = (roads.get(here) ?? []).filter((id) => near.get(id) === left && (left === 0 || mayPass(id)));
-    here = next[next.length === 1 ? 0 : roll(next.length) - 1] as string;
-    path.push(here);
-  }
-  return path;
-}
-
-function loadersIn(g: G, movement: Movement, target: FrozenSystem): FrozenShip[] {
-  const { seat } = movement;
-  const hasStock = target.planets.some((p) => p.owner === seat && p.groundForces + p.pds > 0);
-  const hasLeaders = target.planets.some((p) => leadersOn(g, seat, p.id).length > 0);
-  if (!(hasStock || hasLeaders) || !mayPickUpIn(target, movement)) return [];
-  return target.ships.filter((s) => s.owner === seat && (hasLeaders || roomForTroops(g, s) > 0));
-}
 
 /** What a random movement has used up so far. */
 interface Purse {

@@ -10,10 +10,11 @@ import { hasEnemyShips } from '../queries/fleet.ts';
 import { say } from '../words/index.ts';
 import { alertMoves } from './high-alert.ts';
 import { refuseMovement } from './movement-check.ts';
+import type { Muster } from './movement-muster.ts';
+import { canMove, muster, reachOf } from './movement-muster.ts';
 import type { DockMove, Movement, MovementPlan } from './movement-plan.ts';
 import { docksWithin, endOf, readDockMoves, readMovement, shipIn } from './movement-plan.ts';
-import type { Muster } from './movement-sample.ts';
-import { canMove, muster, reachOf, sampleMovement } from './movement-sample.ts';
+import { sampleMovement } from './movement-sample.ts';
 import { askedForPassage, passageQuestions, permitted } from './passage.ts';
 
 interface Moving {
@@ -87,7 +88,7 @@ export function askMovement(g: G, movement: Movement): Plan[] {
       // Worked out only for somebody who looks: simulation does not.
       get about() {
         const docks = possible.flatMap((each) => each.docks);
-        const reach = possible.flatMap((each) => reachOf(each) as Json[]);
+        const reach = possible.flatMap((each) => reachOf(each));
         return docks.length === 0 ? { systems, reach } : { systems, reach, docks };
       },
       check: (plan) => refuseMovement(g, movement, plan),

@@ -44,6 +44,8 @@ export function refusePayment(
 ): Refusal | null {
   const payment = readPayment(given);
   if (payment === null) return why('spending.costs', 'why.payment malformed');
+  if (need <= 0 && (payment.planets.length > 0 || payment.goods !== 0))
+    return why('spending.costs', 'why.pay for nothing');
   const fault = checkPayment(need, payment, meansOf(g, seat, currency));
   if (fault === null) return null;
   switch (fault.code) {

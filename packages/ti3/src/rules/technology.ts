@@ -11,7 +11,7 @@ import { technologyCost } from '../queries/values.ts';
 import { say } from '../words/index.ts';
 import { isRecord } from './reading.ts';
 import type { Payment } from './spending.ts';
-import { leastWaste, noPayment, pay, purchasingPower, randomPayment, readPayment, refusePayment } from './spending.ts';
+import { leastWaste, noPayment, pay, purchasingPower, randomPayment, refusePayment } from './spending.ts';
 
 /** Gives the technology acquired, or null. */
 export const acquireTechnology: Procedure<Game, { seat: Seat; buy: boolean; technology?: TechnologyId | null }> = {
@@ -115,20 +115,13 @@ const nothingBought = { technology: null, pay: noPayment };
 
 function refusePurchase(g: G, seat: Seat, plan: Json): Refusal | null {
   if (!isRecord(plan)) return why('technology.acquiring', 'why.plan malformed');
-  if (plan.technology === null) return refuseNothing(plan.pay);
+  if (plan.technology === null) return refusePayment(g, seat, 'resources', 0, plan.pay);
   const technology = technologyDeck.find((id) => id === plan.technology);
   if (technology === undefined) return why('technology.acquiring', 'why.unknown technology');
   return (
     refuseTechnology(g, seat, technology, true) ??
     refusePayment(g, seat, 'resources', priceOf(g, seat, technology), plan.pay)
   );
-}
-
-/** Who buys nothing pays nothing. */
-function refuseNothing(given: Json | undefined): Refusal | null {
-  const payment = readPayment(given);
-  const isNothing = payment !== null && payment.planets.length === 0 && payment.goods === 0;
-  return isNothing ? null : why('technology.acquiring', 'why.pay for nothing');
 }
 
 function usualPurchase(g: G, seat: Seat, offers: readonly Offer[]): Json {

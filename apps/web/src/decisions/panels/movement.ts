@@ -20,6 +20,8 @@ export interface MovementAbout {
     /** Without these leaders, taken aboard where it starts, and these fighters along, the ship has no way. */
     readonly leaders?: readonly LeaderId[];
     readonly fighters?: readonly number[];
+    /** Another ship whose Diplomat opens the way to both. */
+    readonly escort?: { readonly ship: number };
   }[];
   readonly docks?: readonly { readonly dock: number; readonly from: string }[];
 }
@@ -169,12 +171,22 @@ export function everybody(m: Moving, draft: Draft): Draft {
   let now = draft;
   for (const group of groups)
     for (let count = goingOf(now, group) + 1; count <= group.ships.length; count++) {
+      if (!hasCompany(m, now, group.ships[count - 1] as number)) break;
       const more = setGoing(m, now, group, count);
       if (metersOf(m, more).some(({ size, limit }) => size > limit)) break;
       now = more;
     }
   return now;
 }
+
+/** Leaders without whom the ship has no way are still to be had, and the ship that opens its way goes. */
+function hasCompany(m: Moving, draft: Draft, id: number): boolean {
+  const { leaders = [], escort } = m.about.reach.find((r) => r.ship === id) ?? {};
+  return !leaders.some((leader) => isTaken(draft, id, leader)) && (!escort || draft.going.includes(escort.ship));
+}
+
+const isTaken = (draft: Draft, ship: number, leader: LeaderId): boolean =>
+  Object.entries(draft.loads).some(([id, load]) => Number(id) !== ship && load.leaders.includes(leader));
 
 export const goingOf = (draft: Draft, group: Group): number =>
   group.ships.filter((id) => draft.going.includes(id)).length;
@@ -264,7 +276,7 @@ export function usualLoad(m: Moving, draft: Draft, id: number): Load {
   const start = pathOf(m, draft, id)[0] as string;
   const ship = shipOf(m, start, id);
   const usual = m.about.reach.find((r) => r.ship === id);
-  const leaders = usual?.leaders ?? [];
+  const leaders = (usual?.leaders ?? []).filter((leader) => !isTaken(draft, id, leader));
   if (ship === undefined || !canCarry(m, ship)) return { ...emptyLoad, leaders };
   const stops = stopsOf(m, draft, id).filter(({ system }) => system === start || system === draft.vias[id]);
   const groundForces: Record<string, number> = {};
