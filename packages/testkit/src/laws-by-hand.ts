@@ -37,7 +37,7 @@ export function* repeated(plan: Json): Generator<Json> {
       place,
       Array.from({ length: 1_200 }, () => first),
     );
-    if (typeof first === 'object' && first !== null) yield exchanged(plan, place, [...list, structuredClone(first)]);
+    if (typeof first === 'object' && first !== null) yield exchanged(plan, place, [...list, first]);
   }
 }
 
@@ -55,11 +55,11 @@ function placesIn(plan: Json, lists = false, before: Place = []): Place[] {
 
 const at = (plan: Json, place: Place): Json => place.reduce((value, key) => (value as Holder)[key] as Json, plan);
 
-function exchanged(plan: Json, place: Place, value: Json): Json {
-  const last = place[place.length - 1];
-  if (last === undefined) return value;
-  const copy = structuredClone(plan) as Json;
-  (at(copy, place.slice(0, -1)) as Holder)[last] = value;
+/** A copy of the plan with another value there; it shares the rest. */
+function exchanged(plan: Json, [key, ...further]: Place, value: Json): Json {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(plan) ? [...plan] : { ...(plan as Holder) }) as Holder;
+  copy[key] = exchanged((plan as Holder)[key] as Json, further, value);
   return copy;
 }
 

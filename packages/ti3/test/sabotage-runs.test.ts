@@ -69,7 +69,7 @@ scenario(['sequence:sabotage run'], 'two war suns: two pools, one after the othe
   const [first = 0, second = 0] = t.shipIds('letnev', 'lodor', 'warSun');
   begin(t);
   expect(t.refusal('sol', send([first, 3], [second, 2]))).toBe('why.too few fighters to commit');
-  expect(t.refusal('sol', send([first, 1], [first, 1]))).toBe('why.plan malformed');
+  expect(t.refusal('sol', send([first, 1], [first, 2]))).toBe('why.plan malformed');
   expect(t.refusal('sol', send([t.shipIds('sol', 'lodor')[0] as number, 1]))).toBe('why.no war sun to sabotage');
   for (const nonsense of [null, 1, [], {}, { pools: 2 }, send([first, 0]), send([first, 1.5]), send([first, -1])])
     expect(t.refusal('sol', nonsense)).toBe('why.plan malformed');
