@@ -74,6 +74,7 @@ async function playRound(
 }
 
 test('the guide alone leads through the first round', async ({ page }) => {
+  test.slow();
   await begin(page);
   // What a question is, why one would, and what is good here: beside the question, when it first comes.
   await expect(guideOf(page)).toContainText('What this is');
@@ -108,6 +109,7 @@ test.describe('in Italian, on a phone', () => {
   test.use({ locale: 'it-IT', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the guide alone leads through the first round, and no English is left', async ({ page }) => {
+    test.slow();
     await begin(page);
     await playRound(page, async (explained) => {
       expect(await englishOn(page), explained).toEqual([]);

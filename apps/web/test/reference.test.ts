@@ -50,6 +50,12 @@ describe('the reference', () => {
     expect(found.slice(0, 3)).toContain(key);
   });
 
+  it('puts what is to the point before what only mentions it', () => {
+    expect(search(all, 'soldiers', null)[0]?.key).toMatch(/ground ?force/i);
+    expect(search(all, 'How do I move?', null)[0]?.key).toBe('rule.tactical.movement');
+    expect(search(italian, 'come si muove', null)[0]?.key).toBe('rule.tactical.movement');
+  });
+
   it('knows every entry that a question names', () => {
     const keys = all.map((entry) => `asked.${entry.key}`);
     for (const key of Object.keys(pageEnglish).filter((k) => k.startsWith('asked.'))) expect(keys).toContain(key);

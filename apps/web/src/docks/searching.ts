@@ -46,11 +46,14 @@ const indexed = (entry: Entry): Indexed => {
   return { entry, title, asked, all: [...title, ...asked, ...wordsOf(entry.texts.join(' '))] };
 };
 
-/** A word in the title counts most, then one of the questions, then one of the text; a title that says nothing else more. */
+/** A word in the title counts most, then one of the questions, then one of the text. A title that says nothing else counts
+ *  more, and so does what is asked first: the questions of an entry stand in the order of how much they are to the point. */
 function weight({ title, asked }: Indexed, starts: readonly string[]): number {
   const one = (start: string): number => (holds(title, start) ? 6 : holds(asked, start) ? 5 : 1);
   const sum = starts.reduce((total, start) => total + one(start), 0);
-  return sum + (title.length <= starts.length ? 2 : 0) + (asked.length > 0 ? 1 : 0);
+  const isWholeTitle = title.length <= starts.length && starts.some((start) => holds(title, start));
+  const place = asked.findIndex((word) => starts.some((start) => word.startsWith(start)));
+  return sum + (isWholeTitle ? 2 : 0) + (place < 0 ? 0 : 1 + 1 / (place + 1));
 }
 
 /** Entries that hold every word that was typed, the small ones aside; those that answer best first. */

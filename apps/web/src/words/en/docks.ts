@@ -115,7 +115,7 @@ export const docks = {
   'units.title': 'All units at a glance',
   'units.unit': 'Unit',
   'units.legend':
-    'A die that shows the combat figure or more is a hit. “1 for 2”: 1 resource brings 2 units. “+”: counters stand for more than the figures in the box.',
+    'A die that shows the combat figure or more is a hit; “×3” rolls 3 dice. “1 for 2”: 1 resource brings 2 units. “+”: counters stand for more than the figures in the box.',
   'reference.families': 'What to search in',
   'reference.found': '{count|# entry|# entries}',
   'reference.more': '{count|# more: type a word to find it.|# more: type a word to find them.}',

@@ -118,7 +118,7 @@ export const docks = {
   'units.title': 'Tutte le unità a colpo d’occhio',
   'units.unit': 'Unità',
   'units.legend':
-    'Un dado che mostra il valore di combattimento o più è un colpo. «1 per 2»: 1 risorsa dà 2 unità. «+»: i contatori valgono per altre oltre alle miniature della scatola.',
+    'Un dado che mostra il valore di combattimento o più è un colpo; «×3» tira 3 dadi. «1 per 2»: 1 risorsa dà 2 unità. «+»: i contatori valgono per altre oltre alle miniature della scatola.',
   'reference.families': 'Dove cercare',
   'reference.found': '{count|# voce|# voci}',
   'reference.more': '{count|# altra: scrivi una parola per trovarla.|# altre: scrivi una parola per trovarle.}',
