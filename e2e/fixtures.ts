@@ -63,6 +63,9 @@ export const movement: Moment = (_, decision) =>
 export const lateGame: Moment = (state) =>
   state.game.round >= 5 && decisionId(state) === 'action phase/choose an action';
 
+/** Nobody is asked anything any more. */
+export const theEnd: Moment = () => false;
+
 export async function addGuest(storage: Storage, name: string): Promise<Guest> {
   const guest = { id: randomBytes(9).toString('base64url'), name, token: secretToken() };
   await storage.addPerson({ id: guest.id, name, password: null });
@@ -105,7 +108,7 @@ export async function addTable(
     seats,
   });
   const { rows, secrets } = kept(sitters.length, live, seed, answers, now);
-  await storage.append(id, 0, rows, false);
+  await storage.append(id, 0, rows, moment === theEnd);
   const links = tokens.map((token) => (token === null ? null : `/join/${id}/${token}`));
   return { id, path: `/table/${id}`, watch: `/watch/${id}`, links, secrets };
 }
@@ -141,7 +144,7 @@ function answersTo(moment: Moment, seats: number, live: boolean, seed: number): 
   const { state } = begin(seats, live, String(seed));
   const roll = quickRoll(seed);
   const answers: Answer[] = [];
-  while (answers.length < MOST_ANSWERS && state.stack.length > 0) {
+  while ((answers.length < MOST_ANSWERS || moment === theEnd) && state.stack.length > 0) {
     const asked = pending(ti3, state);
     const own = asked.find((each) => each.seat === 0);
     if (own !== undefined && moment(state, own)) return answers;
@@ -151,7 +154,7 @@ function answersTo(moment: Moment, seats: number, live: boolean, seed: number): 
     answers.push(answer);
     play(ti3, state, answer);
   }
-  return null;
+  return moment === theEnd ? answers : null;
 }
 
 /** The answers with what undo needs to know of each, as the server keeps them, and what is secret after them. */

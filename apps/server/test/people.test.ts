@@ -50,7 +50,7 @@ test('everybody sees who is present', async () => {
   expect(host.view().table.seats.map((s) => s.present)).toEqual([true, false, true]);
 });
 
-test('the host hands a seat to a bot, which plays at once, and back to a person', async () => {
+test('a seat goes to a bot, which plays at once, and back to a person', async () => {
   const { person, running } = await openHouse();
   const players = [await person('Ilaria'), await person('Wei'), await person('Noor')];
   const id = await tableOf(players, SETTLED);
@@ -59,7 +59,9 @@ test('the host hands a seat to a bot, which plays at once, and back to a person'
   expect((await third.call('POST', `/api/tables/${id}/seats/1`, { to: 'random' })).status).toBe(403);
   expect((await host.call('POST', `/api/tables/${id}/seats/1`, { to: 'chess' })).status).toBe(400);
   const { answers } = host.view();
-  expect((await host.call('POST', `/api/tables/${id}/seats/1`, { to: 'random' })).body).toEqual({ link: null });
+  const asked = await host.call('POST', `/api/tables/${id}/seats/1`, { to: 'random' });
+  expect(asked.body).toEqual({ link: null, asked: true });
+  expect((await friend.call('POST', `/api/tables/${id}/seats/1/consent`, { agree: true })).status).toBe(200);
   await host.until((v) => v.answers > answers && v.table.seats[1]?.kind === 'bot');
 
   // Whoever sat there sees no more than a spectator.

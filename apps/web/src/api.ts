@@ -1,6 +1,6 @@
 // The server's JSON interface. Nothing is thrown: what went wrong is a value, worded by whoever asked.
 import type { Refusal } from '@custodian/kernel';
-import type { BotKind, NewTable, Past, TableFault, TableInfo, TableSummary } from '@custodian/protocol';
+import type { BotKind, LogLine, NewTable, Past, TableFault, TableInfo, TableSummary } from '@custodian/protocol';
 
 export interface Person {
   readonly id: string;
@@ -53,12 +53,26 @@ export const api = {
   /** The table at which one learns: a new one, or the one begun before. */
   learn: (name: string) => request<{ readonly id: string }>('POST', 'tables/guided', { name }),
   join: (id: string, token: string) => request<{ readonly seat: number }>('POST', `tables/${id}/join`, { token }),
+  /** `asked`: whoever sits there has to agree first. */
   changeSeat: (id: string, seat: number, to: 'open' | BotKind) =>
-    request<{ readonly link: string | null }>('POST', `tables/${id}/seats/${seat}`, { to }),
+    request<{ readonly link: string | null; readonly asked: boolean }>('POST', `tables/${id}/seats/${seat}`, { to }),
+  agreeToHandOver: (id: string, seat: number, agree: boolean) =>
+    request<object>('POST', `tables/${id}/seats/${seat}/consent`, { agree }),
+  /** A new table with the same people, or the one that somebody has made already. */
+  again: (id: string) =>
+    request<{ readonly id: string; readonly seat: number | null }>('POST', `tables/${id}/again`, {}),
+  /** Everything of these types that has happened, as far as the seat may know. */
+  log: (id: string, types: readonly string[], seat: number | null) =>
+    request<{ readonly log: readonly LogLine[] }>(
+      'GET',
+      `tables/${id}/log?types=${types.join(',')}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
   /** The position after so many answers, and what had happened by then, as the seat knew it; null: as everybody did. */
   at: (id: string, answers: number, seat: number | null) =>
     request<Past>('GET', `tables/${id}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
 };
 
 export const inviteLink = (id: string, token: string): string => `${location.origin}/join/${id}/${token}`;
+/** A link to a moment of a game, for whoever may see the table. */
+export const momentLink = (id: string, answers: number): string => `${location.origin}/table/${id}#at=${answers}`;
 export const watchLink = (id: string): string => `${location.origin}/watch/${id}`;

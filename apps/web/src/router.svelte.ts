@@ -2,7 +2,7 @@
 
 export type Route =
   | { readonly page: 'lobby' }
-  | { readonly page: 'table'; readonly id: string; readonly watch: boolean }
+  | { readonly page: 'table'; readonly id: string; readonly watch: boolean; readonly at: number | null }
   | { readonly page: 'join'; readonly id: string; readonly token: string }
   | { readonly page: 'rules'; readonly rule: string };
 
@@ -12,11 +12,17 @@ export const route = (): Route => current;
 
 export function readRoute(path: string, hash: string): Route {
   const [, first, id, token] = path.split('/').map(decodeURIComponent);
-  if (first === 'table' && id) return { page: 'table', id, watch: false };
-  if (first === 'watch' && id) return { page: 'table', id, watch: true };
+  if ((first === 'table' || first === 'watch') && id)
+    return { page: 'table', id, watch: first === 'watch', at: momentIn(hash) };
   if (first === 'join' && id && token) return { page: 'join', id, token };
   if (first === 'rules') return { page: 'rules', rule: decodeURIComponent(hash.slice(1)) };
   return { page: 'lobby' };
+}
+
+/** After how many answers: `#at=120`. */
+function momentIn(hash: string): number | null {
+  const found = /^#at=(\d{1,7})$/.exec(hash)?.[1];
+  return found === undefined ? null : Number(found);
 }
 
 export function go(path: string): void {

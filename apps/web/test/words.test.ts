@@ -22,6 +22,7 @@ const refusals: Record<TableRefusal, true> = {
   'nobody asks': true,
   'nothing to redo': true,
   'no window': true,
+  answered: true,
 };
 
 test.each([

@@ -11,6 +11,8 @@ export interface SeatInfo {
   readonly bot?: BotKind;
   /** The person has the table open just now. */
   readonly present: boolean;
+  /** Since when a person who is not here has been away. */
+  readonly away?: number;
 }
 
 export interface TableInfo {
@@ -25,6 +27,8 @@ export interface TableInfo {
   readonly finished: boolean;
   /** Where somebody learns the game: everybody's galaxy, cards and dice are the same there. */
   readonly guided: boolean;
+  /** The table at which the same people play again. */
+  readonly again?: string;
 }
 
 /** Why a table cannot be opened: what is stored of it is damaged, a newer version has saved it, its game is unknown, or the
@@ -90,8 +94,19 @@ export interface TableView {
   /** Somebody asks to take an answer back and waits for these seats. */
   readonly asking: { readonly seat: Seat; readonly waiting: readonly Seat[] } | null;
   readonly over: boolean;
+  /** The host asks whoever sits at a seat to hand it over. */
+  readonly handing: Handing | null;
   readonly table: TableInfo;
 }
+
+/** A person's seat that is to be somebody else's: a bot's, or whoever's comes by a new link. */
+export interface Handing {
+  readonly seat: Seat;
+  readonly to: 'open' | BotKind;
+}
+
+/** So long somebody must have been away before the host may give his seat to somebody else without asking him. */
+export const AWAY = 24 * 3600_000;
 
 /** A standing answer to a window: pass when I have nothing to play, pass always, or ask me always. */
 export type Standing = 'pass without answer' | 'pass' | 'ask';
@@ -118,7 +133,23 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** Nobody said it: the table tells what happened to its seats. The text's key is `table.notice.` and what happened. */
+  readonly notice?: Text;
 }
+
+/** What a table tells about its seats. */
+export type Notice =
+  | 'joined'
+  | 'host'
+  | 'asked'
+  | 'kept'
+  | 'left to a bot'
+  | 'left open'
+  | 'agreed to a bot'
+  | 'agreed open'
+  | 'away to a bot'
+  | 'away open'
+  | 'again';
 
 /** A line of the log: an event, and after how many answers it happened. */
 export interface LogLine {
@@ -169,7 +200,7 @@ export type ProblemCode =
   | 'internal';
 
 /** What a table refuses by itself, whatever is played at it; the text's key is `table.` and this. */
-export type TableRefusal = 'undo never' | 'nobody asks' | 'nothing to redo' | 'no window';
+export type TableRefusal = 'undo never' | 'nobody asks' | 'nothing to redo' | 'no window' | 'answered';
 
 /** What the page asks for when a table is made. */
 export interface NewTable {

@@ -107,5 +107,6 @@ export const newTable = z.strictObject({
 export const guidedTable = z.strictObject({ name: named(40) });
 
 export const seatChange = z.strictObject({ to: z.enum(['open', 'random', 'sensible']) });
+export const seatConsent = z.strictObject({ agree: z.boolean() });
 export const hostChange = z.strictObject({ seat });
 export const joining = z.strictObject({ token: z.string().min(16).max(64) });

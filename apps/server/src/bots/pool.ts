@@ -73,7 +73,8 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
   return {
     ask: (table, seat, kind) =>
       new Promise((done) => {
-        const hidden = hideState(table.game, table.state, seat);
+        // What it imagines need not mislead anybody: there windows ask only those who have an answer, and it looks further.
+        const hidden = { ...hideState(table.game, table.state, seat), live: false };
         const time = timeLimit / 4 / (1 + queue.length / threads);
         const seed = randomInt(2 ** 31);
         const question: Question = {

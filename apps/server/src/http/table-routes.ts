@@ -1,7 +1,7 @@
 // Making, finding and joining tables.
 
 import type { NewTable } from '@custodian/protocol';
-import { guidedTable, hostChange, joining, newTable, seatChange } from '@custodian/protocol/schemas';
+import { guidedTable, hostChange, joining, newTable, seatChange, seatConsent } from '@custodian/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, Storage } from '../storage/storage.ts';
 import { CannotOpen, unopened } from '../tables/cannot-open.ts';
@@ -12,6 +12,8 @@ import { answerProblem, inWords } from './problems.ts';
 
 /** The number of a seat; one that is none leads to no seat. */
 const seatIn = (text: string): number => (/^\d$/.test(text) ? Number(text) : -1);
+
+const MOST_TYPES = 40;
 
 export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tables, mostTables: number): void {
   const person = (request: FastifyRequest): Promise<Person | null> => personOf(storage, request.cookies[COOKIE]);
@@ -99,7 +101,33 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
       if (!change.success) return answerProblem(reply, 400, inWords(change.error));
       if (table.isGuided && change.data.to === 'open')
         return answerProblem(reply, 409, 'a guided table is for one person alone');
-      return { link: await tables.changeSeat(table, seat, change.data.to) };
+      const handing = { seat, to: change.data.to };
+      if (row.person === null || row.person === who.id)
+        return { link: await tables.changeSeat(table, handing, 'left'), asked: false };
+      return tables.takeOver(table, handing);
+    }),
+  );
+
+  /** Whoever sits there answers the host, who wants the seat for somebody else. */
+  app.post('/api/tables/:id/seats/:seat/consent', (request, reply) =>
+    tableAnd(request, reply, async (table, who) => {
+      const seat = seatIn((request.params as { seat: string }).seat);
+      if (who === null || !table.owns(who.id, seat)) return answerProblem(reply, 403, 'this seat is not yours');
+      const given = seatConsent.safeParse(request.body);
+      if (!given.success) return answerProblem(reply, 400, inWords(given.error));
+      const isAsked = await tables.consent(table, seat, given.data.agree);
+      return isAsked ? {} : answerProblem(reply, 409, 'nobody asks for this seat');
+    }),
+  );
+
+  /** The people of a finished table play again, on the same seats with the same options. */
+  app.post('/api/tables/:id/again', (request, reply) =>
+    tableAnd(request, reply, async (table, who) => {
+      if (who === null || !table.seats.some((s) => s.person === who.id))
+        return answerProblem(reply, 403, 'only those who sit here play again');
+      if (!table.isOver) return answerProblem(reply, 409, 'this game is not over');
+      if ((await storage.tableAfter(table.id)) === null && (await hostsTooMany(who))) return answerTooMany(reply);
+      return tables.again(table, who);
     }),
   );
 
@@ -117,17 +145,32 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     }),
   );
 
-  /** The position after so many answers, as the seat knew it, and what had happened shortly before. */
-  app.get('/api/tables/:id/at/:answers', (request, reply) =>
+  /** A seat's knowledge is for whoever sits there; for everybody once the game is over. Null: as a spectator. */
+  const eyesAnd = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    use: (table: Table, seat: number | null) => Promise<unknown>,
+  ): Promise<unknown> =>
     tableAnd(request, reply, async (table, who) => {
-      const { answers } = request.params as { answers: string };
-      if (!/^\d{1,7}$/.test(answers)) return answerProblem(reply, 400, 'the position must be a whole number');
       const wanted = (request.query as { seat?: string }).seat;
       const seat = wanted === undefined ? null : seatIn(wanted);
       if (seat !== null && table.seats[seat] === undefined) return answerProblem(reply, 404, 'there is no such seat');
       if (seat !== null && (who === null || !table.owns(who.id, seat)) && !table.isOver)
         return answerProblem(reply, 403, 'this seat is not yours');
-      return table.viewAt(seat, Number(answers));
-    }),
-  );
+      return use(table, seat);
+    });
+
+  /** The position after so many answers, as the seat knew it, and what had happened shortly before. */
+  app.get('/api/tables/:id/at/:answers', (request, reply) => {
+    const { answers } = request.params as { answers: string };
+    if (!/^\d{1,7}$/.test(answers)) return answerProblem(reply, 400, 'the position must be a whole number');
+    return eyesAnd(request, reply, (table, seat) => table.viewAt(seat, Number(answers)));
+  });
+
+  /** Everything of some types that happened, for those who look for a moment of the game. */
+  app.get('/api/tables/:id/log', (request, reply) => {
+    const types = String((request.query as { types?: string }).types ?? '').split(',');
+    if (types.length > MOST_TYPES) return answerProblem(reply, 400, `at most ${MOST_TYPES} types at a time`);
+    return eyesAnd(request, reply, async (table, seat) => ({ log: await table.log(seat, types) }));
+  });
 }

@@ -29,6 +29,10 @@ const migrations: readonly (string | ((db: DatabaseSyncInstance) => void))[] = [
   'ALTER TABLE history ADD COLUMN events TEXT;',
   nameLookalikes,
   chainEverything,
+  `ALTER TABLE seat ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE chat ADD COLUMN notice TEXT;
+   ALTER TABLE tables ADD COLUMN before TEXT;
+   CREATE INDEX tables_before ON tables (before) WHERE before IS NOT NULL;`,
 ];
 
 /** What a game is set up from, and what its table says of its history. */

@@ -1,7 +1,7 @@
 // One file holds everything. Write-ahead log with full synchronisation: an acknowledged answer survives a power cut.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Json } from '@custodian/kernel';
+import type { Json, Text } from '@custodian/kernel';
 import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -54,7 +54,10 @@ export function openSqlite(file: string): Storage {
     created: row.created as number,
     changed: row.changed as number,
     finished: row.finished === 1,
-    seats: all('SELECT seat, person, bot, claim FROM seat WHERE tbl = ? ORDER BY seat', row.id as string).map(seatFrom),
+    ...(row.before === null ? {} : { before: row.before as string }),
+    seats: all('SELECT seat, person, bot, claim, seen FROM seat WHERE tbl = ? ORDER BY seat', row.id as string).map(
+      seatFrom,
+    ),
   });
 
   const append = (table: string, have: number, rows: readonly HistoryRow[], finished: boolean): boolean => {
@@ -145,17 +148,18 @@ export function openSqlite(file: string): Storage {
         const live = t.live ? 1 : 0;
         const origin = originOf({ id, game, seed, options, live, seats: t.seats.length });
         run(
-          'INSERT INTO tables (id, game, name, host, seed, options, live, created, changed, origin, chain) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-          ...[id, game, name, host, seed, options, live, created, changed, origin, origin],
+          'INSERT INTO tables (id, game, name, host, seed, options, live, created, changed, origin, chain, before) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+          ...[id, game, name, host, seed, options, live, created, changed, origin, origin, t.before ?? null],
         );
         for (const s of t.seats)
           run(
-            'INSERT INTO seat (tbl, seat, person, bot, claim) VALUES (?, ?, ?, ?, ?)',
+            'INSERT INTO seat (tbl, seat, person, bot, claim, seen) VALUES (?, ?, ?, ?, ?, ?)',
             t.id,
             s.seat,
             s.person,
             s.bot,
             s.claim,
+            s.seen ?? 0,
           );
       });
     },
@@ -184,12 +188,17 @@ export function openSqlite(file: string): Storage {
     setHost: async (table, person) => {
       run('UPDATE tables SET host = ? WHERE id = ?', person, table);
     },
+    seen: async (table, person, at) => {
+      run('UPDATE seat SET seen = max(seen, ?) WHERE tbl = ? AND person = ?', at, table, person);
+    },
+    tableAfter: async (table) => (one('SELECT id FROM tables WHERE before = ?', table)?.id ?? null) as string | null,
     setSeat: async (table, s) => {
       run(
-        'UPDATE seat SET person = ?, bot = ?, claim = ? WHERE tbl = ? AND seat = ?',
+        'UPDATE seat SET person = ?, bot = ?, claim = ?, seen = ? WHERE tbl = ? AND seat = ?',
         s.person,
         s.bot,
         s.claim,
+        s.seen ?? 0,
         table,
         s.seat,
       );
@@ -229,17 +238,18 @@ export function openSqlite(file: string): Storage {
         CHAT_LINES - 1,
       );
       run(
-        'INSERT INTO chat (tbl, at, seat, name, text) VALUES (?, ?, ?, ?, ?)',
+        'INSERT INTO chat (tbl, at, seat, name, text, notice) VALUES (?, ?, ?, ?, ?, ?)',
         table,
         line.at,
         line.seat,
         line.name,
         line.text,
+        line.notice === undefined ? null : JSON.stringify(line.notice),
       );
     },
     chat: async (table, limit) =>
-      all('SELECT seat, name, text, at FROM chat WHERE tbl = ? ORDER BY rowid DESC LIMIT ?', table, limit)
-        .map((row) => ({ ...row }) as unknown as ChatLine)
+      all('SELECT seat, name, text, at, notice FROM chat WHERE tbl = ? ORDER BY rowid DESC LIMIT ?', table, limit)
+        .map(chatFrom)
         .reverse(),
     setStanding: async (table, seat, window, mode) => {
       run('INSERT OR REPLACE INTO standing (tbl, seat, window, mode) VALUES (?, ?, ?, ?)', table, seat, window, mode);
@@ -295,4 +305,10 @@ const seatFrom = (row: Row): SeatRow => ({
   person: row.person as string | null,
   bot: row.bot as BotKind | null,
   claim: row.claim as string | null,
+  ...(row.seen === 0 ? {} : { seen: row.seen as number }),
+});
+
+const chatFrom = ({ notice, ...line }: Row): ChatLine => ({
+  ...(line as unknown as ChatLine),
+  ...(notice === null ? {} : { notice: JSON.parse(notice as string) as Text }),
 });

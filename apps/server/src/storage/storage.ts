@@ -17,6 +17,8 @@ export interface SeatRow {
   readonly bot: BotKind | null;
   /** The hash of the secret link by which the seat is claimed; null when it cannot be. */
   readonly claim: string | null;
+  /** When whoever sits there was last at the table. */
+  readonly seen?: number;
 }
 
 export interface TableRow {
@@ -30,6 +32,8 @@ export interface TableRow {
   readonly created: number;
   readonly changed: number;
   readonly finished: boolean;
+  /** The table whose people play again here. */
+  readonly before?: string;
   readonly seats: readonly SeatRow[];
 }
 
@@ -104,6 +108,10 @@ export interface Storage {
   /** The seat that the claim opened, or null when it opens none. */
   claimSeat(table: string, claim: string, person: string): Promise<Seat | null>;
   setSeat(table: string, row: SeatRow): Promise<void>;
+  /** The person is at the table, or was until now. */
+  seen(table: string, person: string, at: number): Promise<void>;
+  /** Where the people of a table play again; null when they do not. */
+  tableAfter(table: string): Promise<string | null>;
   setHost(table: string, person: string): Promise<void>;
   /** How many tables that are not finished have this host. */
   openTables(host: string): Promise<number>;

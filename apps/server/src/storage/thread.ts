@@ -22,6 +22,8 @@ const methods: Readonly<Record<keyof Storage, true>> = {
   tablesOf: true,
   claimSeat: true,
   setSeat: true,
+  seen: true,
+  tableAfter: true,
   setHost: true,
   openTables: true,
   visit: true,

@@ -189,5 +189,5 @@ export async function restore<G>(
   return { ...common, state, steps: kept, events, refused };
 }
 
-const eventsOf = (row: HistoryRow | undefined): readonly Event[] | null =>
+export const eventsOf = (row: HistoryRow | undefined): readonly Event[] | null =>
   row?.kind === 'answer' ? (row.events ?? null) : null;

@@ -9,9 +9,14 @@ export interface About {
   readonly finished: boolean;
   nameOf(person: string): string;
   isPresent(person: string | null): boolean;
+  /** The table at which the same people play again. */
+  readonly again?: string | null;
 }
 
-export function infoOf(row: TableRow, { mine, finished, nameOf, isPresent }: About): TableInfo {
+/** Since when whoever sits there has been away, if he is not here. */
+export const awaySince = (row: TableRow, seat: Seat): number => row.seats[seat]?.seen ?? row.created;
+
+export function infoOf(row: TableRow, { mine, finished, nameOf, isPresent, again }: About): TableInfo {
   const { id, game, name, created } = row;
   return {
     id,
@@ -22,11 +27,13 @@ export function infoOf(row: TableRow, { mine, finished, nameOf, isPresent }: Abo
     host: mine.some((s) => row.seats[s]?.person === row.host),
     finished,
     guided: isGuided(row),
+    ...(again == null ? {} : { again }),
     seats: row.seats.map((s) => ({
       kind: s.person !== null ? 'person' : s.bot !== null ? 'bot' : 'open',
       name: s.person !== null ? nameOf(s.person) : '',
       ...(s.bot === null || s.person !== null ? {} : { bot: s.bot }),
       present: isPresent(s.person),
+      ...(s.person === null || isPresent(s.person) ? {} : { away: awaySince(row, s.seat) }),
     })),
   };
 }

@@ -1,5 +1,5 @@
 // The line of play at a table: the answers that count, the state they have led to, and their way into storage. Knows nobody who looks on.
-import type { Answer, Refusal, Rules, Seat, State, Trace } from '@custodian/kernel';
+import type { Answer, Event, Refusal, Rules, Seat, State, Trace } from '@custodian/kernel';
 import { apply, isPass, pending, save } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
 import { now } from '../clock.ts';
@@ -19,6 +19,12 @@ export interface Keeper {
 
 /** `moved on`: somebody else has written to this table, and what he stored counts. */
 export type NotStored = { readonly problem: 'moved on' | 'storage' };
+
+/** What happened by the answers that were accepted. */
+type Added =
+  | { readonly happened: readonly LogLine[]; readonly answers: readonly Answer[] }
+  | { readonly refused: Refusal }
+  | NotStored;
 
 const ROWS_BETWEEN_SNAPSHOTS = 40;
 
@@ -71,21 +77,37 @@ export class Line {
     return this.current.stack.length === 0;
   }
 
-  /** An answer that is accepted is stored, and counts from then on; what happened by it is given back. */
-  async add(answer: Answer): Promise<{ happened: readonly LogLine[] } | { refused: Refusal } | NotStored> {
-    const result = apply(this.rules, this.current, answer);
-    if ('refused' in result) return result;
-    const at = now();
-    const { events } = result;
-    const revealed = result.revealed || showsAnswers(this.current, result.state, answer);
-    const row: HistoryRow = { kind: 'answer', ...answer, revealed, events, at };
-    const problem = await this.store(row, result.state.stack.length === 0);
+  /** An answer that is accepted is stored, with those that follow from it at once, and counts from then on; what happened by
+   *  them is given back. */
+  async add(first: Answer, following: (state: State<unknown>) => Answer | null = () => null): Promise<Added> {
+    const played: { answer: Answer; revealed: boolean; events: readonly Event[]; state: State<unknown> }[] = [];
+    let state = this.current;
+    for (let answer: Answer | null = first; answer !== null; answer = following(state)) {
+      const result = apply(this.rules, state, answer);
+      if ('refused' in result) {
+        if (played.length === 0) return result;
+        break;
+      }
+      const revealed = result.revealed || showsAnswers(state, result.state, answer);
+      state = result.state;
+      played.push({ answer, revealed, events: result.events, state });
+    }
+    // When somebody answered in secret is nobody's business, and not kept.
+    const isUnnoticed = this.isSecret(state) && played.length <= answeredSoFar(state);
+    const at = isUnnoticed ? this.movedAt : now();
+    const rows = played.map(
+      ({ answer, revealed, events }): HistoryRow => ({ kind: 'answer', ...answer, revealed, events, at }),
+    );
+    const problem = await this.store(rows, state.stack.length === 0);
     if (problem !== null) return { problem };
-    this.steps.push({ answer, revealed, at, row: this.count - 1 });
-    const happened = this.chronicle.add(this.steps.length, at, events);
-    this.past.pass(result.state, this.steps.length);
-    this.settle(result.state);
-    return { happened };
+    const happened = played.flatMap(({ answer, revealed, events, state }, i) => {
+      this.steps.push({ answer, revealed, at, row: this.count - rows.length + i });
+      this.past.pass(state, this.steps.length);
+      if (answeredSoFar(state) === 0) this.asked = state.answers;
+      return this.chronicle.add(this.steps.length, at, events);
+    });
+    this.settle(state, !isUnnoticed);
+    return { happened, answers: played.map(({ answer }) => answer) };
   }
 
   /** Only the first `to` answers count any more. Gives the others back; null when the position before them cannot be reached
@@ -93,13 +115,14 @@ export class Line {
   async takeBack(seat: Seat, to: number): Promise<readonly Step[] | NotStored | null> {
     const state = await this.past.at(this.steps, to);
     if (state.answers !== to) return null;
-    const problem = await this.store({ kind: 'undo', seat, to, at: now() }, false);
+    const problem = await this.store([{ kind: 'undo', seat, to, at: now() }], false);
     if (problem !== null) return { problem };
     const taken = this.steps.splice(to);
     this.past.forget(to);
     this.chronicle.takeBack(to);
     this.notices = this.notices.filter((notice) => notice.answers <= to);
-    this.settle(state);
+    this.asked = to - answeredSoFar(state);
+    this.settle(state, true);
     return taken;
   }
 
@@ -121,8 +144,8 @@ export class Line {
   }
 
   /** At a table of people a window asks in secret: who has answered it already, and how many, is nobody's business. */
-  isSecret(): boolean {
-    return this.current.live && pending(this.rules, this.current).some((d) => d.secret);
+  isSecret(state: State<unknown> = this.current): boolean {
+    return state.live && pending(this.rules, state).some((d) => d.secret);
   }
 
   /** How many of the answers given are not to be noticed by a seat. */
@@ -153,6 +176,16 @@ export class Line {
     this.past.forget(0);
   }
 
+  /** Everything of these types up to so many answers. */
+  async logOf(seat: Seat | null, answers: number, types: readonly string[]): Promise<LogLine[]> {
+    const lines = await this.past.logBetween(this.steps, 0, answers);
+    return linesFor(
+      lines.filter((line) => types.includes(line.event.type)),
+      seat,
+      this.isOver,
+    );
+  }
+
   /** The history has everything already; a saved state makes opening quicker. */
   async save(): Promise<void> {
     if (this.count === this.savedRows) return;
@@ -162,12 +195,12 @@ export class Line {
   }
 
   /** Nobody is told before this has succeeded. */
-  private async store(row: HistoryRow, isFinished: boolean): Promise<'moved on' | 'storage' | null> {
+  private async store(rows: readonly HistoryRow[], isFinished: boolean): Promise<'moved on' | 'storage' | null> {
     const { storage } = this.keeper;
     try {
-      if (await storage.append(this.table.id, this.count, [row], isFinished)) {
-        this.count++;
-        this.keeper.onAnswer();
+      if (await storage.append(this.table.id, this.count, rows, isFinished)) {
+        this.count += rows.length;
+        for (const _ of rows) this.keeper.onAnswer();
         return null;
       }
       this.resume(await openStored(this.rules, this.table, this.keeper));
@@ -195,17 +228,16 @@ export class Line {
     }
   }
 
-  private settle(state: State<unknown>): void {
+  private settle(state: State<unknown>, hasMoved: boolean): void {
     this.current = state;
-    if (answeredSoFar(state) === 0) this.asked = state.answers;
-    if (answeredSoFar(state) === 0 || !this.isSecret()) this.movedAt = now();
+    if (hasMoved) this.movedAt = now();
     if (this.count - this.savedRows >= ROWS_BETWEEN_SNAPSHOTS && state.stack.length <= 2)
       this.save().catch((error) => this.keeper.report('a state could not be saved', error));
   }
 }
 
 /** How many answers to the present question of several seats are in already. */
-function answeredSoFar(state: State<unknown>): number {
+export function answeredSoFar(state: State<unknown>): number {
   return Object.keys(state.stack[state.stack.length - 1]?.got ?? {}).length;
 }
 

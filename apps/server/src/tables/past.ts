@@ -1,9 +1,9 @@
 // Earlier positions of a table. Some are remembered and some are saved, so that going back does not mean playing everything again.
-import type { Rules, State } from '@custodian/kernel';
+import type { Event, Rules, State } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
 import type { Storage, TableRow } from '../storage/storage.ts';
 import type { Step } from './history.ts';
-import { begin, playOn, savedBefore } from './history.ts';
+import { begin, eventsOf, playOn, savedBefore } from './history.ts';
 
 /** Answers between the positions that are remembered, and how many of them. */
 const STRIDE = 40;
@@ -34,7 +34,10 @@ export class Past<G> {
   /** What happened before that position, as far back as somebody who looks at it may want to know. */
   async logAt(steps: readonly Step[], answers: number): Promise<LogLine[]> {
     const to = Math.min(answers, steps.length);
-    const first = Math.max(0, to - TOLD);
+    return this.logBetween(steps, Math.max(0, to - TOLD), to);
+  }
+
+  async logBetween(steps: readonly Step[], first: number, to: number): Promise<LogLine[]> {
     const lines: LogLine[] = [];
     if (first === 0) {
       const { events } = begin(this.rules, this.table);
@@ -43,12 +46,20 @@ export class Past<G> {
     const wanted = steps.slice(first, to);
     const start = wanted[0]?.row ?? 0;
     const rows = await this.storage.history(this.table.id, start, (wanted[wanted.length - 1]?.row ?? -1) + 1);
-    for (const [i, { row, at }] of wanted.entries()) {
-      const stored = rows[row - start];
-      if (stored?.kind !== 'answer') continue;
-      for (const event of stored.events ?? []) lines.push({ answers: first + i + 1, at, event });
-    }
+    const stored = wanted.map(({ row }) => eventsOf(rows[row - start]));
+    const events = stored.includes(null) ? await this.playedAgain(steps, first, to) : stored;
+    for (const [i, { at }] of wanted.entries())
+      for (const event of events[i] ?? []) lines.push({ answers: first + i + 1, at, event });
     return lines;
+  }
+
+  /** Rows of earlier versions do not tell what happened: it is found out by playing. */
+  private async playedAgain(steps: readonly Step[], first: number, to: number): Promise<(readonly Event[])[]> {
+    const found: (readonly Event[])[] = [];
+    await playOn(this.rules, begin(this.rules, this.table).state, steps.slice(0, to), (_, events, i) => {
+      if (i >= first) found.push(events);
+    });
+    return found;
   }
 
   /** Notes a position that was reached. */

@@ -1,20 +1,22 @@
 // A table in play: takes answers one at a time, stores them before anybody is told, and tells everybody what he may know.
 import type { Answer, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
-import { decisionId, isPass, pending, refuse } from '@custodian/kernel';
-import type { ChatLine, LogLine, Past, Standing, TableInfo, TableRefusal, TableView } from '@custodian/protocol';
+import { isPass, pending, refuse } from '@custodian/kernel';
+import type { Handing, LogLine, Past, Standing, TableInfo, TableRefusal, TableView } from '@custodian/protocol';
 import { now } from '../clock.ts';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
 import { isGuided } from './guided.ts';
 import type { Step } from './history.ts';
-import { infoOf } from './info.ts';
+import { awaySince, infoOf } from './info.ts';
 import type { NotStored } from './line.ts';
 import { Line } from './line.ts';
+import type { Outcome } from './passing.ts';
 import { Passing } from './passing.ts';
+import { Talk } from './talk.ts';
 import { Thinking } from './thinking.ts';
 import { Undo } from './undo.ts';
-import { viewFor } from './views.ts';
+import { viewFor, withoutAnswers } from './views.ts';
 
 /** Who decides for a bot's seat. */
 export type AskBot = (table: Table, seat: Seat, kind: string) => Promise<Answer | null>;
@@ -30,24 +32,20 @@ export interface House {
   report(what: string, error: unknown): void;
 }
 
-export type Outcome =
-  | { readonly version: number }
-  | { readonly refused: Refusal }
-  | { readonly problem: 'stale' | 'storage' };
-
 /** After something failed (a full disk, a bot's answer that was refused) it is tried again, but not at once. */
 const TRY_AGAIN = 1000;
-const CHAT_LENGTH = 100;
 
 export class Table {
   private readonly audience: Audience;
+  readonly talk: Talk;
   private readonly undoing: Undo;
   private readonly passing: Passing;
   private readonly thinking: Thinking<State<unknown>>;
   private queue: Promise<unknown> = Promise.resolve();
-  private chatLines: ChatLine[] = [];
   private againTimer: NodeJS.Timeout | null = null;
   private closed = false;
+  private handing: Handing | null = null;
+  private again: string | null = null;
   private seen = now();
 
   private constructor(
@@ -57,12 +55,14 @@ export class Table {
   ) {
     const isPerson = (seat: Seat): boolean => this.row.seats[seat]?.person !== null;
     this.undoing = new Undo(line, isPerson);
-    this.passing = new Passing(line, isPerson, (question) => this.passAll(question));
+    const seating = { isPerson, isBot: (seat: Seat) => this.botAt(seat) !== null, isAlone: () => this.isAlone };
+    this.passing = new Passing(line, seating, (question) => this.passAll(question));
     this.audience = new Audience({
       viewOf: (seat) => this.viewOf(seat),
       versionFor: (seat) => this.versionFor(seat),
-      besides: (seat) => ({ log: line.logFor(seat), chat: this.chatLines, standing: this.passing.of(seat) }),
+      besides: (seat) => ({ log: line.logFor(seat), chat: this.talk.latest, standing: this.passing.of(seat) }),
     });
+    this.talk = new Talk(row.id, house.storage, (message) => this.audience.say(message));
     this.thinking = new Thinking({
       state: () => line.state,
       ask: (seat, kind) => house.askBot(this, seat, kind),
@@ -79,7 +79,8 @@ export class Table {
   static async open(row: TableRow, rules: Rules<unknown>, house: House): Promise<Table> {
     const table = new Table(row, await Line.open(row, rules, house), house);
     for (const { seat, window, mode } of await house.storage.standing(row.id)) table.passing.set(seat, window, mode);
-    table.chatLines = await house.storage.chat(row.id, CHAT_LENGTH);
+    await table.talk.open();
+    table.again = await house.storage.tableAfter(row.id);
     return table;
   }
 
@@ -104,11 +105,19 @@ export class Table {
   get isGuided(): boolean {
     return isGuided(this.row);
   }
+  /** What it was made with. */
+  get made(): Pick<TableRow, 'game' | 'name' | 'options'> {
+    return this.row;
+  }
   get isOver(): boolean {
     return this.line.isOver;
   }
   get isWatched(): boolean {
     return this.audience.viewers.size > 0;
+  }
+  /** At most one person plays here. It is never stored: whoever sits down or leaves changes it. */
+  private get isAlone(): boolean {
+    return new Set(this.row.seats.flatMap((s) => s.person ?? [])).size < 2;
   }
   /** When the game last moved on, as everybody may know it. */
   get changed(): number {
@@ -124,9 +133,9 @@ export class Table {
     const isRunning = this.thinking.isBusy || this.passing.isRunning || this.againTimer !== null;
     return !this.isWatched && !isRunning && (this.isOver || this.botsToMove().length === 0);
   }
-  /** It knows something that is not stored: an answer to play again, or a request to take back. */
+  /** It knows something that is not stored: an answer to play again, a request to take back or for a seat. */
   get isMindful(): boolean {
-    return this.undoing.isMindful;
+    return this.undoing.isMindful || this.handing !== null;
   }
 
   owns(person: string, seat: Seat): boolean {
@@ -142,6 +151,7 @@ export class Table {
     const before = this.presence();
     this.audience.show(viewer);
     this.audience.viewers.add(viewer);
+    this.noteSeen(viewer);
     this.seen = now();
     if (before !== this.presence()) this.broadcast([]);
     else this.carryOn();
@@ -151,14 +161,20 @@ export class Table {
     const before = this.presence();
     const hasLeft = this.audience.leave(viewer);
     if (!this.isWatched) this.line.forgetPositions();
-    if (hasLeft && !this.closed && before !== this.presence()) this.broadcast([]);
+    if (!hasLeft) return;
+    this.noteSeen(viewer);
+    if (!this.closed && before !== this.presence()) this.broadcast([]);
   }
 
-  answer(seat: Seat, version: number | null, decision: string, value: Json): Promise<Outcome> {
-    return this.inTurn(async () => {
+  async answer(seat: Seat, version: number | null, decision: string, value: Json): Promise<Outcome> {
+    const answer = { seat, decision, value };
+    const taken = await this.inTurn(async (): Promise<Outcome | { later: Promise<Outcome> }> => {
       if (version !== null && version < this.line.askedAt) return { problem: 'stale' };
-      return this.take({ seat, decision, value });
+      if (!this.passing.isEarly(answer)) return this.take(answer);
+      const refused = this.passing.isHeld(seat) ? tableRefusal('answered') : this.try(seat, decision, value);
+      return refused === null ? { later: this.passing.hold(answer) } : { refused };
     });
+    return 'later' in taken ? taken.later : taken;
   }
 
   /** Would this be accepted? Nothing happens. */
@@ -199,22 +215,41 @@ export class Table {
     if (!Object.hasOwn(this.line.rules.windows, window)) return { refused: tableRefusal('no window') };
     await this.house.storage.setStanding(this.id, seat, window, mode);
     this.passing.set(seat, window, mode);
-    this.passing.restart();
-    this.carryOn();
+    this.passing.look();
     return { version: this.versionFor(seat) };
   }
 
-  async say(viewer: Viewer, text: string): Promise<void> {
-    const line: ChatLine = { seat: viewer.seat, name: this.house.nameOf(viewer.person), text, at: now() };
-    await this.house.storage.addChat(this.id, line);
-    this.chatLines = [...this.chatLines.slice(1 - CHAT_LENGTH), line];
-    this.audience.say({ type: 'said', line });
+  say(viewer: Viewer, text: string): Promise<void> {
+    return this.talk.say({ seat: viewer.seat, name: this.house.nameOf(viewer.person), text });
   }
 
   async setHost(person: string): Promise<void> {
     await this.house.storage.setHost(this.id, person);
     this.row = { ...this.row, host: person };
     this.broadcast([]);
+    await this.talk.tell('host', { name: this.house.nameOf(person) });
+  }
+
+  /** What the host asks somebody for who sits here. */
+  get asksFor(): Handing | null {
+    return this.handing;
+  }
+
+  askFor(handing: Handing | null): void {
+    this.handing = handing;
+    this.broadcast([]);
+  }
+
+  /** The people of this table play again at another. */
+  goesOnAt(id: string): void {
+    this.again = id;
+    this.broadcast([]);
+  }
+
+  /** Since when whoever sits there has been away; null when he is here, or nobody sits there. */
+  awaySince(seat: Seat): number | null {
+    const { person = null } = this.row.seats[seat] ?? {};
+    return person === null || this.audience.isPresent(person) ? null : awaySince(this.row, seat);
   }
 
   async setSeat(seat: SeatRow): Promise<void> {
@@ -226,6 +261,8 @@ export class Table {
   seatChanged(seat: SeatRow): void {
     this.row = { ...this.row, seats: this.row.seats.map((s) => (s.seat === seat.seat ? seat : s)) };
     this.thinking.forget(seat.seat);
+    this.passing.release(seat.seat, { problem: 'stale' });
+    if (this.handing?.seat === seat.seat) this.handing = null;
     this.passing.restart();
     // Whoever sat there before sees what a spectator sees from now on.
     for (const viewer of this.audience.viewers) {
@@ -244,6 +281,7 @@ export class Table {
       undo: this.undoing.classFor(seat),
       redo: this.undoing.nextFor(seat) !== null,
       asking: this.undoing.asked,
+      handing: this.handing,
     });
     return { ...view, answers: view.answers - this.line.unseen(seat) };
   }
@@ -255,11 +293,23 @@ export class Table {
     const seen = line.answers - line.unseen(seat);
     const log = await line.logAt(seat, Math.min(answers, seen));
     if (!line.isOver && answers >= seen) return { view: { ...this.viewOf(seat), decisions: [], free: [] }, log };
-    const state = await line.stateAt(answers);
-    const around = { table: this.info(seat === null ? [] : [seat]), undo: null, redo: false, asking: null };
+    const state = withoutAnswers(await line.stateAt(answers));
+    const around = {
+      table: this.info(seat === null ? [] : [seat]),
+      undo: null,
+      redo: false,
+      asking: null,
+      handing: null,
+    };
     const shown = viewFor(line.rules, state, seat, around);
     const game = line.isOver ? (state.game as Json) : shown.game;
     return { view: { ...shown, game, decisions: [], free: [] }, log };
+  }
+
+  /** Everything of these types that has happened so far, as far as the seat may know. */
+  async log(seat: Seat | null, types: readonly string[]): Promise<LogLine[]> {
+    const { line } = this;
+    return line.logOf(seat, line.answers - line.unseen(seat), types);
   }
 
   info(mine: readonly Seat[]): TableInfo {
@@ -268,6 +318,7 @@ export class Table {
       finished: this.isOver,
       nameOf: (person) => this.house.nameOf(person),
       isPresent: (person) => this.audience.isPresent(person),
+      again: this.again,
     });
   }
 
@@ -281,10 +332,11 @@ export class Table {
   }
 
   private async take(answer: Answer, again: Step | null = null): Promise<Outcome> {
-    const taken = await this.line.add(answer);
+    const taken = await this.line.add(answer, (state) => this.passing.following(state));
     if ('refused' in taken) return taken;
     if ('problem' in taken) return this.failed(taken);
-    if (!isPass(answer)) this.undoing.answered(again);
+    if (taken.answers.some((each) => !isPass(each))) this.undoing.answered(again);
+    for (const { seat } of taken.answers) this.passing.release(seat, { version: this.versionFor(seat) });
     this.broadcast(taken.happened);
     return { version: this.versionFor(answer.seat) };
   }
@@ -322,9 +374,10 @@ export class Table {
 
   private botsToMove(): { seat: Seat; bot: string }[] {
     if (this.isResting()) return [];
-    return pending(this.line.rules, this.line.state).flatMap(({ seat }) => {
+    return pending(this.line.rules, this.line.state).flatMap((decision) => {
+      const { seat } = decision;
       const bot = this.botAt(seat);
-      return bot === null ? [] : [{ seat, bot }];
+      return bot === null || this.passing.isLeftTo(decision) ? [] : [{ seat, bot }];
     });
   }
 
@@ -338,18 +391,18 @@ export class Table {
     return row?.person === null ? row.bot : null;
   }
 
+  /** The time of a question has run: what was answered early takes effect, and whoever passes by himself does. */
   private passAll(question: string): void {
-    const asked = (): ReturnType<typeof pending> => pending(this.line.rules, this.line.state);
     this.inTurn(async () => {
-      for (const { seat } of asked()) {
-        // An earlier pass may have been the last one awaited.
-        const decision = asked().find((d) => d.seat === seat);
-        if (!this.passing.isDue(question) || decision === undefined) return;
-        if (!this.passing.passesByItself(decision)) continue;
-        const outcome = await this.take({ seat, decision: decisionId(this.line.state), value: [] });
-        if ('version' in outcome) continue;
+      for (;;) {
+        const next = this.passing.isDue(question) ? this.passing.next(this.line.state) : null;
+        if (next === null) return;
+        const outcome = await this.take(next);
+        this.passing.release(next.seat, outcome);
+        if (!('problem' in outcome)) continue;
         this.passing.restart();
         this.tryAgain();
+        return;
       }
     }).catch((error) => this.house.report('seats could not pass by themselves', error));
   }
@@ -372,6 +425,17 @@ export class Table {
     const next = this.queue.then(work, work);
     this.queue = next.catch(() => undefined);
     return next;
+  }
+
+  /** He is here, or was until now. Whether that can be stored is nothing he has to care about. */
+  private noteSeen({ person, seat }: Viewer): void {
+    if (seat === null || this.closed) return;
+    const at = now();
+    const seats = this.row.seats.map((s) => (s.person === person ? { ...s, seen: at } : s));
+    this.row = { ...this.row, seats };
+    this.house.storage
+      .seen(this.id, person, at)
+      .catch((error) => this.house.report('a visit could not be noted', error));
   }
 
   private presence(): string {

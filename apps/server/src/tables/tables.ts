@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Json, Refusal, Rules, Seat } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import type { BotKind, NewTable, TableFault, TableSummary } from '@custodian/protocol';
+import type { Handing, NewTable, TableFault, TableSummary } from '@custodian/protocol';
+import { AWAY } from '@custodian/protocol';
 import { now } from '../clock.ts';
 import { games, optionsOf } from '../games.ts';
 import { skeleton } from '../names.ts';
@@ -31,6 +32,7 @@ export class Tables {
   private readonly opened: Opened;
   private readonly names = new Map<string, string>();
   private readonly visits = new Map<string, number>();
+  private readonly makingAgain = new Map<string, Promise<string>>();
   /** Stored since the start. */
   answers = 0;
 
@@ -48,8 +50,8 @@ export class Tables {
   }
 
   /** A new table, or why these seats and options are not possible. */
-  create(host: Person, wish: NewTable): Promise<Created | { refused: Refusal }> {
-    return this.make(host, wish, randomBytes(32).toString('hex'));
+  create(host: Person, wish: NewTable, before?: string): Promise<Created | { refused: Refusal }> {
+    return this.make(host, wish, randomBytes(32).toString('hex'), before);
   }
 
   createGuided(host: Person, name: string): Promise<Created | { refused: Refusal }> {
@@ -65,11 +67,17 @@ export class Tables {
     return null;
   }
 
-  private async make(host: Person, wish: NewTable, seed: string): Promise<Created | { refused: Refusal }> {
+  private async make(
+    host: Person,
+    wish: NewTable,
+    seed: string,
+    before?: string,
+  ): Promise<Created | { refused: Refusal }> {
     const rules = games[wish.game] as Rules<unknown>;
     const setup = rules.setup(wish.seats.length, wish.options as Json);
     if (isRefusal(setup)) return { refused: setup };
     const links: (string | null)[] = [];
+    const at = now();
     const seats = wish.seats.map((kind, seat): SeatRow => {
       const token = kind === 'open' ? secretToken() : null;
       links.push(token);
@@ -78,9 +86,9 @@ export class Tables {
         person: kind === 'me' ? host.id : null,
         bot: kind === 'random' || kind === 'sensible' ? kind : null,
         claim: token === null ? null : tokenHash(token),
+        ...(kind === 'me' ? { seen: at } : {}),
       };
     });
-    const at = now();
     const row: TableRow = {
       id: randomBytes(8).toString('hex'),
       game: wish.game,
@@ -88,11 +96,12 @@ export class Tables {
       host: host.id,
       seed,
       options: optionsOf[wish.game]?.(setup) ?? null,
-      // Alone against bots nobody needs to be misled about who could answer a window.
-      live: seats.filter((s) => s.bot === null && s.person !== host.id).length > 0,
+      // Who sits here may change at any time: a window always asks everybody who could be believed to have an answer.
+      live: true,
       created: at,
       changed: at,
       finished: false,
+      ...(before === undefined ? {} : { before }),
       seats,
     };
     await this.storage.addTable(row);
@@ -109,16 +118,73 @@ export class Tables {
     if (seat === null) return null;
     this.names.set(person.id, person.name);
     const table = await this.find(id);
-    table?.seatChanged({ seat, person: person.id, bot: null, claim: null });
+    table?.seatChanged({ seat, person: person.id, bot: null, claim: null, seen: now() });
+    await this.storage.seen(id, person.id, now());
+    await table?.talk.tell('joined', { name: person.name, letter: letterOf(seat) });
     return seat;
   }
 
-  /** The host hands a seat to a bot, or opens it again by a new link. */
-  async changeSeat(table: Table, seat: Seat, to: 'open' | BotKind): Promise<string | null> {
+  /** A seat is handed to a bot, or opened again by a new link; everybody is told why. */
+  async changeSeat(table: Table, { seat, to }: Handing, why: 'left' | 'agreed' | 'away'): Promise<string | null> {
     const token = to === 'open' ? secretToken() : null;
     const claim = token === null ? null : tokenHash(token);
+    const person = table.seats[seat]?.person ?? null;
     await table.setSeat({ seat, person: null, bot: to === 'open' ? null : to, claim });
+    const about = { name: this.nameOf(person), letter: letterOf(seat), host: this.nameOf(table.host) };
+    if (person !== null) await table.talk.tell(`${why} ${to === 'open' ? 'open' : 'to a bot'}`, about);
     return token;
+  }
+
+  /** Whoever sits there agrees to hand it over, or has been away for long; otherwise he is asked. */
+  async takeOver(table: Table, handing: Handing): Promise<{ link: string | null; asked: boolean }> {
+    const since = table.awaySince(handing.seat);
+    if (since !== null && now() - since >= AWAY)
+      return { link: await this.changeSeat(table, handing, 'away'), asked: false };
+    table.askFor(handing);
+    const name = this.nameOf(table.seats[handing.seat]?.person ?? null);
+    await table.talk.tell('asked', { name, host: this.nameOf(table.host), letter: letterOf(handing.seat) });
+    return { link: null, asked: true };
+  }
+
+  /** False when nobody asks for the seat. */
+  async consent(table: Table, seat: Seat, agree: boolean): Promise<boolean> {
+    const handing = table.asksFor;
+    if (handing?.seat !== seat) return false;
+    if (agree) await this.changeSeat(table, handing, 'agreed');
+    else {
+      table.askFor(null);
+      await table.talk.tell('kept', { name: this.nameOf(table.seats[seat]?.person ?? null), letter: letterOf(seat) });
+    }
+    return true;
+  }
+
+  /** The same people play the same again: whoever asks first makes the table, and each of them has his seat there. */
+  async again(table: Table, who: Person): Promise<{ id: string; seat: Seat | null }> {
+    const made = this.makingAgain.get(table.id) ?? this.findOrMakeAgain(table, who);
+    this.makingAgain.set(table.id, made);
+    const id = await made.finally(() => this.makingAgain.delete(table.id));
+    const next = await this.find(id);
+    const own = table.seats.filter((s) => s.person === who.id).map((s) => s.seat);
+    for (const seat of own) {
+      const row = next?.seats[seat];
+      if (next == null || row === undefined || row.person !== null || row.claim === null) continue;
+      const taken = { seat, person: who.id, bot: null, claim: null, seen: now() };
+      await next.setSeat(taken);
+      await next.talk.tell('joined', { name: who.name, letter: letterOf(seat) });
+    }
+    return { id, seat: next?.seats.find((s) => s.person === who.id)?.seat ?? null };
+  }
+
+  private async findOrMakeAgain(table: Table, who: Person): Promise<string> {
+    const known = await this.storage.tableAfter(table.id);
+    if (known !== null) return known;
+    const seats = table.seats.map(({ person, bot }) => (person === who.id ? 'me' : (bot ?? 'open')));
+    const { game, name, options } = table.made;
+    const made = await this.create(who, { game, name, seats, options } as NewTable, table.id);
+    if ('refused' in made) throw new Error(`table ${table.id} cannot be played again: ${made.refused.text.key}`);
+    table.goesOnAt(made.id);
+    await table.talk.tell('again', { name: who.name });
+    return made.id;
   }
 
   renamed(person: Person): void {
@@ -209,7 +275,7 @@ export class Tables {
     });
   }
 
-  private readonly nameOf = (person: string): string => this.names.get(person) ?? '';
+  private readonly nameOf = (person: string | null): string => (person === null ? '' : (this.names.get(person) ?? ''));
 }
 
 function faultIn(error: unknown): TableFault {
@@ -234,3 +300,5 @@ function summaryOf(table: Table, mine: readonly Seat[]): TableSummary {
     changed: table.changed,
   };
 }
+
+const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat);

@@ -58,8 +58,9 @@ export class Undo {
     return waiting.length === 0 ? asking : 'waits';
   }
 
-  /** The step that the seat may play again. */
+  /** The step that the seat may play again; none while answers are given in secret, which end what may be. */
   nextFor(seat: Seat | null): Step | null {
+    if (this.line.isSecret()) return null;
     const next = this.redoable[this.redoable.length - 1];
     return next !== undefined && next.answer.seat === seat ? next : null;
   }

@@ -1,5 +1,5 @@
 // From a state to what one viewer may see of it.
-import type { Decision, Json, Rules, Seat, State, UndoClass } from '@custodian/kernel';
+import type { Decision, Frame, Json, Rules, Seat, State, UndoClass } from '@custodian/kernel';
 import { view } from '@custodian/kernel';
 import type { DecisionView, TableInfo, TableView } from '@custodian/protocol';
 
@@ -8,6 +8,7 @@ export interface Around {
   readonly undo: UndoClass | null;
   readonly redo: boolean;
   readonly asking: TableView['asking'];
+  readonly handing: TableView['handing'];
 }
 
 export function viewFor<G>(rules: Rules<G>, state: State<G>, seat: Seat | null, around: Around): TableView {
@@ -43,4 +44,10 @@ function decisionView(d: Decision): DecisionView {
         proposal: d.proposal ?? null,
       }
     : { kind: 'plan', seat, rule, ask, shape: d.shape, about: d.about, fallback: d.fallback };
+}
+
+/** In which order the seats answered a question in secret shows nowhere afterwards. */
+export function withoutAnswers(state: State<unknown>): State<unknown> {
+  const { got: _, ...top } = state.stack[state.stack.length - 1] ?? {};
+  return state.stack.length === 0 ? state : { ...state, stack: [...state.stack.slice(0, -1), top as Frame] };
 }

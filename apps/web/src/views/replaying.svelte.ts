@@ -1,16 +1,23 @@
 // Going back through a game: fetches earlier positions as the seat knew them, one at a time.
 import type { Seat } from '@custodian/kernel';
-import type { Past } from '@custodian/protocol';
+import type { LogLine, Past } from '@custodian/protocol';
 import { api, hasFailed } from '../api.ts';
 import type { Table } from '../table/table.svelte.ts';
+import type { MomentKind } from './moments.ts';
+import { after, before, momentsOf, momentTypes, roundsIn } from './moments.ts';
 
-/** From one position to the next while it plays by itself. */
+/** Milliseconds from one position to the next while it plays by itself, at its usual speed. */
 const PACE = 700;
+export const speeds = [0.5, 1, 2, 4, 8] as const;
 const KEPT = 200;
 
 export class Replaying {
   at = $state(0);
   isPlaying = $state(false);
+  speed = $state<number>(1);
+  /** What happened in the whole game, as far as there are moments to go to. */
+  log = $state.raw<readonly LogLine[]>([]);
+  readonly rounds = $derived(roundsIn(this.log));
   failed = $state(false);
   isFetching = $state(false);
   private readonly kept = new Map<string, Past>();
@@ -38,6 +45,35 @@ export class Replaying {
     this.table.past = past;
   }
 
+  /** The moments as the seat may know them, up to now. */
+  async look(): Promise<void> {
+    const answer = await api.log(this.table.id, momentTypes, this.table.lookingAs);
+    if (!hasFailed(answer)) this.log = answer.log;
+  }
+
+  /** The round that the position belongs to; 0 before the first. */
+  get round(): number {
+    return this.rounds.findLast(({ answers }) => answers <= this.at)?.number ?? 0;
+  }
+
+  /** To the beginning of the round before or after; of this one when it has begun a while ago. */
+  goRound(direction: 1 | -1): void {
+    this.jump(
+      this.rounds.map(({ answers }) => answers),
+      direction,
+    );
+  }
+
+  goMoment(kind: MomentKind, direction: 1 | -1): void {
+    this.jump(momentsOf(this.log, kind), direction);
+  }
+
+  private jump(moments: readonly number[], direction: 1 | -1): void {
+    const to = direction === 1 ? after(moments, this.at) : before(moments, this.at);
+    this.pause();
+    if (to !== undefined) this.goTo(to);
+  }
+
   play(): void {
     this.isPlaying = true;
     if (this.at >= this.last) this.at = 0;
@@ -60,7 +96,7 @@ export class Replaying {
   private next(): void {
     this.goTo(this.at + 1).then(() => {
       if (this.at >= this.last) this.pause();
-      if (this.isPlaying) this.timer = setTimeout(() => this.next(), PACE);
+      if (this.isPlaying) this.timer = setTimeout(() => this.next(), PACE / this.speed);
     });
   }
 

@@ -6,6 +6,7 @@ import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
 import { faults } from './faults.ts';
 import { guide } from './guide.ts';
+import { history } from './history.ts';
 import { lobby } from './lobby.ts';
 import { news } from './news.ts';
 import { odds } from './odds.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...table,
   ...decisions,
   ...docks,
+  ...history,
   ...odds,
   ...news,
   ...panels,

@@ -8,6 +8,7 @@ import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
 import { faults } from './faults.ts';
 import { guide } from './guide.ts';
+import { history } from './history.ts';
 import { lobby } from './lobby.ts';
 import { news } from './news.ts';
 import { odds } from './odds.ts';
@@ -22,6 +23,7 @@ const words = {
   ...table,
   ...decisions,
   ...docks,
+  ...history,
   ...odds,
   ...news,
   ...panels,

@@ -11,6 +11,7 @@ export const table = {
   'table.undo never': 'Non si può più tornare indietro.',
   'table.nobody asks': 'Nessuno ti chiede di annullare qualcosa.',
   'table.nothing to redo': 'Non c’è nulla da rigiocare.',
+  'table.answered': 'La tua risposta è già arrivata. Attendi un momento.',
   'table.no window': 'Non esiste un momento simile a cui rispondere in anticipo.',
   'bar.where': 'Dove siamo',
   'bar.round': 'Round {round}',
