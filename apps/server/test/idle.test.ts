@@ -144,7 +144,7 @@ test('closed again and again in the middle of everything, a table loses no answe
         if (table === null) throw new Error('the table is gone');
         const answer = randomAnswer(table.game, table.state, roll) as Answer;
         const outcome = await table.answer(answer.seat, null, answer.decision, answer.value);
-        if ('version' in outcome) accepted++;
+        if ('version' in outcome) accepted += isWindow(answer) ? 0 : 1;
         else expect('refused' in outcome || outcome.problem === 'stale').toBe(true);
       }
     }),
@@ -153,6 +153,9 @@ test('closed again and again in the middle of everything, a table loses no answe
   await closing;
   expect(accepted).toBeGreaterThan(20);
   const { rows, damage } = await storage.record(id);
-  expect({ rows: rows.length, damage }).toEqual({ rows: accepted, damage: null });
-  expect((await tables.find(id))?.state.answers).toBe(accepted);
+  // Windows that go by by themselves are answered too.
+  expect({ rows: rows.filter((row) => !isWindow(row)).length, damage }).toEqual({ rows: accepted, damage: null });
+  expect((await tables.find(id))?.state.answers).toBe(rows.length);
 });
+
+const isWindow = (row: object): boolean => 'decision' in row && row.decision === 'window/react';
