@@ -109,7 +109,7 @@ function refuseBombardment(g: G, seat: Seat, system: string, plan: Json): Refusa
     if (seen.has(id)) return why('bombardment', 'why.bombards once');
     seen.add(id);
     const planet = at.planets.find((p) => p.id === target);
-    if (planet === undefined) return why('invasion.bombardment', 'why.nothing to bombard');
+    if (planet === undefined) return why('invasion.bombardment', 'why.not in the system');
     const refused = refusePlanet(seat, planet) ?? refuseOne(g, seat, ship, planet);
     if (refused !== null) return refused;
   }
