@@ -1,5 +1,6 @@
 import { spiral } from '@custodian/galaxy';
 import { describe, expect, test } from 'vitest';
+import { clearOf } from '../src/galaxy/clear-of.ts';
 import { boxAround, hexPoints, isBeside, nextHex, placeTiles, R, turned, turnToFoot } from '../src/galaxy/geometry.ts';
 import { drawArrows } from '../src/galaxy/overlay.ts';
 import { detailAt, fitted, keptInside, opening, shown, worldAt, zoomed } from '../src/galaxy/viewport.ts';
@@ -43,32 +44,77 @@ describe('where hexes lie', () => {
 });
 
 describe('arrow keys', () => {
+  const at = (id: string) => placed.find((place) => place.id === id);
+
   test('up and down go to the hex on that side', () => {
-    expect(nextHex(placed, '0,0', 'ArrowUp')).toBe('0,-1');
-    expect(nextHex(placed, '0,0', 'ArrowDown')).toBe('0,1');
+    expect(nextHex(placed, at('0,0'), 'ArrowUp')).toBe('0,-1');
+    expect(nextHex(placed, at('0,0'), 'ArrowDown')).toBe('0,1');
   });
 
   test('sideways keeps to the middle line', () => {
-    const first = nextHex(placed, '0,0', 'ArrowRight') ?? '';
-    expect(nextHex(placed, first, 'ArrowRight')).toBe('2,-1');
+    const first = nextHex(placed, at('0,0'), 'ArrowRight') ?? '';
+    expect(nextHex(placed, at(first), 'ArrowRight')).toBe('2,-1');
   });
 
   test('every hex can be reached', () => {
     const reached = new Set(['0,0']);
     for (const id of reached)
       for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
-        const next = nextHex(placed, id, arrow);
+        const next = nextHex(placed, at(id), arrow);
         if (next !== undefined) reached.add(next);
       }
     expect(reached.size).toBe(37);
   });
 
+  test('every lit hex can be reached however few there are, from any hex', () => {
+    for (const few of [
+      ['0,-3', '3,0', '-3,3'],
+      ['1,0', '-1,0'],
+      ['0,-3', '0,3', '1,2', '-3,0'],
+      ['2,-3', '3,-3', '-2,3'],
+    ]) {
+      const stops = placed.filter(({ id }) => few.includes(id));
+      for (const start of placed) {
+        const reached = new Set([start.id]);
+        for (const id of reached)
+          for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
+            const next = nextHex(stops, at(id), arrow);
+            if (next !== undefined) reached.add(next);
+          }
+        expect([...reached], `from ${start.id}`).toEqual(expect.arrayContaining(few));
+      }
+    }
+  });
+
   test('nothing lies beyond the edge', () => {
-    expect(nextHex(placed, '0,-3', 'ArrowUp')).toBeUndefined();
+    expect(nextHex(placed, at('0,-3'), 'ArrowUp')).toBeUndefined();
   });
 });
 
 describe('what is seen', () => {
+  test('shown whole, no hex lies under what covers the corners of the map', () => {
+    const page = { width: 724, height: 660 };
+    const covers = [
+      { left: 0, top: 0, right: 240, bottom: 68 },
+      { left: 484, top: 0, right: 724, bottom: 68 },
+      { left: -200, top: 556, right: 240, bottom: 660 },
+      { left: 484, top: 540, right: 724, bottom: 660 },
+    ];
+    const view = clearOf(covers, placed, box, page);
+    const corners = placed.flatMap(({ x, y }) =>
+      [0, 1, 2, 3, 4, 5].map((i) => ({
+        x: view.x + (x + R * Math.cos((i * Math.PI) / 3)) * view.scale,
+        y: view.y + (y + R * Math.sin((i * Math.PI) / 3)) * view.scale,
+      })),
+    );
+    for (const { x, y } of corners) {
+      expect(x > 0 && y > 0 && x < page.width && y < page.height).toBe(true);
+      expect(covers.some((c) => x > c.left && x < c.right && y > c.top && y < c.bottom)).toBe(false);
+    }
+    expect(view.scale).toBeGreaterThan(fitted(box, page).scale * 0.8);
+    expect(clearOf([], placed, box, page)).toEqual(fitted(box, page));
+  });
+
   const size = { width: 880, height: 848 };
 
   test('fitted, the whole galaxy is on the page', () => {
@@ -80,7 +126,7 @@ describe('what is seen', () => {
 
   test('a small page opens where it can be read, filled with systems', () => {
     const phone = { width: 390, height: 600 };
-    const view = opening(box, phone, { x: 0, y: 300 });
+    const view = opening(fitted(box, phone), box, phone, { x: 0, y: 300 });
     expect(detailAt(view.scale)).toBe('large');
     expect(worldAt(view, { x: 0, y: phone.height }).y).toBeLessThan(box.bottom + 10);
   });

@@ -52,10 +52,14 @@ scenario(
     const first = t.game().speaker;
     const order = [0, 1, 2, 3, 4, 5].map((i) => (first + i) % 6);
     const sides = ['S', 'N', 'NE', 'SW', 'NW'];
+    const homes = ['0,3', '0,-3', '3,-3', '-3,3', '-3,0'];
     for (const [i, side] of sides.entries()) {
       expect(t.where()).toBe('galaxy creation/choose a side of Mecatol Rex');
       expect(t.awaited()).toEqual([order[i]]);
       expect(t.options(order[i] as Seat)).toHaveLength(6 - i);
+      const asked = t.asked(order[i] as Seat);
+      const lit = asked?.kind === 'choose' ? asked.options.find((option) => option.id === side)?.on : undefined;
+      expect(lit, 'the place of the home system on the board').toEqual([homes[i]]);
       t.answer(order[i] as Seat, side);
     }
     expect(t.where()).toBe(placing);

@@ -14,13 +14,29 @@ export function lacking({ pick: [least, most] }: Pick<ChooseView, 'pick'>, picke
   return picked < least ? least - picked : Math.min(0, most - picked);
 }
 
+/** The digit that a key picks an option by; null while somebody writes, or for any other key. */
+export function digitOf(event: KeyboardEvent): number | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return null;
+  const writes = 'textarea, select, input[type=text], input[type=search]';
+  if (event.target instanceof HTMLElement && event.target.matches(writes)) return null;
+  return /^[1-9]$/.test(event.key) ? Number(event.key) : null;
+}
+
 /** Options that a piece of the board stands for. */
 export const optionsOn = (options: readonly Option[], piece: string): readonly Option[] =>
-  options.filter((option) => option.on?.includes(piece));
+  options.filter((option) => piecesIn(option).includes(piece));
 
-export const piecesOf = (options: readonly Option[]): readonly string[] => [
-  ...new Set(options.flatMap((option) => option.on ?? [])),
-];
+export const piecesOf = (options: readonly Option[]): readonly string[] => [...new Set(options.flatMap(piecesIn))];
+
+/** What an option stands for on the board: what it says itself, else the places that its text names. */
+function piecesIn({ on, text }: Option): readonly string[] {
+  if (on !== undefined) return on;
+  if (text.key.startsWith('planet.')) return [text.key.slice('planet.'.length)];
+  return ['system', 'system1', 'system2', 'planet'].flatMap((name) => {
+    const place = text.with?.[name];
+    return typeof place === 'string' ? [place] : [];
+  });
+}
 
 /** Nothing can be picked: there is nothing to ask. */
 export const isInformation = ({ options, pick: [least] }: Pick<ChooseView, 'options' | 'pick'>): boolean =>

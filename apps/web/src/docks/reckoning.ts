@@ -32,6 +32,7 @@ export const windowNames: readonly string[] = Object.keys(ti3.windows);
 export const missing = (game: Game, seat: Seat, objective: ObjectiveId): Text | null =>
   missingFor(game, seat, objective);
 
+export { prospectsOf } from '../decisions/activation/prospects.ts';
 export { arrivalsInto, changesOf, dockSites, figuresOf, pdsReaching, yardsIn } from '../galaxy/reckoned.ts';
 export { fromHere, ofArrival, ofLandings } from './forecasts.ts';
 export { abilities, fleetLimit, goal, handLimit, influence, refuseTechnology, resources, votesOf };

@@ -90,20 +90,24 @@ const headings: Readonly<Record<Arrow, Point>> = {
 };
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(headings, key);
 
-/** The hex that an arrow key leads to. Sideways there are two as near: the one nearer to the middle line is taken. */
-export function nextHex(places: readonly Placed[], from: string, arrow: Arrow): string | undefined {
-  const here = places.find((p) => p.id === from);
+/** The hex that an arrow key leads to. Sideways there are two as near: the one nearer to the middle line is taken. Where none
+ *  lies straight ahead, the nearest that lies ahead at all. */
+export function nextHex(places: readonly Placed[], here: Point | undefined, arrow: Arrow): string | undefined {
   if (here === undefined) return places[0]?.id;
+  return ahead(places, here, arrow, 1.8) ?? ahead(places, here, arrow, Number.POSITIVE_INFINITY);
+}
+
+function ahead(places: readonly Placed[], here: Point, arrow: Arrow, spread: number): string | undefined {
   const heading = headings[arrow];
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
     const dx = place.x - here.x;
     const dy = place.y - here.y;
-    const ahead = dx * heading.x + dy * heading.y;
+    const forth = dx * heading.x + dy * heading.y;
     const aside = Math.abs(dx * heading.y) + Math.abs(dy * heading.x);
-    if (ahead < 1 || aside > ahead * 1.8) continue;
-    const cost = ahead + aside * 1.5 + Math.abs(place.y) / 100;
+    if (forth < 1 || aside > forth * spread) continue;
+    const cost = forth + aside * 1.5 + Math.abs(place.y) / 100;
     if (cost < least) [best, least] = [place.id, cost];
   }
   return best;

@@ -4,6 +4,8 @@ import type { Point } from './geometry.ts';
 export interface Gestures {
   readonly onmove: (dx: number, dy: number) => void;
   readonly onzoom: (at: Point, factor: number) => void;
+  /** A finger has rested on an element; what follows is no click. */
+  readonly onlong: (target: Element | null) => void;
   /** A movement has begun or is over. */
   readonly onhold: (isHeld: boolean) => void;
 }
@@ -11,11 +13,15 @@ export interface Gestures {
 /** Pixels a pointer may stray and still be a click. */
 const STRAY = 5;
 
+/** Milliseconds that a finger rests until it is no tap any more. */
+const LONG = 500;
+
 /** Attaches itself to an element; what follows a drag is no click. */
-export function gestures(element: HTMLElement, { onmove, onzoom, onhold }: Gestures): () => void {
+export function gestures(element: HTMLElement, { onmove, onzoom, onhold, onlong }: Gestures): () => void {
   const fingers = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };
   let isDragged = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   const pointOf = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -26,6 +32,7 @@ export function gestures(element: HTMLElement, { onmove, onzoom, onhold }: Gestu
     return { at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, width: Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)) };
   };
   const begin = (event: PointerEvent): void => {
+    clearTimeout(resting);
     isDragged = true;
     onhold(true);
     element.setPointerCapture(event.pointerId);
@@ -37,6 +44,12 @@ export function gestures(element: HTMLElement, { onmove, onzoom, onhold }: Gestu
     if (fingers.size === 1) {
       start = pointOf(event);
       isDragged = false;
+      if (event.pointerType === 'touch')
+        resting = setTimeout(() => {
+          isDragged = true;
+          fingers.clear();
+          onlong(event.target instanceof Element ? event.target : null);
+        }, LONG);
     } else begin(event);
   };
   const move = (event: PointerEvent): void => {
@@ -57,6 +70,7 @@ export function gestures(element: HTMLElement, { onmove, onzoom, onhold }: Gestu
     if (fingers.size === 1) onmove(now.x - before.x, now.y - before.y);
   };
   const up = (event: PointerEvent): void => {
+    clearTimeout(resting);
     if (fingers.delete(event.pointerId) && fingers.size === 0 && isDragged) onhold(false);
   };
   const click = (event: MouseEvent): void => {
@@ -79,6 +93,7 @@ export function gestures(element: HTMLElement, { onmove, onzoom, onhold }: Gestu
   element.addEventListener('click', click, { capture: true });
   element.addEventListener('wheel', wheel, { passive: false });
   return () => {
+    clearTimeout(resting);
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);

@@ -22,7 +22,7 @@ export const MOST_SCALE = 3.4;
 /** Where a reader begins when the whole galaxy would be too small to read. */
 const READING_SCALE = 58 / R;
 const BRIEF = 40;
-const MARGIN = 6;
+export const MARGIN = 6;
 
 export function detailAt(scale: number): Detail {
   const radius = scale * R;
@@ -58,8 +58,7 @@ export const centred = (at: Point, size: Size, scale: number): Viewport => ({
 });
 
 /** Everything where that can be read; on a small page the part around a place. */
-export function opening(box: Box, size: Size, around: Point): Viewport {
-  const whole = fitted(box, size);
+export function opening(whole: Viewport, box: Box, size: Size, around: Point): Viewport {
   return detailAt(whole.scale) === 'brief' || detailAt(whole.scale) === 'least'
     ? filled(centred(around, size, READING_SCALE), box, size)
     : whole;

@@ -11,7 +11,6 @@ import type {
   TableView,
 } from '@custodian/protocol';
 import type { Game } from '@custodian/ti3/game';
-import { untrack } from 'svelte';
 import { questionKey } from '../decisions/asking.ts';
 import { seatLetter, t } from '../words/words.svelte.ts';
 import type { Connection, Link, Outcome } from './connection.ts';
@@ -28,13 +27,17 @@ export interface Board {
   /** Systems, planets, units and cards that may be picked. */
   lit: readonly string[];
   picked: readonly string[];
+  /** Those of the lit systems where nothing would come of it. */
+  faint: readonly string[];
+  /** Just one is picked: what touches it again does not want to pick it. */
+  single: boolean;
   /** What a plan would do, for the galaxy to draw as pending; its shape is the plan's. */
   plan: { readonly shape: string; readonly value: Json } | null;
   /** Called when a lit piece is pointed at. */
   onpick: ((id: string, kind: PieceKind) => void) | null;
 }
 
-const nothingLit: Board = { lit: [], picked: [], plan: null, onpick: null };
+const nothingLit: Board = { lit: [], picked: [], faint: [], single: false, plan: null, onpick: null };
 
 export class Table {
   state = $state.raw<TableState | null>(null);
@@ -58,6 +61,8 @@ export class Table {
   recalled = $state.raw<number | null>(null);
   /** Somebody asks for what has happened since his last turn. */
   recapWanted = $state.raw(false);
+  /** The system on the map that the pointer is over. */
+  hovered = $state.raw<string | null>(null);
   /** An earlier position that is looked at instead of the present one. */
   past = $state.raw<Past | null>(null);
   /** A seat of one's own that has been handed over while one sat there. */
@@ -192,9 +197,12 @@ export class Table {
     this.connection?.say(text);
   }
 
-  /** Marks the board for the question that is open now. */
-  show(board: Partial<Board>): void {
-    this.shown = { of: untrack(() => this.question), board: { ...nothingLit, ...board } };
+  /** Marks the board for the question that is open now, and for no other, however long the one who asked for it lives. */
+  marking(): (board: Partial<Board>) => void {
+    const of = this.question;
+    return (board) => {
+      if (of === this.question) this.shown = { of, board: { ...nothingLit, ...board } };
+    };
   }
 
   private act(request: (connection: Connection) => Promise<Outcome>): Promise<Outcome> {

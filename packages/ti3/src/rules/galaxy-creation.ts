@@ -55,7 +55,7 @@ export const galaxyCreation: Procedure<Game, Creation> = {
     'choose a place face down': {
       rule: 'five players',
       ask: (x) =>
-        layoutOf(x.g).removed.faceDown === 0 ? [] : [sideQuestion(x.g.speaker, 'ask.face-down place', sides)],
+        layoutOf(x.g).removed.faceDown === 0 ? [] : [sideQuestion(x.g, x.g.speaker, 'ask.face-down place', sides)],
       then: (x, got) => {
         const [side] = (got[x.g.speaker] ?? []) as string[];
         if (side !== undefined) x.v.faceDownAt = side;
@@ -75,7 +75,9 @@ export const galaxyCreation: Procedure<Game, Creation> = {
       ask: (x) => {
         const seat = withoutPlace(x.g);
         const free = freeSides(x.g);
-        return seat === undefined || free.length === 1 ? [] : [sideQuestion(seat, 'ask.side of Mecatol Rex', free)];
+        return seat === undefined || free.length === 1
+          ? []
+          : [sideQuestion(x.g, seat, 'ask.side of Mecatol Rex', free)];
       },
       then: (x, got) => {
         const seat = withoutPlace(x.g);
@@ -139,16 +141,21 @@ const withoutPlace = (g: G): Seat | undefined =>
   clockwiseFrom(g, g.speaker).find((seat) => playerOf(g, seat).position === NOBODY);
 
 function sideQuestion(
+  g: G,
   seat: Seat,
   ask: 'ask.face-down place' | 'ask.side of Mecatol Rex',
   free: readonly Side[],
 ): Choose {
+  const placeOn = (side: Side): Hex => {
+    const position = sides.indexOf(side);
+    return (ask === 'ask.face-down place' ? DIRECTIONS : layoutOf(g).homes)[position] as Hex;
+  };
   return {
     kind: 'choose',
     seat,
     rule: ask === 'ask.face-down place' ? 'five players' : 'galaxy.homes',
     ask: say(ask),
-    options: free.map((side) => ({ id: side, text: say(`option.side.${side}`) })),
+    options: free.map((side) => ({ id: side, text: say(`option.side.${side}`), on: [hexKey(placeOn(side))] })),
     pick: [1, 1],
   };
 }

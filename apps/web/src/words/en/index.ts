@@ -1,6 +1,7 @@
 // Everything the page itself says, in English. A new area is one import and one line.
 
 import { galaxy } from '../../galaxy/words/en.ts';
+import { activation } from './activation.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
@@ -15,6 +16,7 @@ import { questions } from './questions.ts';
 import { table } from './table.ts';
 
 export const en = {
+  ...activation,
   ...common,
   ...faults,
   ...lobby,

@@ -3,6 +3,7 @@
 import type { SameParameters } from '@custodian/ti3/words/translation';
 import { galaxy } from '../../galaxy/words/it.ts';
 import type { en } from '../en/index.ts';
+import { activation } from './activation.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
@@ -17,6 +18,7 @@ import { questions } from './questions.ts';
 import { table } from './table.ts';
 
 const words = {
+  ...activation,
   ...common,
   ...faults,
   ...lobby,
