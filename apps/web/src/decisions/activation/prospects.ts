@@ -15,7 +15,7 @@ import { dockSites } from '../../galaxy/reckoned.ts';
 import type { MovementAbout } from '../panels/movement.ts';
 
 /** What an activation is for: a dock builds there, ships come, units that lie there act; or it only costs a counter. */
-export const purposes = ['move', 'build', 'here', 'nothing'] as const;
+const purposes = ['move', 'build', 'here', 'nothing'] as const;
 export type Purpose = (typeof purposes)[number];
 
 export interface Prospect {
