@@ -1,7 +1,7 @@
 // What the rules make of a system just now: who could come, what could be built, how its units fight and move. Needs the whole
 // rule set, so the page asks for it through docks/reckoning.ts.
 import type { Refusal, Seat } from '@custodian/kernel';
-import { muster } from '@custodian/ti3';
+import { muster, reachOf } from '@custodian/ti3';
 import type { PlanetId, ShipType, UnitId } from '@custodian/ti3/facts';
 import { dockInSpace, isShip, shipTypes, unitIds, units } from '@custodian/ti3/facts';
 import type { Game, System } from '@custodian/ti3/game';
@@ -56,6 +56,16 @@ export function arrivalsInto(game: Game, system: System, first: Seat | null): Ar
       .map(([from, { moves, types }]) => ({ seat, from, moves, ships: counts(types) }))
       .sort((a, b) => a.moves - b.moves);
   });
+}
+
+/** Ships of a seat that could come into a system, each with a way, and whether some that lie there could take units aboard. */
+export function comingInto(
+  game: Game,
+  seat: Seat,
+  system: System,
+): { readonly reach: unknown; readonly loads: boolean } {
+  const mustered = muster(game, { seat, systems: [system.id] }, system);
+  return { reach: reachOf(mustered), loads: mustered.loaders.length > 0 };
 }
 
 const seatsFrom = (game: Game, first: Seat | null): Seat[] =>

@@ -1,7 +1,6 @@
 // What an activation of each system could bring a seat: who could come, what could be built, what lies there already. Needs the
 // whole rule set, so the page asks for it through docks/reckoning.ts.
 import type { Seat } from '@custodian/kernel';
-import { muster, reachOf } from '@custodian/ti3';
 import type { ShipType } from '@custodian/ti3/facts';
 import { shipTypes } from '@custodian/ti3/facts';
 import type { Game, System } from '@custodian/ti3/game';
@@ -11,7 +10,7 @@ import { lanes, systemOf } from '@custodian/ti3/queries/board';
 import { docksIn, docksNextTo } from '@custodian/ti3/queries/docks';
 import { mayProduceAt } from '@custodian/ti3/queries/permissions';
 import { hasCounter } from '@custodian/ti3/queries/players';
-import { dockSites } from '../../galaxy/reckoned.ts';
+import { comingInto, dockSites } from '../../galaxy/reckoned.ts';
 import type { MovementAbout } from '../panels/movement.ts';
 
 /** What an activation is for: a dock builds there, ships come, units that lie there act; or it only costs a counter. */
@@ -45,11 +44,11 @@ export function prospectsOf(game: Game, seat: Seat, systems: readonly string[]):
 const nearest = ({ reach }: Prospect): number => Math.min(...reach.map(({ path }) => path.length));
 
 function prospectOf(game: Game, seat: Seat, system: System): Prospect {
-  const mustered = muster(game, { seat, systems: [system.id] }, system);
-  const reach = reachOf(mustered) as unknown as MovementAbout['reach'];
+  const coming = comingInto(game, seat, system);
+  const reach = coming.reach as MovementAbout['reach'];
   const others = [...new Set(system.ships.map((ship) => ship.owner))].filter((owner) => owner !== seat);
   const builds = buildsIn(game, seat, system);
-  const acts = mustered.loaders.length > 0 || actsHere(game, seat, system, others);
+  const acts = coming.loads || actsHere(game, seat, system, others);
   return {
     system: system.id,
     purpose:
