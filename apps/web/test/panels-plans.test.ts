@@ -21,7 +21,6 @@ import {
   setCount,
   toggleDock,
 } from '../src/decisions/panels/production.ts';
-import { offersOf } from '../src/decisions/panels/purchase.ts';
 import { direct, setShare } from '../src/decisions/panels/shares.ts';
 import type { StartingAbout } from '../src/decisions/panels/starting.ts';
 import { missing, withDock, withUnits } from '../src/decisions/panels/starting.ts';
@@ -114,17 +113,6 @@ test('counters: what lies on the sheet, and the fleet that needs most of Fleet S
   expect(onSheet(t.game(), 0)).toEqual({ commandPool: 3, fleetSupply: 3, strategyAllocation: 2 });
   expect(placed(asked(t, 0).fallback as unknown as ReturnType<typeof onSheet>)).toBe(3);
   expect(largestFleet({ g: t.game(), seat: 0 })).toEqual({ system: 'abyz-fria', size: 2 });
-});
-
-test('a technology with its price and payment', () => {
-  const t = dockAtJord();
-  t.begin('acquire technology', { seat: 0, buy: true });
-  const { shape, about } = asked(t, 0);
-  const { field, currency, offers } = offersOf(shape, about);
-  const [offer] = offers;
-  const pay = usualPayment(offer?.cost ?? 0, meansOf({ g: t.game(), seat: 0 }, currency));
-  expect(t.refusal('sol', { [field]: offer?.id as string, pay })).toBeNull();
-  expect(t.refusal('sol', { [field]: null, pay: noPayment })).toBeNull();
 });
 
 test('PDS of a planet fire at one fleet or the other, each once', () => {

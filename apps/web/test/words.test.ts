@@ -1,5 +1,6 @@
 // Whatever the server may answer, the page has words for it, in both languages.
 import type { ProblemCode, TableRefusal } from '@custodian/protocol';
+import { faultsInItalian } from '@custodian/testkit';
 import { expect, test } from 'vitest';
 import { en } from '../src/words/en/index.ts';
 import { it } from '../src/words/it/index.ts';
@@ -34,4 +35,8 @@ test.each([
   expect(english).toMatch(/\w/);
   expect(italian).toMatch(/\w/);
   expect(italian).not.toBe(english);
+});
+
+test('every Italian text of the page has its articles right', () => {
+  expect(Object.values(it).flatMap(faultsInItalian)).toEqual([]);
 });

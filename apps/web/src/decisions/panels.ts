@@ -1,9 +1,10 @@
-// Which panel draws a plan, by its shape. A shape without a panel is drawn by GenericPlan.
+// Which panel draws a question: a plan by its shape, options by what is asked. A shape without a panel is drawn by GenericPlan.
 import type { Json } from '@custodian/kernel';
-import type { PlanView } from '@custodian/protocol';
+import type { ChooseView, PlanView } from '@custodian/protocol';
 import type { Component } from 'svelte';
 import type { Table } from '../table/table.svelte.ts';
 import BuyCounters from './panels/BuyCounters.svelte';
+import BuyTechnology from './panels/BuyTechnology.svelte';
 import Captives from './panels/Captives.svelte';
 import Counters from './panels/Counters.svelte';
 import Directing from './panels/Directing.svelte';
@@ -21,6 +22,8 @@ import Purchase from './panels/Purchase.svelte';
 import Refreshing from './panels/Refreshing.svelte';
 import Shares from './panels/Shares.svelte';
 import StartingUnits from './panels/StartingUnits.svelte';
+import TakeTechnology from './panels/TakeTechnology.svelte';
+import Trading from './panels/Trading.svelte';
 import Transit from './panels/Transit.svelte';
 
 /** A panel edits the plan; asking the server, confirming and taking back are done around it by Decision. */
@@ -30,6 +33,20 @@ export interface PanelProps {
   readonly value: Json;
   readonly onchange: (value: Json) => void;
 }
+
+/** A panel for a question with options edits the picks. */
+export interface ChoosePanelProps {
+  readonly table: Table;
+  readonly decision: ChooseView;
+  readonly picks: readonly string[];
+  readonly onchange: (picks: readonly string[]) => void;
+}
+
+/** Which panel draws a question with options, by what is asked. The others are drawn by Choose. */
+export const choosePanels: Readonly<Record<string, Component<ChoosePanelProps>>> = {
+  'ask.propose agreement': Trading,
+  'ask.take technology': TakeTechnology,
+};
 
 export const panels: Readonly<Record<string, Component<PanelProps>>> = {
   annexation: Purchase,
@@ -56,5 +73,5 @@ export const panels: Readonly<Record<string, Component<PanelProps>>> = {
   'sabotage run': Fighters,
   'starting units': StartingUnits,
   'system placement': Placement,
-  technology: Purchase,
+  technology: BuyTechnology,
 };

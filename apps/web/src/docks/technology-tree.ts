@@ -1,9 +1,11 @@
 // The 24 technologies as a tree: where each stands, what leads to it, and what a seat has to do with it.
 import type { Refusal, Seat } from '@custodian/kernel';
 import type { TechnologyColor, TechnologyId } from '@custodian/ti3/facts';
-import { technologies } from '@custodian/ti3/facts';
+import { planets, technologies } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
+import { readyPlanets } from '@custodian/ti3/queries/players';
 import { refuseTechnology, technologyDeck } from '@custodian/ti3/queries/technologies';
+import { specialtyDiscount, technologyCost } from '@custodian/ti3/queries/values';
 
 /** Column by depth, row by colour: two or three rows a lane. */
 const places: Readonly<Partial<Record<TechnologyId, readonly [column: number, row: number]>>> = {
@@ -77,6 +79,16 @@ export function treeOf(game: Game, seat: Seat): Branch[] {
       why,
     } as const;
   });
+}
+
+/** What changes the price that is printed, each with its source: a planet, a card, a law. */
+export function priceParts(game: Game, seat: Seat, technology: TechnologyId): { source: string; by: number }[] {
+  const byPlanets = readyPlanets(game, seat)
+    .filter(({ id }) => planets[id].specialty === technologies[technology].color)
+    .map(({ id }) => ({ source: id as string, by: -specialtyDiscount(game, { seat, planet: id, technology }) }));
+  const { base, changes } = technologyCost.explain(game, { seat, technology });
+  const byCards = changes.map(({ source, to }, i) => ({ source, by: to - (changes[i - 1]?.to ?? base) }));
+  return [...byPlanets, ...byCards].filter(({ by }) => by !== 0);
 }
 
 /** What a technology helps to open. */

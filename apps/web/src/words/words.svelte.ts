@@ -81,8 +81,8 @@ export const knowsGame = (): boolean => Object.keys(spoken.game).length > 0;
 /** A text of the page. */
 export function t<Key extends PageKey>(key: Key, ...[parameters]: With<Key>): string {
   const text = spoken.page[key] ?? '';
-  return format(text, (parameters ?? {}) as { readonly [name: string]: Json }, spoken.language, (_, value) =>
-    typeof value === 'number' ? number(value) : String(value),
+  return format(text, (parameters ?? {}) as { readonly [name: string]: Json }, spoken.language, (_, value, join) =>
+    join(typeof value === 'number' ? number(value) : String(value)),
   );
 }
 

@@ -1,12 +1,16 @@
 // From a text and its parameters to a sentence.
 
 import type { Json, Text } from '@custodian/kernel';
+import { joined } from './joining.ts';
 import type { Catalogue } from './translation.ts';
 
 export type Language = 'en' | 'it';
 
-/** How a parameter that is not a plural is worded. */
-export type Resolve = (name: string, value: Json) => string;
+/** How a parameter that is not a plural is worded; `join` puts a word before each name in it. */
+export type Resolve = (name: string, value: Json, join: Join) => string;
+type Join = (name: string) => string;
+
+const plain: Join = (name) => name;
 
 /** Who is speaking: the language, its texts, and what the players are called. */
 export interface Speaker {
@@ -25,7 +29,9 @@ export function format(
   return text.replace(/\{(\w+)(?:\|([^{}]*))?\}/g, (whole, name: string, forms: string | undefined) => {
     const value = parameters[name];
     if (value === undefined) return whole;
-    return forms !== undefined && typeof value === 'number' ? plural(forms, value, language) : resolve(name, value);
+    if (forms === undefined) return resolve(name, value, plain);
+    if (!forms.includes('|')) return resolve(name, value, (each) => joined(forms, each));
+    return typeof value === 'number' ? plural(forms, value, language) : resolve(name, value, plain);
   });
 }
 
@@ -48,22 +54,22 @@ function plural(forms: string, count: number, language: Language): string {
 function wording(text: Text, speaker: Speaker): string {
   const found = speaker.words[text.key];
   if (found === undefined) return text.key;
-  return format(found, text.with ?? {}, speaker.language, (name, value) => parameter(name, value, speaker));
+  return format(found, text.with ?? {}, speaker.language, (name, value, join) => parameter(name, value, speaker, join));
 }
 
 /**
  * A parameter called `seat` or `player` is a seat. One called after a family of words (`planet`, `unit`, `color` …,
  * perhaps numbered) is an id of that family. A text inside a text is worded, a list is strung together, alike things counted.
  */
-function parameter(name: string, value: Json, speaker: Speaker): string {
+function parameter(name: string, value: Json, speaker: Speaker, join: Join): string {
   if (value === null) return '';
   const family = name.replace(/\d+$/, '');
   if (typeof value === 'number') {
-    return ['seat', 'seats', 'player'].includes(family) ? speaker.seat(value) : number(value, speaker.language);
+    return join(['seat', 'seats', 'player'].includes(family) ? speaker.seat(value) : number(value, speaker.language));
   }
-  if (typeof value === 'string') return named(family, value, speaker.words) ?? value;
-  if (isList(value)) return new Intl.ListFormat(speaker.language).format(counted(name, value, speaker));
-  return isText(value) ? wording(value, speaker) : String(value);
+  if (typeof value === 'string') return join(named(family, value, speaker.words) ?? value);
+  if (isList(value)) return new Intl.ListFormat(speaker.language).format(counted(name, value, speaker).map(join));
+  return join(isText(value) ? wording(value, speaker) : String(value));
 }
 
 /** The things in a list, each once; those that come several times with their number: "2 carriers". */
@@ -71,8 +77,8 @@ function counted(name: string, list: readonly Json[], speaker: Speaker): string[
   const family = name.replace(/\d+$/, '');
   return [...new Set(list)].map((each) => {
     const count = list.filter((other) => other === each).length;
-    if (count === 1) return parameter(name, each, speaker);
-    const many = named(family, `${each}.many`, speaker.words) ?? `× ${parameter(name, each, speaker)}`;
+    if (count === 1) return parameter(name, each, speaker, plain);
+    const many = named(family, `${each}.many`, speaker.words) ?? `× ${parameter(name, each, speaker, plain)}`;
     return `${number(count, speaker.language)} ${many}`;
   });
 }

@@ -1,6 +1,7 @@
 // The compiler proves that a translation is complete: the same keys, and in each text the same parameters.
 
-/** Texts by key. A text may name parameters: `{planet}`, or `{count|1 ship|# ships}` where the number picks the form. */
+/** Texts by key. A text may name parameters: `{planet}`, or `{count|1 ship|# ships}` where the number picks the form.
+ *  A single form, `{system|in}`, is a word that joins with the article of the name; see joining.ts. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** The names of the parameters in a text. */

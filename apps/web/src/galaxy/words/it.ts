@@ -39,7 +39,7 @@ export const galaxy = {
   'dossier.price': '{brings} {units} per {cost}',
   'dossier.dock site': '{name} può piazzare una base spaziale su {planet}.',
   'dossier.reach': 'Chi può raggiungerlo ora',
-  'dossier.from': 'da {system}, {moves|1 movimento|# movimenti}',
+  'dossier.from': '{system|da}, {moves|1 movimento|# movimenti}',
   'dossier.out of reach': 'Nessuna flotta che possa ancora attivarlo.',
   'dossier.pds': '{count|1 PDS vi spara|# PDS vi sparano} dentro',
   'dossier.neighbours': 'Confina con',

@@ -17,7 +17,7 @@ export const guide = {
   'guide.again': 'Guida',
   'guide.waiting': 'Ora agiscono gli altri. La cronaca racconta che cosa fanno.',
   'guide.tour.aim':
-    'Guidi una razza che vuole il trono vuoto di Mecatol Rex. A ogni round prendi carte strategia, muovi navi, colonizzi pianeti e commerci. Obiettivi e carte danno punti vittoria: vince chi arriva per primo a 10.',
+    'Guidi una razza che vuole il trono vuoto di Mecatol Rex. A ogni round prendi carte strategiche, muovi navi, colonizzi pianeti e commerci. Obiettivi e carte danno punti vittoria: vince chi arriva per primo a 10.',
   'guide.tour.map':
     'La galassia. Ogni esagono è un sistema, con o senza pianeti; tu abiti in basso, Mecatol Rex sta al centro. Tocca un sistema per vedere che cosa c’è.',
   'guide.tour.sheet':
@@ -26,14 +26,14 @@ export const guide = {
   'guide.tour.dock':
     'Qui sta ciò che ti viene chiesto. Ciò che è illuminato si può scegliere; ciò che non si può dice perché. Il tasto per annullare rimedia a un clic sbagliato.',
   'guide.done':
-    'Hai giocato un round: carte strategia, azioni a turno, obiettivi, nuovi contatori. Tutti i round vanno così finché qualcuno ha 10 punti. Da qui giochi da solo; le regole rispondono a domande semplici in ogni momento.',
+    'Hai giocato un round: carte strategiche, azioni a turno, obiettivi, nuovi contatori. Tutti i round vanno così finché qualcuno ha 10 punti. Da qui giochi da solo; le regole rispondono a domande semplici in ogni momento.',
   'guide.rules': 'Alle regole',
   'guide.play on': 'Continua a giocare',
   'guide.start.what': 'La tua razza comincia con queste unità. Forze di terra, PDS e base spaziale stanno sui pianeti.',
-  'guide.start.why': 'Chi ha più pianeti natali decide che cosa difende ciascuno.',
+  'guide.start.why': 'Chi ha più pianeti nativi decide che cosa difende ciascuno.',
   'guide.start.good': 'Così com’è proposto. Conferma.',
   'guide.card.what':
-    'Ognuno prende due carte strategia per il round. Tu usi l’abilità forte della tua; gli altri possono usarne una più debole.',
+    'Ognuno prende due carte strategiche per il round. Tu usi l’abilità forte della tua; gli altri possono usarne una più debole.',
   'guide.card.why': 'La carta decide in che cosa eccelli in questo round, e il suo numero dice quando tocca a te.',
   'guide.card.good':
     'Imperiale dà subito 2 punti vittoria. Dopo, Tecnologia e Logistica ti rendono più forte per tutta la partita.',
@@ -58,11 +58,11 @@ export const guide = {
   'guide.land.why': 'Ogni pianeta rende: risorse per navi e tecnologie, influenza per voti e contatori.',
   'guide.land.good': 'Qualcuna su ogni pianeta, com’è proposto.',
   'guide.build.what':
-    'La tua base spaziale costruisce unità. Paghi con le risorse: i pianeti si esauriscono fino alla fine del round.',
+    'La tua base spaziale costruisce unità. Paghi con le risorse: i pianeti restano scarichi fino alla fine del round.',
   'guide.build.why': 'Più trasporti e forze di terra prendono più pianeti, e i pianeti pagano altre navi.',
   'guide.build.good': 'Ciò che è proposto: ciò che trasporta e ciò che sbarca. Le risorse non spese non si conservano.',
   'guide.secondary.what':
-    'Qualcuno ha usato una carta strategia: puoi usarne l’abilità più debole, di solito per 1 contatore dell’Allocazione Strategica.',
+    'Qualcuno ha usato una carta strategica: puoi usarne l’abilità più debole, di solito per 1 contatore dell’Allocazione Strategica.',
   'guide.secondary.why':
     'Ti fa fare qualcosa tra un tuo turno e l’altro. Di questi contatori ne hai pochi, quindi non sempre.',
   'guide.secondary.good': 'Sì a tecnologie, contatori, rendite e costruzioni; no a ciò che ora non ti darebbe nulla.',
@@ -72,7 +72,7 @@ export const guide = {
   'guide.counters.what':
     'I contatori di comando stanno in tre aree: il Pool di Comando per le azioni, i Rifornimenti alla Flotta per flotte più grandi, l’Allocazione Strategica per le carte degli altri.',
   'guide.counters.why':
-    'Senza contatori nelil Pool di Comando non puoi agire; con pochi neli Rifornimenti alla Flotta le tue flotte restano piccole.',
+    'Senza contatori nel Pool di Comando non puoi agire; con pochi nei Rifornimenti alla Flotta le tue flotte restano piccole.',
   'guide.counters.good': 'Com’è proposto. Nessuna area dovrebbe restare vuota.',
   'guide.buy.what': 'Puoi comprare contatori di comando con l’influenza.',
   'guide.buy.why': 'I contatori sono azioni, e all’inizio l’influenza serve di rado ad altro.',
@@ -93,8 +93,8 @@ export const guide = {
   'guide.deck.why': 'Su quella in cima si voterà la prossima volta.',
   'guide.deck.good': 'Nessuna è sbagliata. Prendi quella che ti aiuterebbe di più.',
   'guide.vote.what':
-    'Il consiglio vota una proposta. Voti con l’influenza dei tuoi pianeti pronti; votare non li esaurisce.',
-  'guide.vote.why': 'Le proposte possono diventare leggi valide per il resto della partita.',
+    'Il Consiglio Galattico vota un ordine del giorno. Voti con l’influenza dei tuoi pianeti carichi; votare non li scarica.',
+  'guide.vote.why': 'Gli ordini del giorno possono diventare leggi valide per il resto della partita.',
   'guide.vote.good': 'Leggi che cosa fanno i due esiti, e scegli quello che ti ostacola di meno.',
   'guide.back.what': 'Riprendi dalla mappa uno dei tuoi contatori.',
   'guide.back.why': 'È un’azione in più, e le navi lì possono muoversi di nuovo.',
@@ -102,8 +102,8 @@ export const guide = {
   'guide.patrols.what': 'Incrociatori e torpediniere possono muovere in sistemi vicini e vuoti.',
   'guide.patrols.why': 'Una nave in un sistema sbarra la strada agli altri.',
   'guide.patrols.good': 'Non è necessario muovere nulla.',
-  'guide.refresh.what': 'I pianeti esauriti possono tornare pronti.',
-  'guide.refresh.why': 'Un pianeta pronto paga una seconda volta in questo round.',
+  'guide.refresh.what': 'I pianeti scarichi possono tornare carichi.',
+  'guide.refresh.why': 'Un pianeta carico paga una seconda volta in questo round.',
   'guide.refresh.good': 'Quelli che valgono di più, com’è proposto.',
   'guide.pds.what': 'Una flotta nemica è a portata dei tuoi cannoni.',
   'guide.pds.why': 'Il fuoco dei PDS non costa nulla.',
@@ -114,7 +114,7 @@ export const guide = {
   'guide.retreat.what': 'Prima di ogni round di una battaglia puoi annunciare di lasciarla.',
   'guide.retreat.why': 'Una flotta che perderebbe vale di più altrove.',
   'guide.retreat.good': 'Resta, a meno che le probabilità siano contro di te.',
-  'guide.claim.what': 'Alla fine del round ottieni gli obiettivi che soddisfi: uno pubblico, e il tuo segreto.',
+  'guide.claim.what': 'Alla fine del round reclami gli obiettivi che soddisfi: uno pubblico, e il tuo segreto.',
   'guide.claim.why': 'Così si vincono i punti vittoria.',
   'guide.claim.good': 'Tutti quelli possibili, come già scelto.',
   'guide.pay.what': 'Scegli quali pianeti e beni di commercio pagano.',

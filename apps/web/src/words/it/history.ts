@@ -16,9 +16,9 @@ export const history = {
   'replay.kind.battles': 'Battaglie e invasioni',
   'replay.kind.planets': 'Pianeti conquistati',
   'replay.kind.technologies': 'Tecnologie',
-  'replay.kind.cards': 'Carte Azione',
+  'replay.kind.cards': 'Carte azione',
   'replay.kind.politics': 'Votazioni e leggi',
-  'replay.kind.strategies': 'Carte Strategia',
+  'replay.kind.strategies': 'Carte strategiche',
   'replay.speed': 'Velocità',
   'replay.link': 'Copia il link',
   'replay.keys':

@@ -22,7 +22,7 @@ export const actionCardsOnYourTurn = {
   'action.goodYear.text': 'Guadagna 1 bene di commercio per ogni pianeta che controlli fuori dal tuo sistema nativo.',
   'action.influenceInTheMerchantsGuild': 'Influenza nella Gilda Commerciale',
   'action.influenceInTheMerchantsGuild.when': 'Nel tuo turno, come azione',
-  'action.influenceInTheMerchantsGuild.text': 'Rompi 1 accordo commerciale in gioco, ma nessuno degli Hacan.',
+  'action.influenceInTheMerchantsGuild.text': 'Rompi 1 accordo commerciale in gioco, ma nessuno di Hacan.',
   'action.insubordination': 'Insubordinazione',
   'action.insubordination.when': 'Nel tuo turno, come azione',
   'action.insubordination.text':

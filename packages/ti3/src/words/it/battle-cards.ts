@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 
 export const battleCards = {
   // Questions and options
-  'ask.silence of space': 'Nel Silenzio dello Spazio: quale delle tue flotte oltrepassa le astronavi nemiche?',
+  'ask.silence of space': 'Nel Silenzio dello Spazio: quale delle tue flotte oltrepassa le navi nemiche?',
   'ask.battlestation': 'Stazione da Battaglia Sperimentale: quale delle tue basi spaziali spara?',
   'ask.into the breach': 'Nella Breccia: quale corazzata subisce i primi 2 colpi?',
   'ask.skilled retreat': 'Ritirata Esperta: dove va la tua flotta?',
@@ -17,7 +17,7 @@ export const battleCards = {
     'Corazzata danneggiata, con {groundForces|# forza di terra|# forze di terra} e {pds} PDS a bordo',
   'option.recheck': '{seat}, {unit}: {roll}, serve {need}',
   // Refusals
-  'why.no fleet for silence': 'Nessun’altra tua flotta che può ancora muovere ha astronavi con movimento di almeno 2.',
+  'why.no fleet for silence': 'Nessun’altra tua flotta che può ancora muovere ha navi con movimento di almeno 2.',
   'why.no dock in range': 'Nessuna tua base spaziale ha il sistema nella portata dei tuoi PDS.',
   'why.no cruiser there': 'Lì non hai incrociatori.',
   'why.no fighter there': 'Lì non hai caccia.',
@@ -27,7 +27,7 @@ export const battleCards = {
   'why.no hits to cancel': 'Nessun colpo è andato a segno contro di te.',
   'why.planet used already': 'In questo round hai già giocato questa carta su questo pianeta.',
   'why.no ready planet of his': 'Il conquistatore non ha pianeti carichi.',
-  'why.hits bound': '{hits|Il primo colpo deve|I primi # colpi devono} andare all’astronave indicata per riceverli.',
+  'why.hits bound': '{hits|Il primo colpo deve|I primi # colpi devono} andare alla nave indicata per riceverli.',
   'why.dug in': 'In questo round le forze di terra su {planet} sono trincerate.',
   // Sequences and steps
   'sequence.action flankSpeed': 'Avanti Tutta',
@@ -66,7 +66,7 @@ export const battleCards = {
   'step.action shieldsHolding.take effect': 'Applicare l’effetto',
   'sequence.action directHit': 'Colpo Diretto!',
   'step.action directHit.take effect': 'Applicare l’effetto',
-  'step.action directHit.ship destroyed': 'Astronave distrutta',
+  'step.action directHit.ship destroyed': 'Nave distrutta',
   'sequence.action starOfDeath': 'Stella della Morte',
   'step.action starOfDeath.choose planet': 'Scegliere il pianeta',
   'step.action starOfDeath.turn neutral': 'Il pianeta diventa neutrale',

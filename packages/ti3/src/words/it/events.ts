@@ -3,29 +3,29 @@ import type { events as english } from '../en/events.ts';
 import type { Translation } from '../translation.ts';
 
 export const events = {
-  'event.wormholeOpened': 'Un tunnel spaziale si apre in {system}.',
-  'event.systemActivated': '{seat} attiva {system}.',
-  'event.counterLifted': '{seat} riprende il contatore di comando da {system}.',
+  'event.wormholeOpened': 'Un tunnel spaziale si apre {system|in}.',
+  'event.systemActivated': '{seat} attiva {system|il}.',
+  'event.counterLifted': '{seat} riprende il contatore di comando {system|da}.',
   'event.countersLifted': 'Tutti i contatori di comando lasciano la mappa.',
   'event.countersGained': '{seat} riceve {count|# contatore di comando|# contatori di comando}: {area}.',
   'event.countersSpent': '{seat} spende {count|# contatore di comando|# contatori di comando}: {area}.',
   'event.countersRedistributed':
     '{seat} ridistribuisce: Pool di Comando {commandPool}, Rifornimenti alla Flotta {fleetSupply}, Allocazione Strategica {strategyAllocation}.',
-  'event.shipsPlaced': '{seat}: {count} × {unit} in {system}.',
-  'event.shipDestroyed': '{seat} perde in {system}: {unit}.',
-  'event.shipDamaged': '{seat}, danno in {system}: {unit}.',
-  'event.shipRepaired': '{seat}, riparazione in {system}: {unit}.',
-  'event.shipsMoved': '{seat} muove da {system1} a {system2}: {units}.',
+  'event.shipsPlaced': '{seat}: {count} × {unit} {system|in}.',
+  'event.shipDestroyed': '{seat} perde {system|in}: {unit}.',
+  'event.shipDamaged': '{seat}, danno {system|in}: {unit}.',
+  'event.shipRepaired': '{seat}, riparazione {system|in}: {unit}.',
+  'event.shipsMoved': '{seat} muove {system1|da} {system2|a}: {units}.',
   'event.unitsEmbarked':
     '{seat} imbarca da {planet} {groundForces|# forza di terra|# forze di terra}{pds|| e # PDS| e # PDS}.',
   'event.unitsLanded':
     '{seat} sbarca su {planet} {groundForces|# forza di terra|# forze di terra}{pds|| e # PDS| e # PDS}.',
   'event.unitsTransferred':
-    '{seat} sposta da nave a nave in {system} {groundForces|# forza di terra|# forze di terra}{pds|| e # PDS| e # PDS}.',
+    '{seat} sposta da nave a nave {system|in} {groundForces|# forza di terra|# forze di terra}{pds|| e # PDS| e # PDS}.',
   'event.groundForcesPlaced': '{seat}: {count|# forza di terra|# forze di terra} su {planet}.',
   'event.groundForcesLost': '{seat} perde {count|# forza di terra|# forze di terra} su {planet}.',
   'event.invasionJoined':
-    '{seat}: {groundForces|# forza di terra|# forze di terra}{fighters|| e # caccia| e # caccia} si uniscono all’invasione di {planet}.',
+    '{seat}, rinforzi all’invasione di {planet}: {groundForces|# forza di terra|# forze di terra}{fighters|| e # caccia| e # caccia}.',
   'event.invadersLost':
     '{seat} perde {groundForces|# forza di terra|# forze di terra}{fighters|| e # caccia| e # caccia} invadendo {planet}.',
   'event.pdsPlaced': '{seat}: {count} PDS su {planet}.',
@@ -54,9 +54,9 @@ export const events = {
   'event.lawEnacted': '{agenda} diventa legge.',
   'event.lawRepealed': '{agenda} non è più legge.',
   'event.objectiveRevealed': 'Nuovo obiettivo: {objective}.',
-  'event.objectiveClaimed': '{seat} realizza {objective}.',
+  'event.objectiveClaimed': '{seat} reclama {objective}.',
   'event.technologyGained': '{seat} acquisisce {technology}.',
-  'event.technologyLost': '{seat} rinuncia a {technology}.',
+  'event.technologyLost': '{seat} rinuncia alla tecnologia {technology}.',
   'event.strategyCardTaken': '{seat} prende {strategy}.',
   'event.strategyCardReturned': '{seat} restituisce {strategy}.',
   'event.strategyCardUsed': '{seat} ha usato {strategy}.',

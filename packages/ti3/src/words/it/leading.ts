@@ -75,7 +75,8 @@ export const leading = {
   'ask.refuge': '{leader} è in fuga. Su quale pianeta metti questo leader?',
   'ask.captives': 'I tuoi prigionieri: {leader}. Chi consegni o giustizi?',
   'ask.rescue': 'Su {planet} ci sono dei prigionieri. Chi prendi?',
-  'ask.passage': 'Il diplomatico di {player} chiede di passare tra le tue navi per raggiungere {system}. Lo permetti?',
+  'ask.passage':
+    'Il diplomatico di {player} chiede di passare tra le tue navi per raggiungere {system|il}. Lo permetti?',
   'ask.re-roll two': 'Generale: quali dadi tiri di nuovo? Al massimo 2.',
   'ask.take over': 'Agente: che cosa sostituisci con unità tue su {planet}?',
   'ask.which agent': 'Quale agente sacrifichi?',

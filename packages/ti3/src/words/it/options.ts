@@ -112,17 +112,17 @@ export const options = {
   'sequence.domain wormholeBeta': 'Scoperta di un Tunnel Spaziale: Beta',
   'step.domain wormholeBeta.a wormhole opens': 'Si apre un tunnel spaziale',
 
-  'ask.next domain counter': 'Quale contatore di dominio riveli adesso in {system}?',
+  'ask.next domain counter': 'Quale contatore di dominio riveli adesso {system|in}?',
   'ask.probe':
-    'I tuoi caccia sondano i contatori di dominio in {system}? In questa attivazione non potrai sbarcare su quei pianeti.',
+    'I tuoi caccia sondano i contatori di dominio {system|in}? In questa attivazione non potrai sbarcare su quei pianeti.',
   'ask.survivors cards': 'Sopravvissuti di Lazax: peschi {count} carte azione?',
   'ask.keep survivors':
     'Sopravvissuti di Lazax: tieni il contatore e i suoi {votes} voti su ogni ordine del giorno successivo?',
   'ask.technological society': 'Società Tecnologica: quale tecnologia riceve {player}?',
   'ask.industrial society': 'Società Industriale: piazzi una base spaziale gratuita su {planet}?',
   'ask.remove biohazard': 'Hai preso {planet}. Rimuovi il contatore Rischio Biologico?',
-  'ask.raze': 'Quali navi annientano quali contatori di dominio in {system}?',
-  'ask.sabotage run': 'Corsa d’attacco: quanti caccia lanci contro le Morti Nere di {player} in {system}?',
+  'ask.raze': 'Quali navi annientano quali contatori di dominio {system|in}?',
+  'ask.sabotage run': 'Corsa d’attacco: quanti caccia lanci contro le Morti Nere di {player} {system|in}?',
 
   'why.planet probed': 'In questa attivazione hai sondato {planet}.',
   'why.ship has razed': 'Questa nave ha già annientato un pianeta in questa attivazione.',
@@ -137,7 +137,7 @@ export const options = {
   'event.domainPlaced': 'Un contatore di dominio è posto su {planet}: {domain}.',
   'event.domainDiscarded': 'Il contatore di dominio su {planet} torna nella scatola.',
   'event.domainRevealed': 'Il contatore di dominio su {planet} è rivelato: {domain}.',
-  'event.domainsProbed': '{seat} sonda i contatori di dominio in {system}.',
+  'event.domainsProbed': '{seat} sonda i contatori di dominio {system|in}.',
   'event.domainSeen': 'Hai visto il contatore di dominio su {planet}: {domain}.',
   'event.domainRolled': '{seat} tira {roll} per {planet}.',
   'event.planetRazed': '{seat} annienta {planet}.',
@@ -148,5 +148,5 @@ export const options = {
   'event.localsLost': '{count|# forza di terra locale cade|# forze di terra locali cadono} su {planet}.',
   'event.localsHit': 'La popolazione locale mette a segno {count|# colpo|# colpi} ({kind}).',
   'event.localDieRerolled': 'Un dado della popolazione locale viene ritirato: {before} diventa {after}.',
-  'event.sabotageRun': '{seat} lancia {count|# caccia|# caccia} in una corsa d’attacco in {system}.',
+  'event.sabotageRun': '{seat} lancia {count|# caccia|# caccia} in una corsa d’attacco {system|in}.',
 } as const satisfies Translation<typeof english>;

@@ -58,15 +58,15 @@ export const rulebook = {
   'rule.tactical.activate': 'Attivare un sistema',
   'rule.tactical.activate.text':
     'Metti un contatore di comando dal tuo Pool di Comando su un sistema che non ne ha ancora uno tuo. I contatori degli altri non contano.',
-  'rule.tactical.movement': 'Muovere le astronavi',
+  'rule.tactical.movement': 'Muovere le navi',
   'rule.tactical.movement.text':
-    'Le tue astronavi a portata possono entrare nel sistema attivato e in nessun altro. Non attraversano astronavi nemiche (salvo i caccia) e non lasciano un sistema con un tuo contatore.',
+    'Le tue navi a portata possono entrare nel sistema attivato e in nessun altro. Non attraversano navi nemiche (salvo i caccia) e non lasciano un sistema con un tuo contatore.',
   'rule.tactical.pds fire': 'Fuoco dei PDS',
   'rule.tactical.pds fire.text':
-    'I PDS nemici a portata possono sparare alle astronavi del giocatore attivo; poi i suoi PDS a portata possono sparare alle astronavi nemiche nel sistema.',
+    'I PDS nemici a portata possono sparare alle navi del giocatore attivo; poi i suoi PDS a portata possono sparare alle navi nemiche nel sistema.',
   'rule.tactical.space battle': 'Quando si combatte nello spazio',
   'rule.tactical.space battle.text':
-    'Se nel sistema attivato ci sono astronavi di due giocatori, combattono finché ne resta una parte sola.',
+    'Se nel sistema attivato ci sono navi di due giocatori, combattono finché ne resta una parte sola.',
   'rule.tactical.landings': 'Sbarchi planetari',
   'rule.tactical.landings.text':
     'Dopo la battaglia le tue forze di terra e i PDS lasciano le navi per i pianeti del sistema. Tutti gli sbarchi si decidono prima della prima invasione.',
@@ -84,7 +84,7 @@ export const rulebook = {
     'Un contatore viene dal Pool di Comando, l’altro dai rinforzi. Entrambi i sistemi devono avere una tua unità e nessuna altrui.',
   'rule.transfer.movement': 'Muovere tra i due',
   'rule.transfer.movement.text':
-    'Le tue astronavi possono muovere nei due sensi tra i due sistemi, trasportando unità come al solito.',
+    'Le tue navi possono muovere nei due sensi tra i due sistemi, trasportando unità come al solito.',
   'rule.transfer.pds fire': 'Fuoco dei PDS nel trasferimento',
   'rule.transfer.pds fire.text': 'Sparano solo i PDS nemici, ciascuno a uno dei due sistemi.',
   'rule.transfer.landings': 'Sbarchi nel trasferimento',
@@ -96,10 +96,10 @@ export const rulebook = {
     'Puoi passare solo dopo le tue azioni strategiche. Da lì non compi più azioni nel round, ma puoi ancora usare abilità secondarie.',
   'rule.status phase': 'La Fase di Status',
   'rule.status phase.text':
-    'Si realizzano obiettivi, si riparano navi, tornano contatori e pianeti, si ricevono carte e contatori.',
+    'Si reclamano obiettivi, si riparano navi, tornano contatori e pianeti, si ricevono carte e contatori.',
   'rule.status.objectives': 'Realizzare obiettivi',
   'rule.status.objectives.text':
-    'In ordine di gioco ciascuno può realizzare un obiettivo pubblico e il proprio segreto, se controlla tutto il sistema nativo.',
+    'In ordine di gioco ciascuno può reclamare un obiettivo pubblico e il proprio segreto, se controlla tutto il sistema nativo.',
   'rule.status.repair': 'Riparare le navi',
   'rule.status.repair.text': 'Tutte le navi danneggiate sono riparate.',
   'rule.status.counters': 'Rimuovere i contatori di comando',
@@ -115,7 +115,7 @@ export const rulebook = {
   'rule.status.return.text': 'Tutte le carte strategiche tornano al centro.',
   'rule.imperium rex': 'Imperium Rex',
   'rule.imperium rex.text':
-    'Quando questa carta è rivelata la partita finisce subito; vince chi ha più punti vittoria. Parità: obiettivi realizzati, pianeti, contatori inutilizzati, contatori sulla scheda.',
+    'Quando questa carta è rivelata la partita finisce subito; vince chi ha più punti vittoria. Parità: obiettivi reclamati, pianeti, contatori inutilizzati, contatori sulla scheda.',
   'rule.winning': 'Vincere',
   'rule.winning.text':
     'Chi raggiunge per primo il traguardo vince subito, anche se altri avrebbero potuto raggiungerlo dopo.',
@@ -141,7 +141,7 @@ export const rulebook = {
     'Ogni parte subisce tante perdite quanti i colpi, a scelta del proprietario; prima l’attaccante.',
   'rule.space battle.retreat': 'Eseguire la ritirata',
   'rule.space battle.retreat.text':
-    'Tutta la flotta va in un sistema adiacente già attivato dal proprietario e senza astronavi nemiche.',
+    'Tutta la flotta va in un sistema adiacente già attivato dal proprietario e senza navi nemiche.',
   'rule.space battle.end': 'Fine di una battaglia spaziale',
   'rule.space battle.end.text': 'Quando solo una parte ha navi, i caccia oltre la capacità del sistema sono rimossi.',
   'rule.invasion combat': 'Battaglia di invasione',
@@ -248,19 +248,19 @@ export const rulebook = {
   'rule.empty system.text': 'Un sistema senza alcuna unità, tue comprese. I sistemi speciali non sono mai vuoti.',
   'rule.objective cards': 'Obiettivi',
   'rule.objective cards.text':
-    'Ogni obiettivo pubblico può essere realizzato una volta da ciascuno, dopo essere rivelato.',
+    'Ogni obiettivo pubblico può essere reclamato una volta da ciascuno, dopo essere rivelato.',
   'rule.secret objective': 'L’obiettivo segreto',
-  'rule.secret objective.text': 'Lo conosci solo tu finché non lo realizzi.',
+  'rule.secret objective.text': 'Lo conosci solo tu finché non lo reclami.',
   'rule.space dock': 'Base spaziale',
   'rule.space dock.text': 'Costruisce unità e sostiene 3 caccia nel suo sistema.',
   'rule.space dock.new': 'Una nuova base spaziale',
   'rule.space dock.new.text':
-    '4 risorse, su un pianeta tenuto per tutto il round, una per pianeta, nessuna astronave nemica nel sistema. Costruisce dal round seguente.',
+    '4 risorse, su un pianeta tenuto per tutto il round, una per pianeta, nessuna nave nemica nel sistema. Costruisce dal round seguente.',
   'rule.space dock.building': 'Costruire unità',
   'rule.space dock.building.text':
     'Una base costruisce tante unità quante le risorse del pianeta più 2. Caccia e forze di terra: due per 1 risorsa.',
   'rule.space dock.blockade': 'Assedio',
-  'rule.space dock.blockade.text': 'Con un’astronave nemica nel sistema una base non costruisce navi.',
+  'rule.space dock.blockade.text': 'Con una nave nemica nel sistema una base non costruisce navi.',
   'rule.ground force': 'Forza di terra',
   'rule.ground force.text': 'Prende e tiene i pianeti; viaggia su trasporti e Morti Nere.',
   'rule.controlling planets': 'Controllare i pianeti',

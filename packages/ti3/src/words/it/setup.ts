@@ -42,7 +42,7 @@ export const setup = {
   'why.inner ring first': 'Prima va completato l’anello più interno.',
   'why.special systems apart': 'Finché hai un’alternativa, un sistema speciale non può stare accanto a un altro.',
   'why.planet must follow': 'Il tuo ultimo sistema era senza pianeti: ora piazzane uno che ne ha.',
-  'why.system not dealt': 'Non hai {system}.',
+  'why.system not dealt': 'Non hai {system|il}.',
   'why.no free place': 'Lì non si può piazzare alcun sistema.',
   'why.not a home planet': '{planet} non è un pianeta del tuo sistema nativo.',
   'why.starting units':

@@ -54,7 +54,7 @@ export const shatteredEmpire = {
 
   'sequence.high alert': 'Massima Allerta',
   'step.high alert.move the token': 'Il gettone va con le navi?',
-  'ask.move high alert': 'Il gettone Massima Allerta si sposta da {system1} a {system2}?',
+  'ask.move high alert': 'Il gettone Massima Allerta si sposta {system1|da} {system2|a}?',
 
   'sequence.primary leadership': 'Comando, abilità primaria',
   'step.primary leadership.receive counters': 'Ricevi 3 contatori di comando',
@@ -161,17 +161,17 @@ export const shatteredEmpire = {
   'why.secondary closed': 'Il giocatore attivo tiene questa abilità per sé.',
 
   'why.not your dock there': 'Non hai una base spaziale nello spazio di quel sistema.',
-  'why.dock in space too new': 'La base spaziale in {system} è di questo round: costruisce dal prossimo.',
+  'why.dock in space too new': 'La base spaziale {system|in} è di questo round: costruisce dal prossimo.',
   'why.dock in space names no place':
     'Una base nello spazio mette forze di terra e PDS su un tuo pianeta del sistema, o a bordo di un trasporto o di una Morte Nera.',
   'why.production limit in space':
-    'La base spaziale in {system} costruisce al massimo {limit|# unità|# unità} alla volta.',
+    'La base spaziale {system|in} costruisce al massimo {limit|# unità|# unità} alla volta.',
   'why.dock has moved': 'Questa base spaziale si è mossa in questa attivazione.',
-  'event.dockLaunched': '{seat}: una base spaziale in {system}.',
-  'event.dockDrifted': '{seat}: una base spaziale va da {system1} a {system2}.',
-  'event.dockInSpaceDestroyed': '{seat} perde la base spaziale in {system}.',
+  'event.dockLaunched': '{seat}: una base spaziale {system|in}.',
+  'event.dockDrifted': '{seat}: una base spaziale va {system1|da} {system2|a}.',
+  'event.dockInSpaceDestroyed': '{seat} perde la base spaziale {system|in}.',
   'event.unitsBuiltAboard':
-    '{seat}: {groundForces|# forza di terra|# forze di terra} e {pds} PDS a bordo ({unit}) in {system}.',
+    '{seat}: {groundForces|# forza di terra|# forze di terra} e {pds} PDS a bordo ({unit}) {system|in}.',
   'event.politicalCardDrawn': '{seat} pesca una carta politica.',
   'event.politicalCardReceived': '{seat} riceve {agenda}.',
   'event.politicalCardPlayed': '{seat} gioca {agenda}.',
@@ -180,8 +180,8 @@ export const shatteredEmpire = {
   'sequence.ability muaat.forge': 'Forgia',
   'step.ability muaat.forge.forge ships': 'Forgia navi',
   'ask.forge': 'Spendi 1 contatore di comando dall’Allocazione Strategica: che cosa metti, e dove?',
-  'option.forge destroyer': 'Una torpediniera in {system}',
-  'option.forge fighters': '2 caccia in {system}',
+  'option.forge destroyer': 'Una torpediniera {system|in}',
+  'option.forge fighters': '2 caccia {system|in}',
   'why.nothing to forge':
     'Nessun sistema con una tua Morte Nera o base spaziale ha posto per altre navi ed è libero da navi nemiche.',
   'sequence.ability yin.conversion': 'Conversione',

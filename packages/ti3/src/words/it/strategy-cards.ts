@@ -57,7 +57,7 @@ export const strategyCards = {
     'Spendi 1 contatore di comando dall’Allocazione Strategica: costruisci fino a 3 unità in 1 sistema con una tua base spaziale, anche già attivato. Il sistema non viene attivato.',
   'strategy.tradeII': 'Commercio II',
   'strategy.tradeII.primary':
-    'Guadagna 3 beni di commercio o annulla fino a 2 accordi commerciali, ma nessuno degli Hacan. Poi tutti prendono la rendita dei propri accordi, gli altri 1 in meno in totale. Poi apri le trattative; tu approvi i nuovi accordi.',
+    'Guadagna 3 beni di commercio o annulla fino a 2 accordi commerciali, ma nessuno di Hacan. Poi tutti prendono la rendita dei propri accordi, gli altri 1 in meno in totale. Poi apri le trattative; tu approvi i nuovi accordi.',
   'strategy.warfareII': 'Guerra II',
   'strategy.warfareII.primary':
     'Metti il gettone Massima Allerta sulla mappa: le tue navi lì hanno +1 al movimento e +1 ai tiri di combattimento. Può spostarsi con le navi che lasciano il sistema. Rimuovilo all’inizio della Fase di Status.',

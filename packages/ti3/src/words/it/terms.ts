@@ -24,7 +24,7 @@ export const terms = {
   'term.primaryAbility': 'abilità primaria',
   'term.secondaryAbility': 'abilità secondaria',
   'term.step.activate': 'Attivare un sistema',
-  'term.step.movement': 'Muovere le astronavi nel sistema',
+  'term.step.movement': 'Muovere le navi nel sistema',
   'term.step.pdsFire': 'Fuoco coi PDS',
   'term.step.spaceBattle': 'Battaglia spaziale',
   'term.step.landings': 'Sbarchi planetari',

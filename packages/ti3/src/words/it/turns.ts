@@ -148,7 +148,7 @@ export const turns = {
   'why.ship moves twice': 'Una nave si muove una volta sola.',
   'why.patrol not adjacent': 'Ogni nave si muove in un sistema adiacente.',
   'why.patrol into home system': 'Le pattuglie non entrano mai in un sistema nativo.',
-  'why.system not empty': '{system} non è vuoto.',
+  'why.system not empty': 'Il sistema non è vuoto: {system}.',
   'why.patrols above fleet supply': 'I tuoi Rifornimenti alla Flotta non lo permettono.',
   'why.once a strategy phase': 'L’hai già usata in questa Fase Strategica.',
   'why.nobody to rob': 'Nessun altro ha 3 beni di commercio.',
