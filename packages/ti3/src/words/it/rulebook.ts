@@ -97,7 +97,7 @@ export const rulebook = {
   'rule.status phase': 'La Fase di Status',
   'rule.status phase.text':
     'Si reclamano obiettivi, si riparano navi, tornano contatori e pianeti, si ricevono carte e contatori.',
-  'rule.status.objectives': 'Realizzare obiettivi',
+  'rule.status.objectives': 'Reclamare obiettivi',
   'rule.status.objectives.text':
     'In ordine di gioco ciascuno può reclamare un obiettivo pubblico e il proprio segreto, se controlla tutto il sistema nativo.',
   'rule.status.repair': 'Riparare le navi',

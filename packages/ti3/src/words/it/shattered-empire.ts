@@ -92,9 +92,9 @@ export const shatteredEmpire = {
   'option.take speaker token': 'Tu sei il Portavoce; {player} gioca una carta politica',
   'option.give speaker token': '{player} è il Portavoce; tu giochi una carta politica',
   'ask.morale boost': 'Ricarica pianeti con risorse e influenza di {most} in totale.',
-  'why.not to be refreshed': 'Solo tuoi pianeti esauriti che non valgano troppo.',
+  'why.not to be refreshed': 'Solo tuoi pianeti scarichi che non valgano troppo.',
   'why.worth too much': 'Questi pianeti valgono {sum}, più di {most}.',
-  'why.no planet to refresh': 'Non hai pianeti esauriti che valgano abbastanza poco.',
+  'why.no planet to refresh': 'Non hai pianeti scarichi che valgano abbastanza poco.',
 
   'sequence.primary production': 'Produzione, abilità primaria',
   'step.primary production.choose a system': 'Scegli un sistema',
