@@ -398,7 +398,9 @@ test('a file that is no database, is cut short or is not there is named, with wh
 test('a file of an earlier version gets its hashes when it is opened, and what was missing then is still recognised', async () => {
   const earlier = `UPDATE history SET hash = NULL; PRAGMA user_version = 3;
     ALTER TABLE history DROP COLUMN hash; ALTER TABLE snapshot DROP COLUMN hash;
-    ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN chain;`;
+    ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN chain;
+    DROP INDEX tables_before; ALTER TABLE tables DROP COLUMN before;
+    ALTER TABLE chat DROP COLUMN notice; ALTER TABLE seat DROP COLUMN seen;`;
   edit(earlier);
   expect((await open()).faults).toEqual({ [HURT]: null, [OTHER]: null });
   edit(`UPDATE history SET value = '[]' ${at(25)}`);
