@@ -5,8 +5,12 @@ import { answer, councilOf, fightOn, headingOf, isAsked, questionOf, theatreOf }
 
 test('the language is changed in the lobby, and no English is left at the table', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Italiano' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('dialog', { name: 'Impostazioni' })).toBeVisible();
+  expect(await englishOn(page), 'the settings').toEqual([]);
+  await page.getByRole('button', { name: 'Chiudi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('trono');
   expect(await englishOn(page), 'the lobby').toEqual([]);
 
@@ -20,7 +24,9 @@ test('the language is changed in the lobby, and no English is left at the table'
   await page.getByRole('heading', { level: 1, name: 'Regole' }).waitFor();
   expect(await englishOn(page), 'the rules').toEqual([]);
   // What is English is told apart: the same page in English is full of it.
-  await page.getByRole('combobox', { name: 'Lingua' }).selectOption('en');
+  await page.getByRole('button', { name: 'Impostazioni' }).click();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
   expect((await englishOn(page)).length).toBeGreaterThan(50);
 });

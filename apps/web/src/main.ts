@@ -1,14 +1,16 @@
-// The page begins: the reader's language first, so that nothing flickers through another one.
+// The page begins: the reader's settings and language first, so that nothing flickers through another one.
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { listenToLinks } from './router.svelte.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import { loadMe } from './person.svelte.ts';
+import { applySettings } from './settings/settings.svelte.ts';
 import { preferredLanguage, setLanguage, whenSpoken } from './words/words.svelte.ts';
 
 const target = document.getElementById('app');
 listenToLinks();
+applySettings();
 setLanguage(preferredLanguage()).catch(() => undefined);
 loadMe();
 await whenSpoken();

@@ -23,6 +23,8 @@ export const glyphs = {
   fit: '<path d="M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10" fill="none" stroke="currentColor" stroke-width="1.6"/>',
   layers:
     '<path d="M8 2L14 5.5L8 9L2 5.5ZM2 8.5L8 12L14 8.5M2 11.5L8 15L14 11.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  settings:
+    '<path d="M1.5 4.5H8M13 4.5H14.5M1.5 11.5H3M8 11.5H14.5" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/><circle cx="10.5" cy="4.5" r="2.2" fill="none" stroke="currentColor" stroke-width="1.5"/><circle cx="5.5" cy="11.5" r="2.2" fill="none" stroke="currentColor" stroke-width="1.5"/>',
   bot: '<path d="M3 6H13V13H3ZM8 6V3M6 9.5H6.1M10 9.5H10.1" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>',
   clock:
     '<circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M8 4.5V8L10.5 9.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/>',

@@ -10,7 +10,6 @@ export const common = {
   'nav.lobby': 'To the lobby',
   'nav.pages': 'Pages',
   'nav.rules': 'Rules',
-  'nav.language': 'Language',
   'seat.letter': 'Seat {letter}',
   'seat.nobody': 'The table',
   'seat.bot': 'Bot {letter}',

@@ -13,6 +13,7 @@ import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
 import { questions } from './questions.ts';
+import { settings } from './settings.ts';
 import { table } from './table.ts';
 
 export const en = {
@@ -29,5 +30,6 @@ export const en = {
   ...panels,
   ...guide,
   ...questions,
+  ...settings,
   ...galaxy,
 } as const;

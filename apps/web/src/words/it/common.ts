@@ -13,7 +13,6 @@ export const common = {
   'nav.lobby': 'Alla sala',
   'nav.pages': 'Pagine',
   'nav.rules': 'Regole',
-  'nav.language': 'Lingua',
   'seat.letter': 'Posto {letter}',
   'seat.nobody': 'Il tavolo',
   'seat.bot': 'Bot {letter}',

@@ -15,6 +15,7 @@ import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
 import { questions } from './questions.ts';
+import { settings } from './settings.ts';
 import { table } from './table.ts';
 
 const words = {
@@ -31,6 +32,7 @@ const words = {
   ...panels,
   ...guide,
   ...questions,
+  ...settings,
   ...galaxy,
 } as const;
 

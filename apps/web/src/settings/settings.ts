@@ -1,0 +1,50 @@
+// What a player may set for a device, and what holds as long as he has not.
+
+export interface Settings {
+  /** 'system': as the device is set for all pages. */
+  readonly motion: 'system' | 'reduced' | 'full';
+  readonly contrast: 'normal' | 'high';
+  readonly sound: boolean;
+}
+
+/** What the device says of itself. */
+export interface Device {
+  /** It is used with fingers: a phone, which should not speak up in company. */
+  readonly isTouched: boolean;
+  readonly wantsLessMotion: boolean;
+  readonly wantsMoreContrast: boolean;
+}
+
+export const motions = ['system', 'reduced', 'full'] as const satisfies readonly Settings['motion'][];
+export const contrasts = ['normal', 'high'] as const satisfies readonly Settings['contrast'][];
+
+/** What was chosen on this device; anything that is no setting is left out. */
+export function readChosen(stored: string | null): Partial<Settings> {
+  const { motion, contrast, sound } = parsed(stored);
+  return {
+    ...(isOneOf(motions, motion) ? { motion } : {}),
+    ...(isOneOf(contrasts, contrast) ? { contrast } : {}),
+    ...(typeof sound === 'boolean' ? { sound } : {}),
+  };
+}
+
+export const settingsOn = (device: Device, chosen: Partial<Settings>): Settings => ({
+  motion: 'system',
+  contrast: device.wantsMoreContrast ? 'high' : 'normal',
+  sound: !device.isTouched,
+  ...chosen,
+});
+
+/** Does everything stand where it ends up, without moving there? */
+export const isStill = ({ motion }: Settings, device: Device): boolean =>
+  motion === 'system' ? device.wantsLessMotion : motion === 'reduced';
+
+const isOneOf = <T>(all: readonly T[], value: unknown): value is T => all.includes(value as T);
+
+function parsed(stored: string | null): Partial<Record<keyof Settings, unknown>> {
+  try {
+    return Object(JSON.parse(stored ?? '{}'));
+  } catch {
+    return {};
+  }
+}
