@@ -71,7 +71,7 @@ export const council = {
   'step.trade negotiations.propose an agreement': 'Proporre un accordo',
   'step.trade negotiations.the partner answers': 'Il partner risponde',
   'step.trade negotiations.the active player approves': 'Il giocatore attivo approva',
-  'step.trade negotiations.exchange trade cards': 'Si scambiano le carte commercio',
+  'step.trade negotiations.exchange trade cards': 'Si scambiano i contratti di commercio',
   'sequence.cancel the agenda': 'L’ordine del giorno è annullato',
   'step.cancel the agenda.spend a counter': 'Spendi un contatore di comando',
   'event.voteCast': '{seat} dà {votes|# voto|# voti}: {what}.',

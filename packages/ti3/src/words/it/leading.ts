@@ -14,7 +14,7 @@ export const leading = {
     'Se una nave è distrutta in una battaglia spaziale: da 1 a 5 ucciso, da 6 a 8 scappa, 9 o 10 catturato; distrutta in altro modo: ucciso. Se un pianeta è invaso: da 1 a 5 catturato, da 6 a 9 scappa, 10 ucciso; perso in altro modo: scappa.',
   'rule.leaders.captives': 'Leader catturati',
   'rule.leaders.captives.text':
-    'Nella Fase di Status chi ha un prigioniero lo tiene, lo giustizia o lo consegna a un altro giocatore. Chi riceve un proprio leader lo mette su un pianeta che non sia sotto blocco.',
+    'Nella Fase di Status chi ha un prigioniero lo tiene, lo giustizia o lo consegna a un altro giocatore. Chi riceve un proprio leader lo mette su un pianeta che non sia sotto assedio.',
   'rule.leaders.rescue': 'Liberare i leader catturati',
   'rule.leaders.rescue.text':
     'Quando è invaso un pianeta di un giocatore che ha prigionieri, con 9 o 10 se ne trova uno. Con il suo ultimo pianeta passano tutti all’invasore.',
@@ -33,7 +33,7 @@ export const leading = {
   'step.captives found.leaders escape': 'Leader liberati',
   'sequence.turn back invaders': 'Diplomatico: l’invasione è rimandata',
   'step.turn back invaders.return to the ships': 'Gli invasori tornano sulle navi',
-  'sequence.general re-roll': 'Generale: dadi ritirati',
+  'sequence.general re-roll': 'Generale: dadi tirati di nuovo',
   'step.general re-roll.choose dice': 'Scegliere i dadi',
   'sequence.take over structures': 'Agente: strutture occupate',
   'step.take over structures.choose structures': 'Scegliere le strutture',
@@ -62,7 +62,7 @@ export const leading = {
   'leader.power.scientist.shield': 'Scienziato: scudo contro le Morti Nere',
   'leader.power.diplomat.protection': 'Diplomatico: rimandare l’invasione',
   'leader.power.diplomat.passage': 'Diplomatico: passaggio',
-  'leader.power.general.reroll': 'Generale: ritirare fino a 2 dadi',
+  'leader.power.general.reroll': 'Generale: tirare di nuovo fino a 2 dadi',
   'leader.power.general.shelter': 'Generale: riparo dai bombardamenti',
   'leader.power.general.defense': 'Generale: difesa migliore',
   'leader.power.admiral.die': 'Ammiraglio: 1 dado in più',

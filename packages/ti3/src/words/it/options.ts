@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const options = {
   'option-of-game.longWar': 'La Lunga Guerra',
   'option-of-game.longWar.text':
-    'Si vince con 14 punti vittoria invece di 10. Il mazzo degli obiettivi ha 8 carte di Stadio I e 5 di Stadio II oltre a Fine del Gioco.',
+    'Si vince con 14 punti vittoria invece di 10. Il mazzo degli obiettivi ha 8 carte di parte 1 e 5 di parte 2 oltre a Fine del Gioco.',
   'option-of-game.noGameOver': 'La Lunga Guerra senza Fine del Gioco',
   'option-of-game.noGameOver.text':
     'Con La Lunga Guerra: nessuna carta chiude la partita di colpo. La partita finisce dopo la Fase di Status del round in cui è stato pescato l’ultimo obiettivo.',
@@ -147,6 +147,6 @@ export const options = {
     '{count|# forza di terra locale prende|# forze di terra locali prendono} le armi su {planet}.',
   'event.localsLost': '{count|# forza di terra locale cade|# forze di terra locali cadono} su {planet}.',
   'event.localsHit': 'La popolazione locale mette a segno {count|# colpo|# colpi} ({kind}).',
-  'event.localDieRerolled': 'Un dado della popolazione locale viene ritirato: {before} diventa {after}.',
+  'event.localDieRerolled': 'Un dado della popolazione locale viene tirato di nuovo: {before} diventa {after}.',
   'event.sabotageRun': '{seat} lancia {count|# caccia|# caccia} in una corsa d’attacco {system|in}.',
 } as const satisfies Translation<typeof english>;

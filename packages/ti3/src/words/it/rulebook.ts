@@ -18,7 +18,7 @@ export const rulebook = {
     'Cominci con 2 contatori di comando nell’Allocazione Strategica, 3 nel Pool di Comando e 3 nei Rifornimenti alla Flotta.',
   'rule.objectives.preparing': 'Preparare gli obiettivi',
   'rule.objectives.preparing.text':
-    '6 carte di fase 1 stanno sopra 3 carte di fase 2 mescolate con Imperium Rex. Ogni giocatore riceve 1 obiettivo segreto.',
+    '6 carte di parte 1 stanno sopra 3 carte di parte 2 mescolate con Imperium Rex. Ogni giocatore riceve 1 obiettivo segreto.',
   'rule.galaxy creation': 'Creare la galassia',
   'rule.galaxy creation.text': 'I giocatori piazzano a turno attorno a Mecatol Rex le tessere ricevute.',
   'rule.galaxy.homes': 'Piazzare i sistemi nativi',
@@ -229,7 +229,7 @@ export const rulebook = {
   'rule.technology.specialties.text': 'Ogni pianeta carico con la specialità toglie 1 dal prezzo del suo colore.',
   'rule.trade': 'Commercio',
   'rule.trade.text':
-    'Due giocatori si scambiano carte commercio; ciascuno riceve il valore della carta altrui in beni di commercio.',
+    'Due giocatori si scambiano contratti di commercio; ciascuno riceve il valore del contratto altrui in beni di commercio.',
   'rule.trade.opening': 'Aprire accordi',
   'rule.trade.opening.text':
     'Solo con la strategia Commercio e l’approvazione del giocatore attivo. Un accordo per partner, due in tutto.',

@@ -201,5 +201,5 @@ export const shatteredEmpire = {
   'step.ability yin.exchange.choose a planet': 'Scegli un pianeta',
   'ask.exchange values': 'Di quale pianeta scambi risorse e influenza fino alla fine del round?',
   'why.once a round': 'L’hai già usata in questo round.',
-  'why.no ready planet': 'Nessuno dei tuoi pianeti è pronto.',
+  'why.no ready planet': 'Nessuno dei tuoi pianeti è carico.',
 } as const satisfies Translation<typeof english>;
