@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 /** Texts of the buttons that send an answer, and of those that wait for more. */
 const SENDS =
   /^(Confirm|Activate|Attiva|Pass|Choose none|Do nothing|(Move|Land|Build|Buy) nothing|Conferma|Passa|Non (scegliere|fare|muovere|sbarcare|costruire|comprare) nulla)/;
-const WAITS = /^(Choose one|Pick \d|Scegline uno|Ne manca|Uno di troppo|\d+ di troppo)/;
+const WAITS = /^(Choose one|Pick \d|Fai la tua scelta|Ne manca|Uno di troppo|\d+ di troppo)/;
 const CONFIRMS = /^(Confirm|Conferma|Activate|Attiva)/;
 
 /** What a player would rather take when it is offered: the first wish that fits an option wins. */

@@ -21,7 +21,7 @@ export const decisions = {
   'information.none': 'Non puoi fare nulla: {what}',
   'information.goes on': 'La partita prosegue da sola.',
   'information.go on': 'Prosegui',
-  'decision.pick one': 'Scegline uno',
+  'decision.pick one': 'Fai la tua scelta',
   'decision.pick more': '{count|Ne manca #|Ne mancano #}',
   'decision.pick fewer': '{count|Uno di troppo|# di troppo}',
   'decision.wait': 'Ora non devi fare nulla',
