@@ -12,21 +12,22 @@ export const cutOn = (page: Page): Promise<string[]> =>
     /** Cut by this box: it begins inside and ends outside. */
     const isCutBy = (box: DOMRect, text: DOMRect): boolean =>
       text.left < box.right - 1 && text.right > box.right + 2 && text.top < box.bottom - 1 && text.bottom > box.top + 1;
-    const isCut = (element: HTMLElement): boolean => {
+    const isCut = (node: Node): boolean => {
       const range = document.createRange();
-      range.selectNodeContents(element);
+      range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
-      for (let around: Element | null = element; around !== null; around = around.parentElement) {
-        if (isShortened(around) || around.matches('.hidden-text, dialog:not([open])')) return false;
+      for (let around = node.parentElement; around !== null; around = around.parentElement) {
+        if (isShortened(around) || around.matches('.hidden-text, svg')) return false;
         if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX)) return false;
         if (clips(around) && isCutBy(around.getBoundingClientRect(), text)) return true;
       }
       return false;
     };
-    const texts = [...document.body.querySelectorAll<HTMLElement>(':not(svg, svg *)')].filter(
-      (element) =>
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
-        element.checkVisibility({ visibilityProperty: true }),
-    );
-    return texts.filter(isCut).map((element) => `${element.tagName.toLowerCase()}: ${element.innerText}`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
+      if (isSeen && node.textContent?.trim() && isCut(node)) cut.push(node.textContent);
+    }
+    return cut;
   });
