@@ -1,6 +1,7 @@
 // A system in words: everything that is drawn, for those who hear the map instead of seeing it.
 import type { Json, Text } from '@custodian/kernel';
 import { domainCounters, planets as planetFacts } from '@custodian/ti3/facts';
+import { type Language, lists } from '@custodian/ti3/words/format';
 import type { ParametersOf } from '@custodian/ti3/words/translation';
 import type { UnitArt } from '../art/units.ts';
 import type { Counted, HexDrawn, PlanetDrawn } from './model.ts';
@@ -11,7 +12,7 @@ type ParametersFor<Key extends GalaxyKey> = ParametersOf<(typeof galaxy)[Key]>;
 
 /** Who words the galaxy: in the page its catalogues, in tests any. */
 export interface Voice {
-  readonly language: string;
+  readonly language: Language;
   say<Key extends GalaxyKey>(
     key: Key,
     ...parameters: [ParametersFor<Key>] extends [never] ? [] : [{ readonly [Name in ParametersFor<Key>]: Json }]
@@ -23,8 +24,7 @@ export interface Voice {
   seat(seat: number): string;
 }
 
-export const listed = (voice: Voice, items: readonly string[]): string =>
-  new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(items);
+export const listed = (voice: Voice, items: readonly string[]): string => lists(voice.language).format(items);
 
 const wordOf = (voice: Voice, kind: UnitArt, count: number): string =>
   voice.word(`${kind === 'leader' ? 'term.leader' : `unit.${kind}`}${count === 1 ? '' : '.many'}`);

@@ -1,7 +1,7 @@
 // What the page says, in the language of the reader. Both catalogues, the page's and the game's, are loaded when needed:
 // one chunk a language each.
 import type { Json, Text } from '@custodian/kernel';
-import { format, type Language, speak as sayText } from '@custodian/ti3/words/format';
+import { format, type Language, lists, numbers, perLanguage, speak as sayText } from '@custodian/ti3/words/format';
 import type { Catalogue, ParametersOf } from '@custodian/ti3/words/translation';
 import type { en } from './en/index.ts';
 
@@ -36,9 +36,10 @@ interface Spoken {
   page: Catalogue;
   /** Empty until it has been loaded. */
   game: Catalogue;
+  knowsGame: boolean;
 }
 
-let spoken = $state.raw<Spoken>({ language: 'en', page: {}, game: {} });
+let spoken = $state.raw<Spoken>({ language: 'en', page: {}, game: {}, knowsGame: false });
 let seatNames = $state.raw<NameOfSeat>((seat) => t('seat.letter', { letter: seatLetter(seat) }));
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
@@ -61,11 +62,12 @@ export async function setLanguage(language: Language): Promise<void> {
   const { page, game } = loaders[language];
   const gameWords = game();
   const pageWords = await page();
-  spoken = { language, page: pageWords, game: spoken.language === language ? spoken.game : {} };
+  const isKnown = spoken.language === language && spoken.knowsGame;
+  spoken = { language, page: pageWords, game: isKnown ? spoken.game : {}, knowsGame: isKnown };
   document.documentElement.lang = language;
   firstSpoken();
   const words = await gameWords;
-  if (spoken.language === language) spoken = { ...spoken, game: words };
+  if (spoken.language === language) spoken = { ...spoken, game: words, knowsGame: true };
 }
 
 export function chooseLanguage(language: Language): Promise<void> {
@@ -76,7 +78,7 @@ export function chooseLanguage(language: Language): Promise<void> {
 export const language = (): Language => spoken.language;
 
 /** Has the game's catalogue arrived? */
-export const knowsGame = (): boolean => Object.keys(spoken.game).length > 0;
+export const knowsGame = (): boolean => spoken.knowsGame;
 
 /** A text of the page. */
 export function t<Key extends PageKey>(key: Key, ...[parameters]: With<Key>): string {
@@ -107,13 +109,15 @@ export function nameSeats(names: NameOfSeat): void {
 
 export const nameOfSeat = (seat: number): string => seatNames(seat);
 
-export const number = (value: number): string => new Intl.NumberFormat(spoken.language).format(value);
+export const number = (value: number): string => numbers(spoken.language).format(value);
 
 /** "A, B and C". */
-export const list = (names: readonly string[]): string => new Intl.ListFormat(spoken.language).format(names);
+export const list = (names: readonly string[]): string => lists(spoken.language).format(names);
 
-export const clock = (at: number): string =>
-  new Intl.DateTimeFormat(spoken.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+const times = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
+export const clock = (at: number): string => times(spoken.language).format(at);
 
 /** "3 hours ago", in the largest unit that fits. */
 export function ago(at: number, now: number = Date.now()): string {

@@ -6,6 +6,17 @@ import type { Catalogue } from './translation.ts';
 
 export type Language = 'en' | 'it';
 
+/** Formatters are made once a language: each costs a browser more than what it formats. */
+export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made: Partial<Record<Language, T>> = {};
+  return (language) => (made[language] ??= make(language));
+}
+
+const plurals = perLanguage((language) => new Intl.PluralRules(language));
+/** "A, B and C". */
+export const lists = perLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+export const numbers = perLanguage((language) => new Intl.NumberFormat(language));
+
 /** How a parameter that is not a plural is worded; `join` puts a word before each name in it. */
 export type Resolve = (name: string, value: Json, join: Join) => string;
 type Join = (name: string) => string;
@@ -46,7 +57,7 @@ function plural(forms: string, count: number, language: Language): string {
   const choices = forms.split('|');
   const none = choices.length === 3 ? choices.shift() : undefined;
   if (count === 0 && none !== undefined) return none;
-  const one = new Intl.PluralRules(language).select(count) === 'one';
+  const one = plurals(language).select(count) === 'one';
   const form = (one ? choices[0] : choices.at(-1)) ?? '';
   return form.replaceAll('#', number(count, language));
 }
@@ -68,7 +79,7 @@ function parameter(name: string, value: Json, speaker: Speaker, join: Join): str
     return join(['seat', 'seats', 'player'].includes(family) ? speaker.seat(value) : number(value, speaker.language));
   }
   if (typeof value === 'string') return join(named(family, value, speaker.words) ?? value);
-  if (isList(value)) return new Intl.ListFormat(speaker.language).format(counted(name, value, speaker).map(join));
+  if (isList(value)) return lists(speaker.language).format(counted(name, value, speaker).map(join));
   return join(isText(value) ? wording(value, speaker) : String(value));
 }
 
@@ -95,7 +106,7 @@ function named(family: string, id: string, words: Catalogue): string | undefined
   );
 }
 
-const number = (value: number, language: Language): string => new Intl.NumberFormat(language).format(value);
+const number = (value: number, language: Language): string => numbers(language).format(value);
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 

@@ -2,7 +2,6 @@
 import type { PlanetId, SpecialSystem, Wormhole } from '@custodian/ti3/facts';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Request } from './painting.ts';
-import type { Pixels } from './pixels.ts';
 import { worldKind } from './planets.ts';
 
 /** Empty systems share a few pictures of space. */
@@ -36,17 +35,7 @@ function picture(key: string, request: Request): string | undefined {
 
 function engage(): Worker {
   const worker = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<{ readonly key: string; readonly pixels: Pixels }>) =>
-    keep(data.key, data.pixels);
+  worker.onmessage = ({ data }: MessageEvent<{ readonly key: string; readonly url: string }>) =>
+    painted.set(data.key, data.url);
   return worker;
-}
-
-function keep(key: string, { width, height, data }: Pixels): void {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
-  canvas.toBlob((blob) => {
-    if (blob !== null) painted.set(key, URL.createObjectURL(blob));
-  });
 }
