@@ -12,7 +12,7 @@ const takingHits: Moment = (state, decision) =>
   decision.kind === 'plan' && decision.shape === 'hits' && state.stack.some((frame) => frame.run === 'space battle');
 
 const settingsOf = (page: Page) => page.getByRole('dialog', { name: /^(Settings|Impostazioni)$/ });
-const soundOf = (page: Page) => settingsOf(page).getByRole('switch');
+const soundOf = (page: Page) => settingsOf(page).getByRole('switch', { name: /^(Sound|Suon)/ });
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Settings|Impostazioni)$/ }).click();
@@ -45,6 +45,23 @@ test('settings hold at once and after a reload, in the lobby and at the table', 
   await hasStayed();
   await sitAt(page, house, lateGame, 5);
   await hasStayed();
+});
+
+test('names, figures and realms are shown on the map or not', async ({ page, house }) => {
+  await sitAt(page, house, lateGame, 5);
+  const names = page.getByRole('main').locator('text').getByText('Mecatol Rex', { exact: true });
+  const figures = page.getByRole('main').locator('.values').first();
+  await expect(names).toBeVisible();
+  await expect(figures).toBeVisible();
+  await openSettings(page);
+  for (const layer of ['Names', 'Resources and influence', 'Realms'])
+    await settingsOf(page).getByRole('switch', { name: layer }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(names).toBeHidden();
+  await expect(figures).toBeHidden();
+  await expect(page.getByRole('main').locator('.tint').first()).toBeHidden();
+  await page.reload();
+  await expect(figures).toBeHidden();
 });
 
 test('settings are changed by keyboard, and the focus comes back to where it was', async ({ page, house }) => {
@@ -109,7 +126,7 @@ test('at a desk sound is on: silent until somebody does something, then for what
   await expect.poll(async () => (await soundsOn(page)).tones).toBe(1);
 
   await openSettings(page);
-  await expect(settingsOf(page).getByRole('switch')).toHaveCount(1);
+  await expect(soundOf(page)).toHaveCount(1);
   await soundOf(page).uncheck();
   await page.keyboard.press('Escape');
   await say(other, 'Silence');

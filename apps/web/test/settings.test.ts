@@ -6,7 +6,14 @@ const desk: Device = { isTouched: false, wantsLessMotion: false, wantsMoreContra
 
 describe('the settings of a device', () => {
   it('follow the device until something is chosen', () => {
-    expect(settingsOn(desk, {})).toEqual({ motion: 'system', contrast: 'normal', sound: true });
+    expect(settingsOn(desk, {})).toEqual({
+      motion: 'system',
+      contrast: 'normal',
+      sound: true,
+      names: true,
+      values: true,
+      realms: true,
+    });
     expect(settingsOn({ ...desk, isTouched: true }, {}).sound).toBe(false);
     expect(settingsOn({ ...desk, isTouched: true }, { sound: true }).sound).toBe(true);
     expect(settingsOn({ ...desk, wantsMoreContrast: true }, {}).contrast).toBe('high');
@@ -26,6 +33,7 @@ describe('the settings of a device', () => {
       contrast: 'high',
       sound: false,
     });
+    expect(readChosen('{"names":false,"values":1,"realms":true}')).toEqual({ names: false, realms: true });
     for (const damaged of [null, '', 'x', 'null', '7', '[]', '{"motion":"fast","contrast":1,"sound":"on"}'])
       expect(readChosen(damaged)).toEqual({});
   });

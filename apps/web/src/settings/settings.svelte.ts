@@ -1,7 +1,7 @@
 // The settings of this device: kept by the browser, and seen by the style sheets as attributes of the page.
 import { MediaQuery } from 'svelte/reactivity';
 import type { Device, Settings } from './settings.ts';
-import { isStill, readChosen, settingsOn } from './settings.ts';
+import { isStill, layers, readChosen, settingsOn } from './settings.ts';
 
 const STORED = 'custodian.settings';
 
@@ -36,6 +36,7 @@ export function applySettings(): void {
       const { dataset } = document.documentElement;
       dataset.motion = isMotionReduced() ? 'reduced' : 'full';
       dataset.contrast = settings().contrast;
+      dataset.without = layers.filter((layer) => !settings()[layer]).join(' ');
     });
   });
 }

@@ -5,6 +5,10 @@ export interface Settings {
   readonly motion: 'system' | 'reduced' | 'full';
   readonly contrast: 'normal' | 'high';
   readonly sound: boolean;
+  /** What the map shows over its worlds. */
+  readonly names: boolean;
+  readonly values: boolean;
+  readonly realms: boolean;
 }
 
 /** What the device says of itself. */
@@ -18,13 +22,17 @@ export interface Device {
 export const motions = ['system', 'reduced', 'full'] as const satisfies readonly Settings['motion'][];
 export const contrasts = ['normal', 'high'] as const satisfies readonly Settings['contrast'][];
 
+/** The layers of the map: names, what planets yield, whose space it is. */
+export const layers = ['names', 'values', 'realms'] as const satisfies readonly (keyof Settings)[];
+
 /** What was chosen on this device; anything that is no setting is left out. */
 export function readChosen(stored: string | null): Partial<Settings> {
-  const { motion, contrast, sound } = parsed(stored);
+  const { motion, contrast, sound, ...rest } = parsed(stored);
   return {
     ...(isOneOf(motions, motion) ? { motion } : {}),
     ...(isOneOf(contrasts, contrast) ? { contrast } : {}),
     ...(typeof sound === 'boolean' ? { sound } : {}),
+    ...Object.fromEntries(layers.flatMap((layer) => (typeof rest[layer] === 'boolean' ? [[layer, rest[layer]]] : []))),
   };
 }
 
@@ -32,6 +40,9 @@ export const settingsOn = (device: Device, chosen: Partial<Settings>): Settings 
   motion: 'system',
   contrast: device.wantsMoreContrast ? 'high' : 'normal',
   sound: !device.isTouched,
+  names: true,
+  values: true,
+  realms: true,
   ...chosen,
 });
 

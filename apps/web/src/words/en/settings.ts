@@ -15,5 +15,12 @@ export const settings = {
   'settings.sound': 'Sound',
   'settings.sound.about':
     'Quiet sounds: when it is your turn, for dice and battles of yours, for objectives and messages. While this page is out of sight, only for your turn.',
+  'settings.layers': 'On the map',
+  'settings.layers.names': 'Names',
+  'settings.layers.names.about': 'What planets and special systems are called.',
+  'settings.layers.values': 'Resources and influence',
+  'settings.layers.values.about': 'What each planet yields.',
+  'settings.layers.realms': 'Realms',
+  'settings.layers.realms.about': 'Systems in the colour of whoever holds them.',
   'settings.kept': 'This device remembers your settings; your other devices have their own.',
 } as const;

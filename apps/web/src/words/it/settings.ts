@@ -18,5 +18,12 @@ export const settings = {
   'settings.sound': 'Suoni',
   'settings.sound.about':
     'Suoni sommessi: quando tocca a te, per i dadi e le battaglie che ti riguardano, per gli obiettivi e i messaggi. Quando la pagina non è in vista, solo se tocca a te.',
+  'settings.layers': 'Sulla mappa',
+  'settings.layers.names': 'Nomi',
+  'settings.layers.names.about': 'Come si chiamano i pianeti e i sistemi speciali.',
+  'settings.layers.values': 'Risorse e influenza',
+  'settings.layers.values.about': 'Quanto rende ogni pianeta.',
+  'settings.layers.realms': 'Domini',
+  'settings.layers.realms.about': 'I sistemi nel colore di chi li controlla.',
   'settings.kept': 'Questo dispositivo ricorda le tue impostazioni; gli altri hanno le loro.',
 } as const satisfies Translation<typeof english>;
