@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../.cache/e2e',
-  workers: 1,
+  workers: 2,
   // A busy machine may starve a page once; the report then calls the test flaky.
   retries: 1,
   forbidOnly: true,
