@@ -10,7 +10,11 @@ const recapOf = (page: Page) => page.getByRole('region', { name: 'Since your las
 /** Seat 0 takes hits in a space battle of some size. */
 const takingHits: Moment = (state, decision) => {
   const battle = state.stack.find((frame) => frame.run === 'space battle');
-  return battle !== undefined && decision.kind === 'plan' && decision.shape === 'hits' && battle.v.round === 1;
+  if (battle === undefined || decision.kind !== 'plan' || decision.shape !== 'hits' || battle.v.round !== 1)
+    return false;
+  const { system, attacker, defender } = battle.v as { system: string; attacker: number; defender: number };
+  const ships = state.game.systems.find(({ id }) => id === system)?.ships ?? [];
+  return [attacker, defender].every((seat) => ships.filter(({ owner }) => owner === seat).length > 1);
 };
 
 /** Seat 0 is asked how its ships move against somebody. */
