@@ -269,15 +269,19 @@ export function openSqlite(file: string): Storage {
 
 /** Moves what is in the log into the file all the time, on a connection of its own: those who write find little left to move
  *  when the log is full and begins anew. */
-export function keepLogShort(file: string): void {
+export function keepLogShort(file: string): () => void {
   const db = new DatabaseSync(file, { timeout: 0 });
-  setInterval(() => {
+  const timer = setInterval(() => {
     try {
       db.exec('PRAGMA wal_checkpoint(PASSIVE)');
     } catch {
       // Somebody else is at it; or the disk is full, which those who write will be told.
     }
   }, 500);
+  return () => {
+    clearInterval(timer);
+    db.close();
+  };
 }
 
 /** Writing within a file reaches the disk sooner than making it longer: the log, and the file, get their room at the start. */

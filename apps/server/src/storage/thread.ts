@@ -96,14 +96,27 @@ export function openInThread(script: URL, file: string): Storage {
     helper = new Worker(script, { workerData: { file, does: 'keep the log short' } satisfies Task });
     helper.unref();
     helper.on('error', () => undefined);
+    helper.on('exit', () => {
+      helper = null;
+    });
   };
   return {
     ...storage,
     check,
+    // A thread that is ended from outside while the database does something takes the whole process with it.
     close: async () => {
-      await helper?.terminate();
+      await ended(helper);
       await storage.close();
-      await worker?.terminate();
+      await ended(worker);
     },
   };
+}
+
+/** Tells a thread that nothing more comes, and waits until it has ended by itself. */
+async function ended(thread: Worker | null): Promise<void> {
+  if (thread === null) return;
+  const exit = new Promise((done) => thread.once('exit', done));
+  thread.ref();
+  thread.postMessage('end');
+  await exit;
 }

@@ -19,11 +19,15 @@ export interface Task {
 }
 
 const { file, does } = workerData as Task;
-if (does === 'keep the log short') keepLogShort(file);
-else serve(openSqlite(file));
+if (does === 'keep the log short') {
+  const stop = keepLogShort(file);
+  parentPort?.once('message', stop);
+} else serve(openSqlite(file));
 
 function serve(storage: Storage): void {
-  parentPort?.on('message', ({ id, method, values }: Call) => {
+  parentPort?.on('message', (message: Call | 'end') => {
+    if (message === 'end') return parentPort?.close();
+    const { id, method, values } = message;
     const call = storage[method] as (...values: readonly unknown[]) => Promise<unknown>;
     call(...values).then(
       (result) => parentPort?.postMessage({ id, result } satisfies Returned),

@@ -68,6 +68,7 @@ export class Table {
       ask: (seat, kind) => house.askBot(this, seat, kind),
       isSeated: (seat, kind) => this.botAt(seat) === kind && !this.closed,
       answer: async ({ seat, decision, value }) => {
+        if (this.undoing.asked !== null) return 'failed';
         const outcome = await this.answer(seat, null, decision, value);
         return 'version' in outcome ? 'accepted' : 'refused' in outcome ? 'refused' : 'failed';
       },
@@ -381,8 +382,10 @@ export class Table {
     });
   }
 
-  /** Bots play on for people who wait, even for those who are away; among themselves only while somebody watches. */
+  /** Bots play on for people who wait, even for those who are away; among themselves only while somebody watches; and not while
+   *  people are asked whether something may be taken back. */
   private isResting(): boolean {
+    if (this.undoing.asked !== null) return true;
     return !this.isWatched && this.row.seats.every((s) => s.person === null && s.bot !== null);
   }
 

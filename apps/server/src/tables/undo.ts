@@ -34,7 +34,11 @@ export class Undo {
   classFor(seat: Seat | null): UndoClass | null {
     const to = seat === null ? -1 : this.line.lastOf(seat);
     if (seat === null || to < 0 || this.line.isSecret()) return null;
-    return this.line.isOver ? 'never' : undoClass(this.line.tracesFrom(to), seat);
+    if (this.line.isOver) return 'never';
+    const traces = this.line.tracesFrom(to);
+    const kind = undoClass(traces, seat);
+    // Bots agree to everything.
+    return kind === 'consent' && !concerned(traces, seat).some(this.isPerson) ? 'free' : kind;
   }
 
   /** Where to go back to, `asks` when others have to agree first, `never` when it cannot be. */
@@ -42,8 +46,8 @@ export class Undo {
     const kind = this.classFor(seat);
     if (kind === null || kind === 'never') return 'never';
     const to = this.line.lastOf(seat);
+    if (kind === 'free') return to;
     const waiting = concerned(this.line.tracesFrom(to), seat).filter(this.isPerson);
-    if (kind === 'free' || waiting.length === 0) return to;
     this.asking = { seat, to, waiting };
     return 'asks';
   }
