@@ -21,6 +21,6 @@ export { defaultOptions } from './options.ts';
 export { countFleet, fleetSize, roomOn, unsupportedFighters } from './queries/fleet.ts';
 export { spaceBattleOdds } from './queries/odds.ts';
 export { fleetLimit } from './queries/values.ts';
-export { muster, reachOf } from './rules/movement-muster.ts';
+export { muster, reachOf } from './rules/movement/muster.ts';
 export { layTable } from './table.ts';
 export { ti3 } from './ti3.ts';

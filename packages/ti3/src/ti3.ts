@@ -10,9 +10,14 @@ import { migrations } from './migrations.ts';
 import { piecesInPlay } from './queries/board.ts';
 import { orderOfPlay } from './queries/order.ts';
 import { playerOf, seatsIn } from './queries/players.ts';
-import { freeActions } from './rules/free-actions.ts';
+import { freeActions } from './rules/action/free-actions.ts';
+import {
+  componentOf,
+  playActionCard,
+  playCardAsAction,
+  revealActionCards,
+} from './rules/action/playing-action-cards.ts';
 import { procedures } from './rules/index.ts';
-import { componentOf, playActionCard, playCardAsAction, revealActionCards } from './rules/playing-action-cards.ts';
 import { windows } from './rules/windows.ts';
 import { layTable } from './table.ts';
 

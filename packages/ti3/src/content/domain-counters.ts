@@ -18,9 +18,9 @@ import { hasEffect, leftOf, opponentsOf, unitsLeft } from '../queries/players.ts
 import { why } from '../queries/refusals.ts';
 import { availableTechnologies } from '../queries/technologies.ts';
 import { votes } from '../queries/values.ts';
+import { loseGroundForces, loseInvaders } from '../rules/combat/losses.ts';
 import type { Encounter } from '../rules/domain-counters.ts';
-import { loseGroundForces, loseInvaders } from '../rules/losses.ts';
-import { SILENCED } from '../rules/razing.ts';
+import { SILENCED } from '../rules/invasion/razing.ts';
 import { say } from '../words/index.ts';
 import type { Ti3Component } from './define.ts';
 import type { DomainKind, PlanetId, TechnologyId } from './facts/index.ts';

@@ -20,8 +20,8 @@ import {
   wormholeSystems,
 } from '../queries/objectives.ts';
 import { leftOf, planetsOutsideHome, playerOf, rightOf, unitsOnBoard } from '../queries/players.ts';
-import type { Currency } from '../rules/spending.ts';
-import { purchasingPower } from '../rules/spending.ts';
+import type { Currency } from '../rules/production/spending.ts';
+import { purchasingPower } from '../rules/production/spending.ts';
 import { say } from '../words/index.ts';
 import type { Ti3Component } from './define.ts';
 import type { ObjectiveId } from './facts/index.ts';
@@ -196,7 +196,7 @@ const stageTwo: readonly Ti3Component[] = [
   }),
   objective('domination', homes(2)),
   objective('supremacy', planetsOutside(18)),
-  // Never claimed: the game ends when it is revealed (rules/victory.ts).
+  // Never claimed: the game ends when it is revealed (rules/status/victory.ts).
   objective('imperiumRex', () => say('missing.never claimed')),
 ];
 

@@ -10,13 +10,13 @@ import { objectiveDeck } from './facts/index.ts';
 
 export const gameOptions: readonly Ti3Component[] = [
   gameOption('longWar', {
-    // The larger objective deck: rules/setup.ts.
+    // The larger objective deck: rules/setup/setup.ts.
     modifies: [set(goal, (g, _, now) => (g.options.longWar ? objectiveDeck.longWar.victoryPoints : now))],
   }),
-  gameOption('noGameOver', { inRules: 'rules/setup.ts, rules/status-phase.ts' }),
-  gameOption('ageOfEmpire', { inRules: 'rules/setup.ts, rules/status-phase.ts' }),
+  gameOption('noGameOver', { inRules: 'rules/setup/setup.ts, rules/status/status-phase.ts' }),
+  gameOption('ageOfEmpire', { inRules: 'rules/setup/setup.ts, rules/status/status-phase.ts' }),
   gameOption('distantSuns', {
-    // The counters: rules/domain-counters.ts, rules/probing.ts, rules/razing.ts.
+    // The counters: rules/domain-counters.ts, rules/movement/probing.ts, rules/invasion/razing.ts.
     modifies: [
       forbid(mayInvade, (g, { seat, planet }, now) =>
         now === null && isProbed(g, seat, planet) ? why('probing', 'why.planet probed', { planet }) : now,
@@ -27,10 +27,10 @@ export const gameOptions: readonly Ti3Component[] = [
       ),
     ],
   }),
-  // Everything about leaders works on those in play, and only this option brings them into play: rules/starting-units.ts.
-  gameOption('leaders', { inRules: 'rules/starting-units.ts' }),
-  gameOption('seStrategyCards', { inRules: 'components.ts, rules/setup.ts' }),
+  // Everything about leaders works on those in play, and only this option brings them into play: rules/setup/starting-units.ts.
+  gameOption('leaders', { inRules: 'rules/setup/starting-units.ts' }),
+  gameOption('seStrategyCards', { inRules: 'components.ts, rules/setup/setup.ts' }),
   gameOption('seRaces', { inRules: 'options.ts' }),
-  gameOption('wormholeNexus', { inRules: 'rules/setup.ts' }),
-  gameOption('sabotageRuns', { inRules: 'rules/sabotage-runs.ts' }),
+  gameOption('wormholeNexus', { inRules: 'rules/setup/setup.ts' }),
+  gameOption('sabotageRuns', { inRules: 'rules/invasion/sabotage-runs.ts' }),
 ];

@@ -9,8 +9,8 @@ import { domainCounters as printed } from '../content/facts/index.ts';
 import type { G, Game, Seat, Ti3 } from '../game.ts';
 import { planetOf, tileAt } from '../queries/board.ts';
 import { say } from '../words/index.ts';
-import { ifAnyBreach } from './compliance.ts';
-import type { Landing } from './landing-plan.ts';
+import { ifAnyBreach } from './council/compliance.ts';
+import type { Landing } from './invasion/landing-plan.ts';
 
 /** A random counter face down on every planet that is neither at home nor Mecatol Rex, beside the board as well. */
 export function layOutDomainCounters(x: Ti3): void {

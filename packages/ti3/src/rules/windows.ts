@@ -18,7 +18,7 @@ export const windows = {
   'agenda read': 'council', // { seat, agenda }; may give { cancelled: true }, or { only } whose votes count
   'before vote': 'council.voting', // { seat, agenda }; may give { extra } votes
   'vote cast': 'council.voting', // { seat, agenda, votes, choice }; may give { discredited: true }
-  'all votes cast': 'council.voting', // { agenda, cast }; may give { cast }: every vote so far, see rules/agenda-effects.ts
+  'all votes cast': 'council.voting', // { agenda, cast }; may give { cast }: every vote so far, see rules/council/agenda-effects.ts
   'technology purchase': 'technology.acquiring', // { seat } who is about to buy, before he names the technology and pays
   // Tactical action
   'system activated': 'tactical.activate', // { seat, system, action: 'tactical' | 'transfer' | 'patrol' }
@@ -27,7 +27,7 @@ export const windows = {
   'before space battle': 'space battle.before', // { attacker, defender, system }; may give { avoided: true }
   'shots before battle': 'space battle.before', // { attacker, defender, system }
   'before combat round': 'space battle', // { kind, attacker, defender, system, planet?, round }
-  'dice rolled': 'space battle.roll', // DiceRolled of rules/dice.ts; may give changed { groups } or { cancelled }
+  'dice rolled': 'space battle.roll', // DiceRolled of rules/combat/dice.ts; may give changed { groups } or { cancelled }
   'ship damaged': 'sustaining damage', // { seat, enemy, system, ship, battle }
   'ships destroyed': 'space battle.casualties', // { seat, enemy, system, units, battle }
   'before landings': 'tactical.landings', // { seat, system }

@@ -8,7 +8,7 @@ import type { G, Game, Seat } from '../../game.ts';
 import { systemOf } from '../../queries/board.ts';
 import { agreementsOf, opponentsOf, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import type { WindowName } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';

@@ -7,7 +7,7 @@ import { hasEffect, playerOf, readyPlanets } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { availableTechnologies, missingPrerequisites, technologyDeck } from '../../queries/technologies.ts';
 import { prerequisitesWaived, specialtyDiscount, technologyCost } from '../../queries/values.ts';
-import { purchasingPower } from '../../rules/spending.ts';
+import { purchasingPower } from '../../rules/production/spending.ts';
 import type { Ti3Component } from '../define.ts';
 import type { ActionCardId, TechnologyColor, TechnologyId } from '../facts/index.ts';
 import { planets, technologies } from '../facts/index.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { fleetLimit, influence, isPlanetReady, productionLimit, votes } from '../../queries/values.ts';
-import { breakAll } from '../../rules/trade.ts';
+import { breakAll } from '../../rules/action/trade.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { AbilityId } from '../facts/index.ts';

@@ -15,7 +15,7 @@ import {
   seatsIn,
 } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { hasPlayedOn, notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';

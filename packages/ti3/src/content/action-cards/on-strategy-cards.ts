@@ -8,7 +8,7 @@ import { NOBODY } from '../../game.ts';
 import { mayChooseStrategyCard } from '../../queries/permissions.ts';
 import { hasEffect, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { notePlayedOn } from '../../rules/playing-action-cards.ts';
+import { notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { StrategyCardId } from '../facts/index.ts';

@@ -12,7 +12,7 @@ import { mayActivate } from '../../queries/permissions.ts';
 import { hasCounter, hasEffect, opponentsOf, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { fleetLimit } from '../../queries/values.ts';
-import { rollAll } from '../../rules/dice.ts';
+import { rollAll } from '../../rules/combat/dice.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { cardOnOne, systemsWhere, systemTarget } from './targets.ts';

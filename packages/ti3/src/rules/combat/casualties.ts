@@ -1,0 +1,295 @@
+// Casualties: whoever is hit decides what is lost. A ship that sustains damage takes its first hit by being damaged.
+import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import { damageShip } from '../../atoms/units.ts';
+import type { PlanetId } from '../../content/facts/index.ts';
+import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import { lossOrder } from '../../queries/battle.ts';
+import type { FrozenShip } from '../../queries/board.ts';
+import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
+import { sustains } from '../../queries/fleet.ts';
+import { leadersLast } from '../../queries/leaders.ts';
+import { why } from '../../queries/refusals.ts';
+import type { BoundHits } from '../../queries/values.ts';
+import { boundHits } from '../../queries/values.ts';
+import { say } from '../../words/index.ts';
+import { ifAnyEscape } from './leader-fate.ts';
+import { loseGroundForces, loseInvaders, loseShips } from './losses.ts';
+
+/** Ships by id. Destroying an undamaged ship that sustains damage takes two hits. */
+type HitPlan = { readonly destroy: readonly number[]; readonly damage: readonly number[] };
+
+interface TakingHits {
+  seat: Seat;
+  enemy: Seat;
+  system: string;
+  hits: number;
+  /** In a space battle, shots before it included; PDS fire is not. */
+  battle: boolean;
+  /** Damaged just now, for each of which a window opens. */
+  damaged?: readonly number[];
+  waiting?: readonly number[];
+  destroy?: readonly number[];
+  units?: readonly string[];
+}
+
+/** A fleet takes hits; gives the number of ships destroyed. */
+export const takeHits: Procedure<Game, TakingHits> = {
+  rule: 'space battle.casualties',
+  steps: {
+    'assign hits': {
+      ask: (x) => {
+        const fleet = leadersLast(x.g, shipsOf(systemOf(x.g, x.v.system), x.v.seat));
+        const bound = bindingHits(x.g, x.v, fleet);
+        return withoutChoice(x.g, fleet, x.v.hits, bound) === null ? [hitDecision(x.v, fleet, bound)] : [];
+      },
+      then: (x, got) => {
+        const fleet = shipsOf(systemOf(x.g, x.v.system), x.v.seat);
+        const plan =
+          (got[x.v.seat] as HitPlan | undefined) ?? withoutChoice(x.g, fleet, x.v.hits, bindingHits(x.g, x.v, fleet));
+        const { destroy, damage } = plan ?? noHits;
+        for (const id of damage) damageShip(x, x.v.system, id);
+        x.v.hits = fleet.filter((s) => destroy.includes(s.id)).reduce((sum, s) => sum + endurance(s), 0);
+        x.v.destroy = destroy;
+        x.v.damaged = damage;
+        x.v.waiting = damage;
+      },
+    },
+    'ship damaged': {
+      rule: 'sustaining damage',
+      window: 'ship damaged',
+      about: (x) => {
+        const { seat, enemy, system, battle, waiting = [] } = x.v;
+        return waiting.length === 0 ? null : { seat, enemy, system, battle, ship: waiting[0] };
+      },
+      then: (x) => {
+        x.v.waiting = x.v.waiting?.slice(1) ?? [];
+        return { goto: 'ship damaged' };
+      },
+    },
+    'repaired in between': {
+      // A ship repaired at once may sustain again: the hits that are left are assigned anew.
+      do: (x) => {
+        const repaired = (s: FrozenShip): boolean => (x.v.damaged ?? []).includes(s.id) && !s.damaged;
+        if (x.v.hits > 0 && systemOf(x.g, x.v.system).ships.some(repaired)) return { goto: 'assign hits' };
+        return undefined;
+      },
+    },
+    'remove casualties': {
+      do: (x) => {
+        const destroy = x.v.destroy ?? [];
+        x.v.units = systemOf(x.g, x.v.system)
+          .ships.filter((s) => destroy.includes(s.id))
+          .map((s) => s.type);
+        loseShips(x, x.v.system, destroy, x.v.battle ? x.v.enemy : undefined);
+      },
+    },
+    'ships destroyed': {
+      window: 'ships destroyed',
+      about: (x) => {
+        const { seat, enemy, system, battle, units = [] } = x.v;
+        return units.length === 0 ? null : { seat, enemy, system, battle, units };
+      },
+    },
+    'leaders escape': { rule: 'leaders.killed or captured', call: 'leaders escape', with: ifAnyEscape },
+  },
+  gives: (x) => x.v.units?.length ?? 0,
+};
+
+interface TakingGroundHits {
+  seat: Seat;
+  planet: PlanetId;
+  hits: number;
+  killed?: number;
+}
+
+/** Ground forces of one side on a planet take hits; an invader may give up fighters that fight beside them.
+ *  Gives the number of ground forces killed. */
+export const takeGroundHits: Procedure<Game, TakingGroundHits> = {
+  rule: 'invasion.casualties',
+  steps: {
+    'remove casualties': {
+      ask: (x) => {
+        const { least, most } = fightersLost(x);
+        if (least === most) return [];
+        const options = Array.from({ length: most - least + 1 }, (_, i) => {
+          const fighters = least + i;
+          const groundForces = x.v.hits - fighters;
+          return { id: String(fighters), text: say('option.lose ground forces', { groundForces, fighters }) };
+        });
+        const ask = say('ask.ground hits', { hits: x.v.hits, planet: x.v.planet });
+        return [{ kind: 'choose', seat: x.v.seat, rule: 'invasion.casualties', ask, options, pick: [1, 1] }];
+      },
+      then: (x, got) => {
+        const at = planetOf(x.g, x.v.planet);
+        if (at.owner === x.v.seat) {
+          x.v.killed = Math.min(x.v.hits, at.groundForces);
+          loseGroundForces(x, x.v.planet, x.v.killed);
+          return;
+        }
+        const picked = (got[x.v.seat] as readonly string[] | undefined)?.[0];
+        const fighters = picked === undefined ? fightersLost(x).least : Number(picked);
+        x.v.killed = Math.min(x.v.hits - fighters, at.invaders?.groundForces ?? 0);
+        loseInvaders(x, x.v.planet, x.v.killed, fighters);
+      },
+    },
+  },
+  gives: (x) => x.v.killed ?? 0,
+};
+
+/** How many fighters the seat may give up for the hits, ground forces taking the rest. */
+function fightersLost(x: Ti3<TakingGroundHits>): { least: number; most: number } {
+  const at = planetOf(x.g, x.v.planet);
+  if (at.owner === x.v.seat || at.invaders === null) return { least: 0, most: 0 };
+  const { groundForces, fighters } = at.invaders;
+  const most = Math.min(x.v.hits, fighters);
+  return { least: Math.min(most, Math.max(0, x.v.hits - groundForces)), most };
+}
+
+/** Hits it takes to destroy a ship. */
+const endurance = (ship: FrozenShip): number => (sustains(ship) ? 2 : 1);
+
+const noHits: HitPlan = { destroy: [], damage: [] };
+
+/** The hits that ships must take before others do, as far as they can. */
+function bindingHits(g: G, { seat, system, hits, battle }: TakingHits, fleet: readonly FrozenShip[]): BoundHits[] {
+  const bound: BoundHits[] = [];
+  if (!battle) return bound;
+  let left = hits;
+  for (const { ship: id, hits: wanted } of boundHits(g, { seat, system })) {
+    const ship = fleet.find((s) => s.id === id);
+    const taken = ship === undefined ? 0 : Math.min(left, wanted, endurance(ship));
+    if (taken > 0) bound.push({ ship: id, hits: taken });
+    left -= taken;
+  }
+  return bound;
+}
+
+/** Bound hits fall first, and the others on what is then left of the fleet, as `assign` decides. */
+function afterBoundHits<Plan extends HitPlan | null>(
+  fleet: readonly FrozenShip[],
+  hits: number,
+  bound: readonly BoundHits[],
+  assign: (fleet: readonly FrozenShip[], hits: number) => Plan,
+): Plan {
+  if (bound.length === 0) return assign(fleet, hits);
+  const taken = (ship: FrozenShip): number => bound.find((b) => b.ship === ship.id)?.hits ?? 0;
+  const destroy = fleet.filter((s) => taken(s) === endurance(s)).map((s) => s.id);
+  const damage = fleet.filter((s) => taken(s) > 0 && taken(s) < endurance(s)).map((s) => s.id);
+  const left = fleet.filter((s) => !destroy.includes(s.id));
+  const rest = assign(
+    left.map((s) => (damage.includes(s.id) ? { ...s, damaged: true } : s)),
+    hits - bound.reduce((sum, b) => sum + b.hits, 0),
+  );
+  if (rest === null) return rest;
+  const merelyDamaged = damage.filter((id) => !rest.destroy.includes(id));
+  return { destroy: [...destroy, ...rest.destroy], damage: [...merelyDamaged, ...rest.damage] } as HitPlan as Plan;
+}
+
+/** What happens when there is nothing to decide: all ships go, or all are alike. Null: the owner decides. */
+const withoutChoice = (g: G, fleet: readonly FrozenShip[], hits: number, bound: readonly BoundHits[]): HitPlan | null =>
+  afterBoundHits(fleet, hits, bound, (left, free) => undecidedHits(g, left, free));
+
+function undecidedHits(g: G, fleet: readonly FrozenShip[], hits: number): HitPlan | null {
+  if (hits <= 0 || fleet.length === 0) return noHits;
+  let total = 0;
+  for (const ship of fleet) total += endurance(ship);
+  if (hits >= total) return { destroy: fleet.map((s) => s.id), damage: [] };
+  const first = fleet[0] as FrozenShip;
+  const alike = fleet.every(
+    (s) =>
+      s.type === first.type &&
+      s.damaged === first.damaged &&
+      s.groundForces === first.groundForces &&
+      s.pds === first.pds &&
+      !g.leaders.some((leader) => leader.place === 'ship' && leader.at === String(s.id)),
+  );
+  if (!alike || (sustains(first) && hits > 1)) return null;
+  return sustains(first)
+    ? { destroy: [], damage: [first.id] }
+    : { destroy: fleet.slice(0, hits).map((s) => s.id), damage: [] };
+}
+
+function hitDecision(
+  { seat, enemy, system, hits }: TakingHits,
+  fleet: readonly FrozenShip[],
+  bound: readonly BoundHits[],
+): Plan {
+  return {
+    kind: 'plan',
+    seat,
+    rule: 'space battle.casualties',
+    ask: say('ask.hits', { hits, system }),
+    shape: 'hits',
+    about: { system, enemy, hits, bound: bound.map((b) => ({ ...b })) },
+    check: (plan) => refuseHits(plan, fleet, hits, bound),
+    sample: (roll) => afterBoundHits(fleet, hits, bound, (left, free) => randomHits(left, free, roll)),
+    fallback: afterBoundHits(fleet, hits, bound, usualHits),
+  };
+}
+
+function refuseHits(
+  plan: Json,
+  fleet: readonly FrozenShip[],
+  hits: number,
+  bound: readonly BoundHits[],
+): Refusal | null {
+  const read = readHits(plan);
+  if (read === null) return why('space battle.casualties', 'why.plan malformed');
+  const { destroy, damage } = read;
+  const named = [...destroy, ...damage];
+  if (new Set(named).size !== named.length) return why('space battle.casualties', 'why.ship hit twice');
+  let given = 0;
+  let first = 0;
+  for (const id of named) {
+    const ship = fleet.find((s) => s.id === id);
+    if (ship === undefined) return why('space battle.casualties', 'why.ship not in fleet');
+    const isDamaged = damage.includes(id);
+    if (isDamaged && !sustains(ship)) return why('sustaining damage', 'why.cannot sustain', { unit: ship.type });
+    const taken = isDamaged ? 1 : endurance(ship);
+    given += taken;
+    first += Math.min(taken, bound.find((b) => b.ship === id)?.hits ?? 0);
+  }
+  if (given !== hits) return why('space battle.casualties', 'why.hits assigned', { hits, given });
+  const due = bound.reduce((sum, b) => sum + b.hits, 0);
+  return first < due ? why('action cards.playing', 'why.hits bound', { hits: due }) : null;
+}
+
+function readHits(plan: Json): HitPlan | null {
+  if (typeof plan !== 'object' || plan === null || !('destroy' in plan) || !('damage' in plan)) return null;
+  const { destroy, damage } = plan as { destroy: Json; damage: Json };
+  const isIds = (list: Json): list is number[] => Array.isArray(list) && list.every((id) => Number.isInteger(id));
+  return isIds(destroy) && isIds(damage) ? { destroy, damage } : null;
+}
+
+/** Each hit falls on a random ship that can still take one. */
+function randomHits(fleet: readonly FrozenShip[], hits: number, roll: Roll): HitPlan {
+  const left = fleet.map(endurance);
+  const standing = fleet.map((_, i) => i);
+  for (let i = 0; i < hits; i++) {
+    const pick = roll(standing.length) - 1;
+    const ship = standing[pick] as number;
+    left[ship] = (left[ship] as number) - 1;
+    if (left[ship] === 0) standing.splice(pick, 1);
+  }
+  const destroy: number[] = [];
+  const damage: number[] = [];
+  fleet.forEach((ship, i) => {
+    if (left[i] === 0) destroy.push(ship.id);
+    else if ((left[i] as number) < endurance(ship)) damage.push(ship.id);
+  });
+  return { destroy, damage };
+}
+
+/** Damage before loss, cheap ships before dear ones; what carries something is lost last, but for war suns. */
+function usualHits(fleet: readonly FrozenShip[], hits: number): HitPlan {
+  const cargo = (s: FrozenShip): number => s.groundForces + s.pds;
+  const isSpared = (s: FrozenShip): number => Number(cargo(s) > 0 || s.type === 'warSun');
+  const fresh = fleet.filter(sustains);
+  const damage = fresh.slice(0, hits).map((s) => s.id);
+  const order = [...fleet].sort(
+    (a, b) => isSpared(a) - isSpared(b) || lossOrder.indexOf(a.type) - lossOrder.indexOf(b.type) || cargo(a) - cargo(b),
+  );
+  // A hit on a ship already marked as damaged destroys it, so it no longer counts as merely damaged.
+  const destroy = order.slice(0, hits - damage.length).map((s) => s.id);
+  return { destroy, damage: damage.filter((id) => !destroy.includes(id)) };
+}

@@ -1,0 +1,56 @@
+// Withdrawals and retreats: the whole fleet goes to an adjacent system that its owner has activated before.
+import type { Procedure } from '@custodian/kernel';
+import { moveShips } from '../../atoms/units.ts';
+import type { G, Game, Seat } from '../../game.ts';
+import { lanes, shipsOf, systemOf } from '../../queries/board.ts';
+import { mayRetreat, mayRetreatTo } from '../../queries/permissions.ts';
+import { say } from '../../words/index.ts';
+import { alertMoves } from './high-alert.ts';
+
+export interface Retreat {
+  readonly seat: Seat;
+  readonly enemy: Seat;
+  readonly system: string;
+  readonly role: 'attacker' | 'defender';
+}
+
+/** Where a fleet may withdraw or retreat to; empty when it may not at all. */
+export function retreatSystems(g: G, { seat, enemy, system, role }: Retreat): string[] {
+  const reachable = (lanes(g).get(system) ?? []).filter((to) => mayRetreatTo(g, { seat, from: system, to }) === null);
+  return reachable.length > 0 && mayRetreat(g, { seat, enemy, system, role }) === null ? reachable : [];
+}
+
+/** That the fleet goes is decided already, only the system is open. Gives true when it has gone: there may be no way out
+ *  any more. */
+export const retreat: Procedure<Game, Retreat & { gone?: boolean; to?: string }> = {
+  rule: 'space battle.retreat',
+  steps: {
+    'move the fleet': {
+      ask: (x) => {
+        const systems = retreatSystems(x.g, x.v);
+        if (systems.length < 2) return [];
+        const options = systems.map((system) => ({
+          id: system,
+          text: say('option.retreat to', { system }),
+          on: [system],
+        }));
+        const ask = say('ask.retreat to', { system: x.v.system });
+        return [{ kind: 'choose', seat: x.v.seat, rule: 'space battle.retreat', ask, options, pick: [1, 1] }];
+      },
+      then: (x, got) => {
+        const [to] = (got[x.v.seat] as readonly string[] | undefined) ?? retreatSystems(x.g, x.v);
+        if (to === undefined) return;
+        const fleet = shipsOf(systemOf(x.g, x.v.system), x.v.seat).map((s) => s.id);
+        moveShips(x, x.v.system, to, fleet);
+        x.v.gone = true;
+        x.v.to = to;
+      },
+    },
+    'High Alert': {
+      rule: 'strategy.warfareII',
+      call: 'high alert',
+      with: ({ g, v }) => (v.to === undefined ? null : alertMoves(g, v.seat, [v.system], v.to)),
+    },
+  },
+  gives: (x) => x.v.gone === true,
+};

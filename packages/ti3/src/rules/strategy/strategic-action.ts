@@ -1,0 +1,112 @@
+// The Strategic Action: the primary ability, then the secondary for everybody else, clockwise from the active player.
+import type { Choose, Procedure } from '@custodian/kernel';
+import { isAblated } from '@custodian/kernel';
+import { spendCounters } from '../../atoms/board.ts';
+import { flipStrategyCard } from '../../atoms/cards.ts';
+import type { StrategyCardId } from '../../content/facts/index.ts';
+import { strategyCardIds, strategyCards } from '../../content/facts/index.ts';
+import type { G, Game, Seat } from '../../game.ts';
+import { mayCarryOut, mayUseSecondary } from '../../queries/permissions.ts';
+import { clockwiseFrom, playerOf } from '../../queries/players.ts';
+import type { SecondaryUse } from '../../queries/values.ts';
+import { secondaryCost, secondaryUses } from '../../queries/values.ts';
+import { say } from '../../words/index.ts';
+
+type Ability = 'primary' | 'secondary';
+
+/** What strategy cards do: a sequence for each primary and each secondary ability. */
+export const sequencesOf = (ability: Ability): string[] =>
+  strategyCardIds.filter((card) => strategyCards[card][ability]).map((card) => `${ability} ${card}`);
+
+interface StrategicAction {
+  seat: Seat;
+  card: StrategyCardId;
+  /** Those to whom the secondary ability is still offered, in order. */
+  others?: Seat[];
+  /** What the seat asked last has paid for and not yet carried out. */
+  doing?: Ability[];
+}
+
+export const strategicAction: Procedure<Game, StrategicAction> = {
+  rule: 'strategic action',
+  steps: {
+    'announce the primary ability': {
+      window: 'primary announced',
+      about: (x) => ({ seat: x.v.seat, card: x.v.card }),
+    },
+    'primary ability': {
+      call: (x) => `primary ${x.v.card}`,
+      among: () => sequencesOf('primary'),
+      with: (x) => (isAblated('strategy', x.v.card) ? null : { seat: x.v.seat, card: x.v.card }),
+    },
+    'primary resolved': {
+      window: 'primary resolved',
+      about: (x) => ({ seat: x.v.seat, card: x.v.card }),
+    },
+    'offer the secondary ability': {
+      rule: 'secondary ability',
+      do: (x) => {
+        const offered = strategyCards[x.v.card].secondary && !isAblated('strategy', x.v.card);
+        x.v.others = offered ? clockwiseFrom(x.g, x.v.seat).slice(1) : [];
+      },
+    },
+    'use the secondary ability': {
+      rule: 'secondary ability',
+      ask: (x) => usingSecondary(x.g, x.v),
+      then: (x, got) => {
+        const seat = x.v.others?.[0];
+        if (seat === undefined) return { goto: 'turn the card over' };
+        const [use] = (got[seat] ?? []) as SecondaryUse[];
+        x.v.doing = use === undefined ? [] : (use.split(', then ') as Ability[]);
+        if (use === undefined) return undefined;
+        spendCounters(x, seat, 'strategyAllocation', secondaryCost(x.g, { seat, card: x.v.card }));
+        return { goto: 'carry out the ability' };
+      },
+    },
+    'secondary declined': {
+      rule: 'secondary ability',
+      window: 'secondary declined',
+      about: (x) => ({ seat: x.v.others?.[0], card: x.v.card }),
+      then: () => ({ goto: 'next in order' }),
+    },
+    'carry out the ability': {
+      rule: 'secondary ability',
+      call: (x) => `${x.v.doing?.[0]} ${x.v.card}`,
+      among: () => [...sequencesOf('primary'), ...sequencesOf('secondary')],
+      with: (x) => ({ seat: x.v.others?.[0], card: x.v.card }),
+      then: (x) => {
+        x.v.doing?.shift();
+        return x.v.doing?.length === 0 ? undefined : { goto: 'carry out the ability' };
+      },
+    },
+    'next in order': {
+      rule: 'secondary ability',
+      do: (x) => {
+        x.v.others?.shift();
+        return { goto: 'use the secondary ability' };
+      },
+    },
+    'turn the card over': { do: (x) => flipStrategyCard(x, x.v.card) },
+  },
+};
+
+function usingSecondary(g: G, { card, others }: StrategicAction): Choose[] {
+  const seat = others?.[0];
+  if (seat === undefined || playerOf(g, seat).eliminated) return [];
+  const cost = secondaryCost(g, { seat, card });
+  if (cost > playerOf(g, seat).strategyAllocation || mayUseSecondary(g, { seat, card }) !== null) return [];
+  const uses = secondaryUses(g, { seat, card }).filter((use) =>
+    use.split(', then ').some((ability) => mayCarryOut(g, { seat, card, ability: ability as Ability }) === null),
+  );
+  if (uses.length === 0) return [];
+  return [
+    {
+      kind: 'choose',
+      seat,
+      rule: 'secondary ability',
+      ask: say('ask.use secondary', { strategy: card, cost }),
+      options: uses.map((id) => ({ id, text: say(`option.use ${id}`) })),
+      pick: [0, 1],
+    },
+  ];
+}

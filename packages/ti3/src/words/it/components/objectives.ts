@@ -1,0 +1,131 @@
+import type { objectives as english } from '../../en/components/objectives.ts';
+import type { Translation } from '../../translation.ts';
+
+export const objectives = {
+  'objective.conqueror': 'Conquistatore',
+  'objective.conqueror.text': 'Controlli tutti i pianeti del sistema nativo di 1 altro giocatore.',
+  'objective.diversified': 'Diversificato',
+  'objective.diversified.text':
+    'Controlli Mecatol Rex con una base spaziale e possiedi almeno 2 tecnologie in ognuno di 3 colori.',
+  'objective.focused': 'Concentrato',
+  'objective.focused.text': 'Controlli almeno 4 pianeti con la stessa specialità tecnologica.',
+  'objective.forceful': 'Poderoso',
+  'objective.forceful.text': 'Controlli Mecatol Rex con una base spaziale e hai almeno 4 corazzate nel suo sistema.',
+  'objective.industrial': 'Industriale',
+  'objective.industrial.text':
+    'Controlli Mecatol Rex e hai sulla mappa tutte e 3 le basi spaziali e tutte e 5 le corazzate.',
+  'objective.keeperOfGates': 'Custode dei Cancelli',
+  'objective.keeperOfGates.text': 'Hai almeno 1 nave che non sia un caccia in ogni sistema con un tunnel spaziale.',
+  'objective.masterOfShips': 'Signore delle Navi',
+  'objective.masterOfShips.text':
+    'Controlli Mecatol Rex con una base spaziale e hai almeno 8 navi che non siano caccia nel suo sistema.',
+  'objective.merciless': 'Spietato',
+  'objective.merciless.text':
+    'In questo round hai conquistato con un’invasione un pianeta con l’ultima base spaziale del tuo vicino di sinistra o di destra.',
+  'objective.technocrat': 'Tecnocrate',
+  'objective.technocrat.text': 'Controlli almeno 6 pianeti con una specialità tecnologica.',
+  'objective.usurper': 'Usurpatore',
+  'objective.usurper.text': 'Controlli Mecatol Rex con una base spaziale e almeno 6 forze di terra.',
+  'objective.planets5': 'Giovani colonie',
+  'objective.planets5.text': 'Controlli almeno 5 pianeti fuori dal tuo sistema nativo.',
+  'objective.mecatolWholeRound': 'Signore della capitale',
+  'objective.mecatolWholeRound.text':
+    'Hai controllato Mecatol Rex dall’inizio della Fase Strategica alla fine della Fase di Azione di questo round.',
+  'objective.threeSpecialties': 'Tre scuole',
+  'objective.threeSpecialties.text':
+    'Controlli pianeti che insieme mostrano tutte e 3 le specialità tecnologiche: rossa, verde e blu.',
+  'objective.tech5': 'Popolo sapiente',
+  'objective.tech5.text': 'Possiedi almeno 5 tecnologie.',
+  'objective.techSameColor3': 'Campo di studi',
+  'objective.techSameColor3.text': 'Possiedi almeno 3 tecnologie dello stesso colore.',
+  'objective.techAllColors': 'Tutte le scienze',
+  'objective.techAllColors.text': 'Possiedi almeno 1 tecnologia di ognuno dei 4 colori.',
+  'objective.spendTradeGoods6': 'Doni sontuosi',
+  'objective.spendTradeGoods6.text': 'Spendi ora 6 beni di commercio.',
+  'objective.spendResources10': 'Opere pubbliche',
+  'objective.spendResources10.text': 'Spendi ora 10 risorse.',
+  'objective.spendInfluence10': 'Amici nel consiglio',
+  'objective.spendInfluence10.text': 'Spendi ora 10 punti di influenza.',
+  'objective.docks3': 'Tre cantieri',
+  'objective.docks3.text': 'Hai sulla mappa tutte e 3 le basi spaziali.',
+  'objective.planets10': 'Vasto regno',
+  'objective.planets10.text': 'Controlli almeno 10 pianeti fuori dal tuo sistema nativo.',
+  'objective.tech9': 'Età della ragione',
+  'objective.tech9.text': 'Possiedi almeno 9 tecnologie.',
+  'objective.spendTradeGoods12': 'Età dell’oro',
+  'objective.spendTradeGoods12.text': 'Spendi ora 12 beni di commercio.',
+  'objective.spendResources20': 'Meraviglie della galassia',
+  'objective.spendResources20.text': 'Spendi ora 20 risorse.',
+  'objective.spendInfluence20': 'Voce del consiglio',
+  'objective.spendInfluence20.text': 'Spendi ora 20 punti di influenza.',
+  'objective.mecatolAndRing': 'Cuore della galassia',
+  'objective.mecatolAndRing.text':
+    'Controlli il sistema di Mecatol Rex e ogni sistema adiacente: almeno 1 nave che non sia un caccia e tutti i pianeti. SuperNova e campi di asteroidi non contano.',
+  'objective.influenceNeighbours': 'Sopra i vicini',
+  'objective.influenceNeighbours.text':
+    'L’influenza di tutti i tuoi pianeti, scarichi o no, supera quella dei tuoi vicini di sinistra e di destra insieme.',
+  'objective.domination': 'Dominazione',
+  'objective.domination.text': 'Controlli tutti i pianeti dei sistemi nativi di 2 altri giocatori. Vinci la partita.',
+  'objective.supremacy': 'Supremazia',
+  'objective.supremacy.text': 'Controlli almeno 18 pianeti fuori dal tuo sistema nativo. Vinci la partita.',
+  'objective.imperiumRex': 'Imperium Rex',
+  'objective.imperiumRex.text': 'La partita finisce appena questa carta è rivelata. Vince chi ha più punti vittoria.',
+  'objective.expansionist': 'Espansionista',
+  'objective.expansionist.text':
+    'Controlli 8 sistemi fuori dal tuo sistema nativo: almeno 1 nave che non sia un caccia e tutti i pianeti.',
+  'objective.regulator': 'Regolatore',
+  'objective.regulator.text': 'In questo round hai distrutto basi spaziali di 2 giocatori diversi.',
+  'objective.threatening': 'Minaccioso',
+  'objective.threatening.text':
+    'Controlli sistemi adiacenti ai sistemi nativi di 2 giocatori diversi: almeno 1 nave che non sia un caccia e tutti i pianeti.',
+  'objective.se1-took3': 'In marcia',
+  'objective.se1-took3.text': 'In questo round hai preso il controllo di almeno 3 pianeti.',
+  'objective.se1-mecatol': 'Padrone di Mecatol Rex',
+  'objective.se1-mecatol.text': 'Controlli Mecatol Rex.',
+  'objective.se1-influence': 'Primo tra i vicini',
+  'objective.se1-influence.text':
+    'L’influenza di tutti i tuoi pianeti supera quella del tuo vicino di sinistra, e supera quella del tuo vicino di destra.',
+  'objective.se1-tech3x2': 'Studi ampi',
+  'objective.se1-tech3x2.text': 'Possiedi almeno 2 tecnologie in ognuno di 3 colori.',
+  'objective.se1-mixedSpend': 'Un po’ di tutto',
+  'objective.se1-mixedSpend.text': 'Spendi ora 3 punti di influenza, 3 risorse e 4 beni di commercio.',
+  'objective.se1-spend10': 'Sfoggio di mezzi',
+  'objective.se1-spend10.text': 'Spendi ora 10 risorse o 10 punti di influenza.',
+  'objective.se1-counters3': 'Cambio di comando',
+  'objective.se1-counters3.text':
+    'Spendi ora 3 contatori di comando dal Pool di Comando o dall’Allocazione Strategica.',
+  'objective.se1-invade1': 'Stivali a terra',
+  'objective.se1-invade1.text':
+    'In questo round hai invaso con successo un pianeta con almeno 1 forza di terra nemica.',
+  'objective.se1-battle3': 'Vittoria nello spazio',
+  'objective.se1-battle3.text': 'In questo round hai vinto una battaglia spaziale contro almeno 3 navi nemiche.',
+  'objective.se1-blockade': 'Stretto assedio',
+  'objective.se1-blockade.text': 'Almeno 1 tua nave è in un sistema con una base spaziale di un altro giocatore.',
+  'objective.se2-mecatol3': 'Anello attorno alla capitale',
+  'objective.se2-mecatol3.text':
+    'Controlli il sistema di Mecatol Rex e almeno 3 sistemi adiacenti: almeno 1 nave che non sia un caccia e tutti i pianeti.',
+  'objective.se2-techSame5': 'Studi di una vita',
+  'objective.se2-techSame5.text': 'Possiedi almeno 5 tecnologie dello stesso colore.',
+  'objective.se2-spend20': 'Sfoggio di potere',
+  'objective.se2-spend20.text': 'Spendi ora 20 risorse o 20 punti di influenza.',
+  'objective.se2-counters6': 'Grande riforma',
+  'objective.se2-counters6.text':
+    'Spendi ora 6 contatori di comando dal Pool di Comando o dall’Allocazione Strategica.',
+  'objective.se2-invade2': 'Due mondi caduti',
+  'objective.se2-invade2.text':
+    'In questo round hai invaso con successo 2 pianeti, ciascuno con almeno 1 forza di terra nemica.',
+  'objective.se2-battles2': 'Due volte vittorioso',
+  'objective.se2-battles2.text':
+    'In questo round hai vinto battaglie spaziali in 2 sistemi diversi, ciascuna contro almeno 3 navi nemiche.',
+  'objective.se2-dock': 'Basi in fiamme',
+  'objective.se2-dock.text':
+    'Una battaglia che hai vinto in questo round ha distrutto una base spaziale di un altro giocatore.',
+  'objective.se2-planets11': 'Impero stellare',
+  'objective.se2-planets11.text': 'Controlli almeno 11 pianeti fuori dal tuo sistema nativo.',
+  'objective.se2-twoHomes': 'Su due soglie',
+  'objective.se2-twoHomes.text':
+    'Hai almeno 4 navi che non siano caccia in ognuno dei sistemi nativi di 2 altri giocatori. Vinci la partita.',
+  'objective.se2-imperiumRex': 'Imperium Rex',
+  'objective.se2-imperiumRex.text':
+    'La partita finisce appena questa carta è rivelata. Vince chi ha più punti vittoria.',
+} as const satisfies Translation<typeof english>;

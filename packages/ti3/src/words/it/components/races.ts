@@ -1,0 +1,33 @@
+import type { races as english } from '../../en/components/races.ts';
+import type { Translation } from '../../translation.ts';
+
+export const races = {
+  'race.jolnar': 'Le Università di Jol-Nar',
+  'race.jolnar.short': 'Jol-Nar',
+  'race.naalu': 'Il Collettivo Naalu',
+  'race.naalu.short': 'Naalu',
+  'race.l1z1x': 'La Rete L1Z1X',
+  'race.l1z1x.short': 'L1Z1X',
+  'race.mentak': 'La Coalizione Mentak',
+  'race.mentak.short': 'Mentak',
+  'race.letnev': 'Il Baronato di Letnev',
+  'race.letnev.short': 'Letnev',
+  'race.xxcha': 'Il Regno Xxcha',
+  'race.xxcha.short': 'Xxcha',
+  'race.yssaril': 'Le Tribù Yssaril',
+  'race.yssaril.short': 'Yssaril',
+  'race.hacan': 'Gli Emirati di Hacan',
+  'race.hacan.short': 'Hacan',
+  'race.norr': "I Sardakk N'orr",
+  'race.norr.short': "N'orr",
+  'race.sol': 'La Federazione del Sole',
+  'race.sol.short': 'Sole',
+  'race.saar': 'Il Clan di Saar',
+  'race.saar.short': 'Saar',
+  'race.muaat': 'Le Braci di Muaat',
+  'race.muaat.short': 'Muaat',
+  'race.winnu': 'I Winnu',
+  'race.winnu.short': 'Winnu',
+  'race.yin': 'La Fratellanza di Yin',
+  'race.yin.short': 'Yin',
+} as const satisfies Translation<typeof english>;
