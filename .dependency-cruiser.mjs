@@ -43,7 +43,7 @@ export default {
       comment:
         'The page shows views: of a rule set it uses facts, words, options, queries and types, never its rules. Only the reckoning, loaded after the table is shown, brings them for what changes values.',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(docks/reckoning|galaxy/reckoned)\\.ts$' },
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/titles/ti3/reckoning/' },
       to: {
         path: '^packages/(ti3|ti4|inscription)/src/',
         pathNot: '^packages/[^/]+/src/(content/facts/|queries/|words/|game\\.ts|options\\.ts|rules/rulebook\\.ts)',

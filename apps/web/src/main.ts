@@ -1,11 +1,11 @@
 // The page begins: the reader's settings and language first, so that nothing flickers through another one.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { listenToLinks } from './router.svelte.ts';
-import './styles/tokens.css';
-import './styles/base.css';
-import { loadMe } from './person.svelte.ts';
-import { applySettings } from './settings/settings.svelte.ts';
+import { listenToLinks } from './shell/router.svelte.ts';
+import './kit/styles/tokens.css';
+import './kit/styles/base.css';
+import { loadMe } from './shell/person.svelte.ts';
+import { applySettings } from './shell/settings/settings.svelte.ts';
 import { preferredLanguage, setLanguage, whenSpoken } from './words/words.svelte.ts';
 
 const target = document.getElementById('app');

@@ -6,10 +6,10 @@ import { en } from '@custodian/ti3/words/en/index';
 import { speak } from '@custodian/ti3/words/format';
 import { it as italian } from '@custodian/ti3/words/it/index';
 import { describe, expect, it } from 'vitest';
-import { momentOf } from '../src/decisions/moments.ts';
-import { battleBegunAt, battleStartOf, lastBattleStart, ranksOf } from '../src/docks/battle.ts';
-import { cut, piecesIn, piecesOf, sentencesOf, spokenAs, tell } from '../src/docks/chronicle.ts';
-import { recapFor } from '../src/docks/recap.ts';
+import { momentOf } from '../src/shell/decisions/moments.ts';
+import { cut, piecesIn, piecesOf, sentencesOf, spokenAs, tell } from '../src/shell/history/chronicle.ts';
+import { battleBegunAt, battleStartOf, lastBattleStart, ranksOf } from '../src/titles/ti3/battle/battle.ts';
+import { recapFor } from '../src/titles/ti3/history/recap.ts';
 import { en as pageWords } from '../src/words/en/index.ts';
 
 const isKnown = (key: string): boolean => key in en;

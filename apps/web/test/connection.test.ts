@@ -1,8 +1,8 @@
 import type { ClientMessage, ServerMessage, TableView } from '@custodian/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Channel, Hooks } from '../src/table/connection.ts';
-import { connect } from '../src/table/connection.ts';
-import type { TableState } from '../src/table/state.ts';
+import type { Channel, Hooks } from '../src/shell/table/connection.ts';
+import { connect } from '../src/shell/table/connection.ts';
+import type { TableState } from '../src/shell/table/state.ts';
 
 /** A server of our own: what was sent to it, and what it says. */
 function server() {

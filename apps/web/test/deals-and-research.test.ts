@@ -4,10 +4,10 @@ import type { ChooseView, PlanView } from '@custodian/protocol';
 import type { Table } from '@custodian/testkit';
 import { table } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
-import { dealAsked, incomesOf, partnersOf, readDeal } from '../src/decisions/panels/deals.ts';
-import { meansOf, noPayment, usualPayment } from '../src/decisions/panels/paying.ts';
-import { researchIn } from '../src/decisions/panels/research.ts';
-import { priceParts } from '../src/docks/technology-tree.ts';
+import { meansOf, noPayment, usualPayment } from '../src/titles/ti3/panels/paying/paying.ts';
+import { researchIn } from '../src/titles/ti3/panels/research/research.ts';
+import { dealAsked, incomesOf, partnersOf, readDeal } from '../src/titles/ti3/panels/trading/deals.ts';
+import { priceParts } from '../src/titles/ti3/technologies/technology-tree.ts';
 
 const chosen = (t: Table, seat: number): ChooseView => {
   const { barred = [], ...decision } = t.asked(seat) as Choose;

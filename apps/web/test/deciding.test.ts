@@ -7,9 +7,9 @@ import {
   proposedPicks,
   quickAnswers,
   toggle,
-} from '../src/decisions/choosing.ts';
-import { candidates, changeAt, doesNothing } from '../src/decisions/generic.ts';
-import { nameOfThing } from '../src/decisions/names.ts';
+} from '../src/shell/decisions/choosing.ts';
+import { candidates, changeAt, doesNothing } from '../src/shell/decisions/generic.ts';
+import { nameOfThing } from '../src/titles/ti3/names.ts';
 
 test('one choice replaces the other; several come and go up to the most', () => {
   expect(toggle(['a'], 'b', 1)).toEqual(['b']);

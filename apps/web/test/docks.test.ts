@@ -3,11 +3,11 @@ import { facts } from '@custodian/ti3';
 import type { Game } from '@custodian/ti3/game';
 import { en } from '@custodian/ti3/words/en/index';
 import { describe, expect, it } from 'vitest';
-import { agreementsOf, byColor, planetsOf, printedValue, totalOf } from '../src/docks/figures.ts';
-import { playability } from '../src/docks/hand.ts';
-import { shownObjectives, track } from '../src/docks/objectives.ts';
-import { missing, modifiersOf, windowNames } from '../src/docks/reckoning.ts';
-import { edge, lanes, opensTo, topOf, treeOf } from '../src/docks/technology-tree.ts';
+import { playability } from '../src/titles/ti3/hand/hand.ts';
+import { shownObjectives, track } from '../src/titles/ti3/objectives/objectives.ts';
+import { missing, modifiersOf, windowNames } from '../src/titles/ti3/reckoning/reckoning.ts';
+import { agreementsOf, byColor, planetsOf, printedValue, totalOf } from '../src/titles/ti3/sheet/figures.ts';
+import { edge, lanes, opensTo, topOf, treeOf } from '../src/titles/ti3/technologies/technology-tree.ts';
 
 const words: Readonly<Record<string, string>> = en;
 const word = (key: string): string | undefined => words[key];

@@ -1,10 +1,10 @@
 import { table } from '@custodian/testkit';
 import type { Game, System } from '@custodian/ti3/game';
 import { describe, expect, test } from 'vitest';
-import { modifiersOf } from '../src/docks/reckoning.ts';
-import { emptyPlaces } from '../src/galaxy/empty-places.ts';
-import { arrivalsInto, changesOf, dockSites, figuresOf, yardsIn } from '../src/galaxy/reckoned.ts';
-import { voyagesSince, whereabouts } from '../src/galaxy/voyages.ts';
+import { emptyPlaces } from '../src/titles/ti3/board/empty-places.ts';
+import { voyagesSince, whereabouts } from '../src/titles/ti3/board/voyages.ts';
+import { arrivalsInto, changesOf, dockSites, figuresOf, yardsIn } from '../src/titles/ti3/reckoning/reckoned.ts';
+import { modifiersOf } from '../src/titles/ti3/reckoning/reckoning.ts';
 
 const systemIn = (game: Game, id: string): System => game.systems.find((system) => system.id === id) as System;
 

@@ -1,9 +1,9 @@
 // What a newcomer is told about a question, and how a game's end is told.
 import { table } from '@custodian/testkit';
 import { expect, test } from 'vitest';
-import { explainOption, explainQuestion, planetIn } from '../src/decisions/explaining.ts';
-import { changed, drawn } from '../src/table/dock-height.ts';
-import { ranking } from '../src/table/ending.ts';
+import { explainOption, explainQuestion, planetIn } from '../src/shell/decisions/explaining.ts';
+import { changed, drawn } from '../src/shell/table/dock-height.ts';
+import { ranking } from '../src/titles/ti3/ending.ts';
 
 const words: Readonly<Record<string, string>> = {
   'rule.tactical.activate.text': 'Put a counter on a system.',

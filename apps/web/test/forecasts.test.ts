@@ -3,8 +3,8 @@ import { table } from '@custodian/testkit';
 import { spaceBattleOdds } from '@custodian/ti3';
 import { beforeMoving } from '@custodian/ti3/queries/odds';
 import { describe, expect, it } from 'vitest';
-import { afterMoving, emptyLoad, everybody, nobodyMoves, withLoad } from '../src/decisions/panels/movement.ts';
-import { fromHere, ofArrival, ofLandings } from '../src/docks/forecasts.ts';
+import { fromHere, ofArrival, ofLandings } from '../src/titles/ti3/battle/forecasts.ts';
+import { afterMoving, emptyLoad, everybody, nobodyMoves, withLoad } from '../src/titles/ti3/panels/moving/movement.ts';
 
 describe('a forecast', () => {
   it('of a battle in its second round counts the hits on the table and no barrage', () => {

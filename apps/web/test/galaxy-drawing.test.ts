@@ -5,15 +5,15 @@ import { en } from '@custodian/ti3/words/en/index';
 import { format, speak } from '@custodian/ti3/words/format';
 import { it as italian } from '@custodian/ti3/words/it/index';
 import { describe, expect, test } from 'vitest';
-import { silhouettes } from '../src/art/units.ts';
-import { arrange, besidePlanet, widthOf } from '../src/galaxy/arrange.ts';
-import { paint } from '../src/galaxy/art/painting.ts';
-import { worldKind } from '../src/galaxy/art/planets.ts';
-import type { Voice } from '../src/galaxy/labels.ts';
-import { systemInWords } from '../src/galaxy/labels.ts';
-import { drawSystem, marksOf, marksSystem, nothingMarked, remembering } from '../src/galaxy/model.ts';
-import { galaxy as english } from '../src/galaxy/words/en.ts';
-import { galaxy as pageItalian } from '../src/galaxy/words/it.ts';
+import { arrange, besidePlanet, widthOf } from '../src/board/arrange.ts';
+import { paint } from '../src/board/art/painting.ts';
+import { silhouettes } from '../src/board/pieces/units.ts';
+import { galaxy as english } from '../src/board/words/en.ts';
+import { galaxy as pageItalian } from '../src/board/words/it.ts';
+import { worldKind } from '../src/titles/ti3/art/planets.ts';
+import type { Voice } from '../src/titles/ti3/board/labels.ts';
+import { systemInWords } from '../src/titles/ti3/board/labels.ts';
+import { drawSystem, marksOf, marksSystem, nothingMarked, remembering } from '../src/titles/ti3/board/model.ts';
 
 function voiceOf(language: 'en' | 'it'): Voice {
   const [page, words] = language === 'en' ? [english, en] : [pageItalian, italian];

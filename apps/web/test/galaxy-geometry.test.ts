@@ -1,9 +1,9 @@
 import { spiral } from '@custodian/galaxy';
 import { describe, expect, test } from 'vitest';
-import { clearOf } from '../src/galaxy/clear-of.ts';
-import { boxAround, hexPoints, isBeside, nextHex, placeTiles, R, turned, turnToFoot } from '../src/galaxy/geometry.ts';
-import { drawArrows } from '../src/galaxy/overlay.ts';
-import { detailAt, fitted, keptInside, opening, shown, worldAt, zoomed } from '../src/galaxy/viewport.ts';
+import { clearOf } from '../src/board/clear-of.ts';
+import { boxAround, hexPoints, isBeside, nextHex, placeTiles, R, turned, turnToFoot } from '../src/board/geometry.ts';
+import { drawArrows } from '../src/board/overlay.ts';
+import { detailAt, fitted, keptInside, opening, shown, worldAt, zoomed } from '../src/board/viewport.ts';
 
 const tiles = spiral(3).map(({ q, r }) => ({ id: `${q},${r}`, q, r, apart: false }));
 const placed = placeTiles(tiles, 0);

@@ -4,9 +4,9 @@ import type { ChooseView } from '@custodian/protocol';
 import { table } from '@custodian/testkit';
 import { ti3 } from '@custodian/ti3';
 import { expect, test } from 'vitest';
-import { advise } from '../src/guide/advice.ts';
-import { keep, recall } from '../src/guide/memory.ts';
-import { explainedSteps, topicOf, topics } from '../src/guide/questions.ts';
+import { keep, recall } from '../src/shell/guide/memory.ts';
+import { advise } from '../src/titles/ti3/guide/advice.ts';
+import { explainedSteps, topicOf, topics } from '../src/titles/ti3/guide/questions.ts';
 import { en } from '../src/words/en/index.ts';
 import { it } from '../src/words/it/index.ts';
 

@@ -3,9 +3,9 @@ import type { Json, Plan } from '@custodian/kernel';
 import type { Table } from '@custodian/testkit';
 import { table } from '@custodian/testkit';
 import { expect, test } from 'vitest';
-import type { Landing } from '../src/decisions/panels/landings.ts';
-import * as landings from '../src/decisions/panels/landings.ts';
-import type { Draft, Moving, Stop } from '../src/decisions/panels/movement.ts';
+import type { Landing } from '../src/titles/ti3/panels/landing/landings.ts';
+import * as landings from '../src/titles/ti3/panels/landing/landings.ts';
+import type { Draft, Moving, Stop } from '../src/titles/ti3/panels/moving/movement.ts';
 import {
   afterMoving,
   changeLoad,
@@ -22,10 +22,10 @@ import {
   setGoing,
   stopsOf,
   withLoad,
-} from '../src/decisions/panels/movement.ts';
-import type { Ship } from '../src/decisions/panels/numbers.ts';
-import { mayRide, toggleLeader, toggleRiding } from '../src/decisions/panels/pick-ups.ts';
-import { routesOf, stayersOf } from '../src/decisions/panels/ways.ts';
+} from '../src/titles/ti3/panels/moving/movement.ts';
+import { mayRide, toggleLeader, toggleRiding } from '../src/titles/ti3/panels/moving/pick-ups.ts';
+import { routesOf, stayersOf } from '../src/titles/ti3/panels/moving/ways.ts';
+import type { Ship } from '../src/titles/ti3/panels/numbers.ts';
 
 function asked(t: Table, seat: number): Plan {
   const decision = t.asked(seat);

@@ -3,15 +3,8 @@ import type { Json, Plan } from '@custodian/kernel';
 import type { NewGame, Table } from '@custodian/testkit';
 import { newGame, table } from '@custodian/testkit';
 import { expect, test } from 'vitest';
-import { largestFleet, onSheet, placed } from '../src/decisions/panels/counters.ts';
-import { shipsToDirect } from '../src/decisions/panels/directing.ts';
-import type { HitPlan, HitsAbout } from '../src/decisions/panels/hits.ts';
-import { assigned, fateOf, touch } from '../src/decisions/panels/hits.ts';
-import { meansOf, noPayment, paidBy, powerOf, togglePlanet, usualPayment } from '../src/decisions/panels/paying.ts';
-import type { Reach } from '../src/decisions/panels/pds.ts';
-import { firing, setShot } from '../src/decisions/panels/pds.ts';
-import { placesFor } from '../src/decisions/panels/placement.ts';
-import type { ProductionAbout, ProductionDraft } from '../src/decisions/panels/production.ts';
+import { placesFor } from '../src/titles/ti3/panels/building/placement.ts';
+import type { ProductionAbout, ProductionDraft } from '../src/titles/ti3/panels/building/production.ts';
 import {
   costOf,
   metersOf,
@@ -20,10 +13,24 @@ import {
   roomFor,
   setCount,
   toggleDock,
-} from '../src/decisions/panels/production.ts';
-import { direct, setShare } from '../src/decisions/panels/shares.ts';
-import type { StartingAbout } from '../src/decisions/panels/starting.ts';
-import { missing, withDock, withUnits } from '../src/decisions/panels/starting.ts';
+} from '../src/titles/ti3/panels/building/production.ts';
+import type { StartingAbout } from '../src/titles/ti3/panels/building/starting.ts';
+import { missing, withDock, withUnits } from '../src/titles/ti3/panels/building/starting.ts';
+import { largestFleet, onSheet, placed } from '../src/titles/ti3/panels/counters/counters.ts';
+import { shipsToDirect } from '../src/titles/ti3/panels/fighting/directing.ts';
+import type { HitPlan, HitsAbout } from '../src/titles/ti3/panels/fighting/hits.ts';
+import { assigned, fateOf, touch } from '../src/titles/ti3/panels/fighting/hits.ts';
+import type { Reach } from '../src/titles/ti3/panels/fighting/pds.ts';
+import { firing, setShot } from '../src/titles/ti3/panels/fighting/pds.ts';
+import { direct, setShare } from '../src/titles/ti3/panels/landing/shares.ts';
+import {
+  meansOf,
+  noPayment,
+  paidBy,
+  powerOf,
+  togglePlanet,
+  usualPayment,
+} from '../src/titles/ti3/panels/paying/paying.ts';
 
 function asked(t: Table | NewGame, seat: number): Plan {
   const decision = t.asked(seat);

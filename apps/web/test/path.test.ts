@@ -1,6 +1,6 @@
 import { en } from '@custodian/ti3/words/en/index';
 import { expect, test } from 'vitest';
-import { pathOf } from '../src/table/path.ts';
+import { pathOf } from '../src/shell/table/path.ts';
 
 const isKnown = (key: string): boolean => key in en;
 const path = (...stack: string[]) =>

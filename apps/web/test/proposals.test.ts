@@ -3,14 +3,14 @@ import type { Json, Plan } from '@custodian/kernel';
 import type { Table } from '@custodian/testkit';
 import { table } from '@custodian/testkit';
 import { expect, test } from 'vitest';
-import type { LandingAbout } from '../src/decisions/panels/landings.ts';
-import { planOf as landingPlan, costOf as landingsCost } from '../src/decisions/panels/landings.ts';
-import type { MovementAbout } from '../src/decisions/panels/movement.ts';
-import { planOf as movementPlan, nobodyMoves } from '../src/decisions/panels/movement.ts';
-import { meansOf, usualPayment } from '../src/decisions/panels/paying.ts';
-import type { ProductionAbout } from '../src/decisions/panels/production.ts';
-import { costOf, countOf, planOf } from '../src/decisions/panels/production.ts';
-import { proposedLandings, proposedMovement, proposedProduction } from '../src/decisions/panels/proposals.ts';
+import type { ProductionAbout } from '../src/titles/ti3/panels/building/production.ts';
+import { costOf, countOf, planOf } from '../src/titles/ti3/panels/building/production.ts';
+import type { LandingAbout } from '../src/titles/ti3/panels/landing/landings.ts';
+import { planOf as landingPlan, costOf as landingsCost } from '../src/titles/ti3/panels/landing/landings.ts';
+import type { MovementAbout } from '../src/titles/ti3/panels/moving/movement.ts';
+import { planOf as movementPlan, nobodyMoves } from '../src/titles/ti3/panels/moving/movement.ts';
+import { meansOf, usualPayment } from '../src/titles/ti3/panels/paying/paying.ts';
+import { proposedLandings, proposedMovement, proposedProduction } from '../src/titles/ti3/panels/proposals.ts';
 
 const about = <About>(t: Table): About => (t.asked(0) as Plan).about as unknown as About;
 

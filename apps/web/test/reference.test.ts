@@ -2,8 +2,8 @@
 import { en } from '@custodian/ti3/words/en/index';
 import { it as gameItalian } from '@custodian/ti3/words/it/index';
 import { describe, expect, it } from 'vitest';
-import { entries, keyOf } from '../src/docks/reference.ts';
-import { search } from '../src/docks/searching.ts';
+import { search } from '../src/shell/rules/searching.ts';
+import { entries, keyOf } from '../src/titles/ti3/reference/reference.ts';
 import { en as pageEnglish } from '../src/words/en/index.ts';
 import { it as pageItalian } from '../src/words/it/index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Device } from '../src/settings/settings.ts';
-import { isStill, readChosen, settingsOn } from '../src/settings/settings.ts';
+import type { Device } from '../src/shell/settings/settings.ts';
+import { isStill, readChosen, settingsOn } from '../src/shell/settings/settings.ts';
 
 const desk: Device = { isTouched: false, wantsLessMotion: false, wantsMoreContrast: false };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTurn } from '../src/table/soon.ts';
+import { inTurn } from '../src/kit/soon.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,10 +1,10 @@
 import type { Event } from '@custodian/kernel';
 import type { ChatLine, LogLine, TableView } from '@custodian/protocol';
 import { describe, expect, it } from 'vitest';
-import { listening } from '../src/sound/cues.ts';
-import type { Cue } from '../src/sound/queue.ts';
-import { createQueue } from '../src/sound/queue.ts';
-import type { TableState } from '../src/table/state.ts';
+import { listening } from '../src/shell/sound/cues.ts';
+import type { Cue } from '../src/shell/sound/queue.ts';
+import { createQueue } from '../src/shell/sound/queue.ts';
+import type { TableState } from '../src/shell/table/state.ts';
 
 /** A room with a clock of its own; every sound takes 400 ms. */
 function room() {

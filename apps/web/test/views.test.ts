@@ -3,9 +3,9 @@ import type { LogLine } from '@custodian/protocol';
 import { table } from '@custodian/testkit';
 import { spaceBattleOdds } from '@custodian/ti3';
 import { describe, expect, it } from 'vitest';
-import { battleIn, hitsRolled, lastBattle, ranksOf, shownOdds } from '../src/docks/battle.ts';
-import { agendaKeys, count, outcomeText, sessionIn } from '../src/docks/council.ts';
-import { actNow, nameOfAct, opensByItself } from '../src/views/stage.ts';
+import { actNow, nameOfAct, opensByItself } from '../src/stage/stage.ts';
+import { battleIn, hitsRolled, lastBattle, ranksOf, shownOdds } from '../src/titles/ti3/battle/battle.ts';
+import { agendaKeys, count, outcomeText, sessionIn } from '../src/titles/ti3/council/council.ts';
 
 const logOf = (...events: readonly Event[]): LogLine[] => events.map((event, i) => ({ answers: i, at: 0, event }));
 const group = (seat: number, unit: string, need: number, bonus: number, ...rolls: number[]) => ({

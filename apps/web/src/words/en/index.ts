@@ -1,6 +1,6 @@
 // Everything the page itself says, in English. A new area is one import and one line.
 
-import { galaxy } from '../../galaxy/words/en.ts';
+import { galaxy } from '../../board/words/en.ts';
 import { activation } from './activation.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';

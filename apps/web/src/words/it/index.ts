@@ -1,7 +1,7 @@
 // Everything the page itself says, in Italian.
 
 import type { SameParameters } from '@custodian/ti3/words/translation';
-import { galaxy } from '../../galaxy/words/it.ts';
+import { galaxy } from '../../board/words/it.ts';
 import type { en } from '../en/index.ts';
 import { activation } from './activation.ts';
 import { common } from './common.ts';

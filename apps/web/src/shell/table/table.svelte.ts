@@ -1,0 +1,212 @@
+// One open table, as the page sees it: everything the components read, and what they may ask for.
+import type { Json, Refusal, Seat } from '@custodian/kernel';
+import type {
+  ChatLine,
+  DecisionView,
+  LogLine,
+  Past,
+  ProblemCode,
+  Standing,
+  TableInfo,
+  TableView,
+} from '@custodian/protocol';
+import type { Game } from '@custodian/ti3/game';
+import { seatLetter, t } from '../../words/words.svelte.ts';
+import { questionKey } from '../decisions/asking.ts';
+import type { Connection, Link, Outcome } from './connection.ts';
+import { connect, openSocket } from './connection.ts';
+import type { TableState } from './state.ts';
+
+export type Player = Game['players'][number];
+
+/** A kind of piece on the board that can be pointed at. */
+export type PieceKind = 'system' | 'planet' | 'unit' | 'card';
+
+/** What the open decision shows on the board. Decision panels set it, the galaxy draws it. */
+export interface Board {
+  /** Systems, planets, units and cards that may be picked. */
+  lit: readonly string[];
+  picked: readonly string[];
+  /** Those of the lit systems where nothing would come of it. */
+  faint: readonly string[];
+  /** Just one is picked: what touches it again does not want to pick it. */
+  single: boolean;
+  /** What a plan would do, for the galaxy to draw as pending; its shape is the plan's. */
+  plan: { readonly shape: string; readonly value: Json } | null;
+  /** Called when a lit piece is pointed at. */
+  onpick: ((id: string, kind: PieceKind) => void) | null;
+}
+
+const nothingLit: Board = { lit: [], picked: [], faint: [], single: false, plan: null, onpick: null };
+
+export class Table {
+  state = $state.raw<TableState | null>(null);
+  link = $state.raw<Link>('connecting');
+  problem = $state.raw<ProblemCode | null>(null);
+  /** The seat one sits at; null: one watches. */
+  private own = $state.raw<Seat | null>(null);
+  /** Every seat that this person plays: more than one with a shared screen. */
+  mine = $state.raw<readonly Seat[]>([]);
+  /** Options that the guide would take. */
+  advised = $state.raw<readonly string[]>([]);
+  /** What was last put on the board, and the question it belongs to. */
+  private shown = $state.raw<{ readonly of: string; readonly board: Board } | null>(null);
+  /** The piece whose dossier is open. */
+  selected = $state.raw<{ readonly id: string; readonly kind: PieceKind } | null>(null);
+  /** Systems and planets that somebody points at in a text: the galaxy shows where they are. */
+  pointed = $state.raw<readonly string[]>([]);
+  /** A system or planet that the galaxy brings into sight. */
+  lookedAt = $state.raw<string | null>(null);
+  /** A battle of the past that is looked at again: where it began in the log. */
+  recalled = $state.raw<number | null>(null);
+  /** Somebody asks for what has happened since his last turn. */
+  recapWanted = $state.raw(false);
+  /** The system on the map that the pointer is over. */
+  hovered = $state.raw<string | null>(null);
+  /** An earlier position that is looked at instead of the present one. */
+  past = $state.raw<Past | null>(null);
+  /** A seat of one's own that has been handed over while one sat there. */
+  lost = $state.raw<Seat | null>(null);
+  /** Whose knowledge earlier positions are looked at with, once a game is over. */
+  private chosenEyes = $state.raw<{ readonly seat: Seat | null } | null>(null);
+
+  view: TableView | null = $derived((this.past ?? this.state)?.view ?? null);
+  game: Game | null = $derived((this.view?.game ?? null) as unknown as Game | null);
+  info: TableInfo | null = $derived(this.view?.table ?? null);
+  log: readonly LogLine[] = $derived((this.past ?? this.state)?.log ?? []);
+  chat: readonly ChatLine[] = $derived(this.state?.chat ?? []);
+  standing: Readonly<Record<string, Standing>> = $derived(this.state?.standing ?? {});
+  /** The seat whose knowledge the table shows: one's own, unless one looks back with other eyes; null: what all know. */
+  seat: Seat | null = $derived(this.past === null ? this.own : this.lookingAs);
+  /** The question put to this seat; what was asked long ago can no longer be answered. */
+  decision: DecisionView | null = $derived(this.past === null ? (this.view?.decisions[0] ?? null) : null);
+  /** Which question is open; empty when none is. */
+  question: string = $derived(this.decision === null ? '' : questionKey(this.view));
+  /** What the open question shows on the board: with it go its marks, whoever set them. */
+  board: Board = $derived(this.shown !== null && this.shown.of === this.question ? this.shown.board : nothingLit);
+  me: Player | null = $derived(this.seat === null ? null : (this.game?.players[this.seat] ?? null));
+  /** Another seat of the same person is asked. */
+  alsoMine: Seat | null = $derived.by(() => {
+    const { awaiting } = this.view ?? { awaiting: [] };
+    if (this.decision !== null || this.past !== null || awaiting === 'somebody') return null;
+    return awaiting.find((seat) => seat !== this.seat && this.mine.includes(seat)) ?? null;
+  });
+
+  private connection: Connection | null = null;
+
+  constructor(
+    readonly id: string,
+    mine: readonly Seat[],
+  ) {
+    this.mine = mine;
+    this.own = mine[0] ?? null;
+  }
+
+  open(): void {
+    this.connection = connect(openSocket, this.id, this.own, {
+      onState: (state) => {
+        this.state = state;
+      },
+      onLink: (link) => {
+        this.link = link;
+      },
+      onProblem: (code) => {
+        this.problem = code;
+        if (code === 'not yours' && this.own !== null) this.giveUp(this.own);
+      },
+    });
+  }
+
+  close(): void {
+    this.connection?.close();
+    this.connection = null;
+  }
+
+  /** Looks through the eyes of another seat of one's own. */
+  sitAt(seat: Seat): void {
+    this.close();
+    this.state = null;
+    this.past = null;
+    this.own = seat;
+    this.open();
+  }
+
+  /** The seat now belongs to somebody else: whoever sat there watches on. */
+  private giveUp(seat: Seat): void {
+    this.close();
+    this.lost = seat;
+    this.mine = this.mine.filter((each) => each !== seat);
+    this.own = this.mine[0] ?? null;
+    this.state = null;
+    this.past = null;
+    this.open();
+  }
+
+  /** Earlier positions as another seat knew them, or as everybody did. */
+  lookAs(seat: Seat | null): void {
+    this.chosenEyes = { seat };
+  }
+
+  get lookingAs(): Seat | null {
+    return this.chosenEyes === null ? this.own : this.chosenEyes.seat;
+  }
+
+  hurry(): void {
+    this.connection?.hurry();
+  }
+
+  /** What a player is called everywhere: the name, or the kind of seat and its letter. */
+  nameOf(seat: Seat): string {
+    if (seat < 0) return t('seat.nobody');
+    const info = this.info?.seats[seat];
+    if (info?.kind === 'person' && info.name !== '') return info.name;
+    if (info?.kind === 'bot') return t('seat.bot', { letter: seatLetter(seat) });
+    return t('seat.letter', { letter: seatLetter(seat) });
+  }
+
+  answer(value: Json): Promise<Outcome> {
+    return this.act((c) => c.answer(this.view?.decision ?? '', value));
+  }
+
+  /** A free action: what may be done at any time without being asked. */
+  doFreely(name: string, value: Json): Promise<Outcome> {
+    return this.act((c) => c.answer(`free/${name}`, value));
+  }
+
+  async try(value: Json, decision: string = this.view?.decision ?? ''): Promise<Refusal | null> {
+    return this.connection === null ? null : this.connection.try(decision, value);
+  }
+
+  undo(): Promise<Outcome> {
+    return this.act((c) => c.undo());
+  }
+
+  redo(): Promise<Outcome> {
+    return this.act((c) => c.redo());
+  }
+
+  consent(agree: boolean): Promise<Outcome> {
+    return this.act((c) => c.consent(agree));
+  }
+
+  setStanding(window: string, mode: Standing): Promise<Outcome> {
+    return this.act((c) => c.standing(window, mode));
+  }
+
+  say(text: string): void {
+    this.connection?.say(text);
+  }
+
+  /** Marks the board for the question that is open now, and for no other, however long the one who asked for it lives. */
+  marking(): (board: Partial<Board>) => void {
+    const of = this.question;
+    return (board) => {
+      if (of === this.question) this.shown = { of, board: { ...nothingLit, ...board } };
+    };
+  }
+
+  private act(request: (connection: Connection) => Promise<Outcome>): Promise<Outcome> {
+    this.problem = null;
+    return this.connection === null ? Promise.resolve({ problem: 'lost' }) : request(this.connection);
+  }
+}

@@ -1,0 +1,68 @@
+// What each planet looks like.
+import type { PlanetId } from '@custodian/ti3/facts';
+import { planets, tiles } from '@custodian/ti3/facts';
+import { hash } from '../../../board/art/noise.ts';
+import type { WorldKind } from '../../../board/art/worlds.ts';
+
+/** Worlds whose look is told by who lives there, and those that are alone in their system. */
+const known: Readonly<Partial<Record<PlanetId, WorldKind>>> = {
+  mecatolRex: 'city',
+  zeroZeroZero: 'city',
+  muaat: 'lava',
+  jord: 'ocean',
+  jol: 'ocean',
+  nar: 'teal',
+  arretze: 'desert',
+  hercant: 'rust',
+  kamdorn: 'ice',
+  quinarra: 'lava',
+  trenlak: 'barren',
+  archonRen: 'forest',
+  arcPrime: 'violet',
+  retillion: 'toxic',
+  shalloq: 'teal',
+  mollPrimus: 'rust',
+  darien: 'rose',
+  winnu: 'forest',
+  lodor: 'toxic',
+  meharXull: 'rose',
+  quann: 'barren',
+  saudor: 'ocean',
+  tarmann: 'forest',
+  thibah: 'teal',
+  vefutII: 'desert',
+  wellon: 'ice',
+  capha: 'tan',
+  elnath: 'violet',
+  garbozia: 'toxic',
+  hopesEnd: 'rust',
+  lesab: 'forest',
+  mirage: 'rose',
+  perimeter: 'barren',
+  primor: 'desert',
+  mallice: 'violet',
+};
+
+const usual: readonly WorldKind[] = [
+  'ocean',
+  'rust',
+  'ice',
+  'toxic',
+  'tan',
+  'violet',
+  'barren',
+  'forest',
+  'desert',
+  'teal',
+  'rose',
+  'lava',
+];
+
+/** What a planet looks like. Those of one system never look alike. */
+export function worldKind(planet: PlanetId): WorldKind {
+  const tile = planets[planet].system as keyof typeof tiles;
+  const together: readonly PlanetId[] = tiles[tile].planets;
+  const taken = new Set(together.map((id) => known[id]));
+  const free = usual.filter((kind) => !taken.has(kind));
+  return known[planet] ?? (free[((hash(tile) >>> 7) + together.indexOf(planet) * 5) % free.length] as WorldKind);
+}
