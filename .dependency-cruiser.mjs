@@ -3,13 +3,16 @@
 /** Packages in the order of the arrows, and what each may use from the others. */
 const MAY_USE = {
   kernel: [],
+  words: ['kernel'],
+  bots: ['kernel'],
   galaxy: ['kernel'],
   protocol: ['kernel'],
-  ti3: ['kernel', 'galaxy'],
-  ti4: ['kernel', 'galaxy'],
-  inscription: ['kernel', 'galaxy'],
-  bots: ['kernel', 'galaxy', 'ti3', 'ti4', 'inscription'],
-  testkit: ['kernel', 'galaxy', 'ti3', 'ti4', 'inscription', 'bots'],
+  title: ['kernel', 'words', 'bots'],
+  ti3: ['kernel', 'words', 'bots', 'title', 'galaxy'],
+  ti4: ['kernel', 'words', 'bots', 'title', 'galaxy'],
+  inscription: ['kernel', 'words', 'bots', 'title', 'galaxy'],
+  toy: ['kernel', 'words', 'bots', 'title'],
+  testkit: ['kernel', 'words', 'bots', 'title', 'galaxy', 'ti3'],
 };
 
 const arrows = Object.entries(MAY_USE).map(([room, below]) => ({
@@ -22,8 +25,8 @@ const arrows = Object.entries(MAY_USE).map(([room, below]) => ({
 
 /** What each app may use; the rest of a package than what is named here is not for the page. */
 const APPS = {
-  web: ['kernel', 'galaxy', 'protocol', 'ti3'],
-  server: ['kernel', 'protocol', 'ti3', 'ti4', 'inscription', 'bots'],
+  web: ['kernel', 'words', 'title', 'galaxy', 'protocol', 'ti3', 'ti4', 'inscription'],
+  server: ['kernel', 'words', 'bots', 'title', 'protocol', 'ti3', 'ti4', 'inscription'],
 };
 
 const appArrows = Object.entries(APPS).map(([app, below]) => ({

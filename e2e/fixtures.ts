@@ -1,11 +1,11 @@
 // Tables at a wanted moment: played without a page from a fixed seed, then stored as the server stores them.
 import { randomBytes } from 'node:crypto';
-import { spiritedPolicy } from '@custodian/bots';
 import type { Answer, Decision, Frame, State } from '@custodian/kernel';
 import { apply, decisionId, eventsFor, pending, play, quickRoll, start } from '@custodian/kernel';
 import type { BotKind } from '@custodian/protocol';
 import type { Game } from '@custodian/ti3';
 import { ti3 } from '@custodian/ti3';
+import { title } from '@custodian/ti3/title';
 import { secretToken, tokenHash } from '../apps/server/src/secrets.ts';
 import type { HistoryRow, SeatRow, Storage } from '../apps/server/src/storage/storage.ts';
 
@@ -149,7 +149,7 @@ function answersTo(moment: Moment, seats: number, live: boolean, seed: number): 
     const own = asked.find((each) => each.seat === 0);
     if (own !== undefined && moment(state, own)) return answers;
     const decision = asked[roll(asked.length) - 1] as Decision;
-    const value = spiritedPolicy({ rules: ti3, state, seat: decision.seat, decision, roll });
+    const value = title.spirited({ rules: title.rules, state, seat: decision.seat, decision, roll });
     const answer = { seat: decision.seat, decision: decisionId(state), value };
     answers.push(answer);
     play(ti3, state, answer);

@@ -2,7 +2,7 @@
 const inside = (id) => /^(\.|\/|@custodian\/|\0)/.test(id) || /^[A-Za-z]:[\\/]/.test(id) || id.startsWith('src/');
 
 export default {
-  input: { main: 'src/main.ts', 'soak-worker': 'src/soak-worker.ts' },
+  input: { main: 'src/main.ts', worker: 'src/worker.ts' },
   platform: 'node',
   external: (id) => !inside(id),
   output: { dir: 'dist', format: 'esm', sourcemap: true },

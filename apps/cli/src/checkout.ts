@@ -10,5 +10,5 @@ export function checkout(folder = dirname(fileURLToPath(import.meta.url))): stri
   return checkout(above);
 }
 
-/** What the last soak found; outside the repository's history. */
-export const soakFile = (): string => join(checkout(), '.cache/soak.json');
+/** What the last soak of a game found; outside the repository's history. */
+export const soakFile = (title: string): string => join(checkout(), `.cache/soak-${title}.json`);

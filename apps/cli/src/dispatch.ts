@@ -1,3 +1,4 @@
+import type { Titles } from '@custodian/title';
 import type { Command } from './command.ts';
 import { Misuse } from './command.ts';
 import { bench } from './commands/bench.ts';
@@ -7,13 +8,14 @@ import { ledger } from './commands/ledger.ts';
 import { replay } from './commands/replay.ts';
 import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
+import { titles as known } from './titles.ts';
 
 const others: readonly Command[] = [sim, replay, soak, bench, ledger, doctor];
 const help = helpFor(others);
 const commands: readonly Command[] = [help, ...others];
 
 /** Runs one command line, without the `custodian` in front, and gives the exit code. */
-export async function dispatch(argv: readonly string[]): Promise<number> {
+export async function dispatch(argv: readonly string[], titles: Titles = known): Promise<number> {
   const [first = 'help', ...args] = argv;
   const name = first === '--help' || first === '-h' ? 'help' : first;
   const command = commands.find((candidate) => candidate.name === name);
@@ -21,9 +23,9 @@ export async function dispatch(argv: readonly string[]): Promise<number> {
     console.error(`custodian: there is no command "${name}". There is: ${commands.map((c) => c.name).join(', ')}.`);
     return 2;
   }
-  if (args.includes('--help') || args.includes('-h')) return help.run([name]);
+  if (args.includes('--help') || args.includes('-h')) return help.run([name], titles);
   try {
-    return await command.run(args);
+    return await command.run(args, titles);
   } catch (error) {
     if (!isMisuse(error)) throw error;
     console.error(`custodian ${name}: ${error.message}\n\n${command.usage}`);

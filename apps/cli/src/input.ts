@@ -1,16 +1,35 @@
 // Reading what was typed: every mistake is named, with what is allowed.
 import { readFileSync } from 'node:fs';
+import type { ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import type { Json, Refusal } from '@custodian/kernel';
+import { isRefusal } from '@custodian/kernel';
+import type { Title, Titles } from '@custodian/title';
 import { Misuse } from './command.ts';
-import type { Title } from './titles.ts';
-import { titles } from './titles.ts';
+import { speakerOf } from './speaking.ts';
 
-export function titleNamed(name: string | undefined): Title {
-  const known = Object.keys(titles).join(', ');
+type Flags = NonNullable<ParseArgsConfig['options']>;
+
+/** The game of a name; the first there is where a command has a usual one and none was named. */
+export function titleNamed(titles: Titles, name: string | undefined, usual = false): Title {
+  const known = [...titles.keys()].join(', ');
+  const [first] = titles.values();
+  if (name === undefined && usual && first !== undefined) return first;
   if (name === undefined) throw new Misuse(`name a game. There is: ${known}.`);
-  const title = Object.hasOwn(titles, name) ? titles[name as keyof typeof titles] : undefined;
+  const title = titles.get(name);
   if (title === undefined) throw new Misuse(`there is no game "${name}". There is: ${known}.`);
   return title;
+}
+
+/** The game that is named among the words of a command, and each of its options as an option of the command. */
+export function titleAmong(titles: Titles, args: string[], options: Flags): [Title, Flags] {
+  const { positionals } = parseArgs({ args, options, allowPositionals: true, strict: false });
+  const title = titleNamed(titles, positionals.find((word) => titles.has(word)) ?? positionals[0]);
+  const flags: Flags = {};
+  for (const [name, { kind }] of Object.entries(title.options))
+    if (!Object.hasOwn(options, name) && (kind === 'switch' || kind === 'choice'))
+      flags[name] = { type: kind === 'switch' ? 'boolean' : 'string' };
+  return [title, flags];
 }
 
 export function wholeNumber(option: string, given: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
@@ -27,16 +46,21 @@ export function seatsOf(title: Title, given: string): number {
   return wholeNumber('seats', given, least, most);
 }
 
-/** An object of game options, complete with --galaxy; refused by the game itself when it makes no sense. */
-export function gameOptions(title: Title, seats: number, given: string | undefined, galaxy: string | undefined): Json {
-  const options = { ...readObject('options', given ?? '{}'), ...(galaxy !== undefined && { galaxy }) };
+/** An object of game options, and those that were given by name; refused by the game itself when it makes no sense. */
+export async function gameOptions(
+  title: Title,
+  seats: number,
+  given: string | undefined,
+  named: object,
+): Promise<Json> {
+  const options = { ...readObject('options', given ?? '{}'), ...named };
   const laid = title.rules.setup(seats, options);
-  if ('rule' in laid) throw new Misuse(inWords(title, laid));
+  if (isRefusal(laid)) throw new Misuse(await inWords(title, laid));
   return options;
 }
 
-export const inWords = (title: Title, refusal: Refusal): string =>
-  title.speaker('en', null).say(refusal.text).replace(/\.?$/, '.');
+export const inWords = async (title: Title, refusal: Refusal): Promise<string> =>
+  (await speakerOf(title, 'en'))(refusal.text, null).replace(/\.?$/, '.');
 
 export function readText(file: string): string {
   try {
@@ -61,6 +85,6 @@ function readObject(option: string, given: string): { readonly [name: string]: J
     throw new Misuse(`--${option} is not JSON: ${(error as Error).message}.`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Misuse(`--${option} is ${given}, expected an object such as {"longWar": true}.`);
+    throw new Misuse(`--${option} is ${given}, expected an object such as {"option": true}.`);
   return value as { readonly [name: string]: Json };
 }

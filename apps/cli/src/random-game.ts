@@ -2,9 +2,9 @@
 import type { Answer, Json, Roll, State } from '@custodian/kernel';
 import { decisionId, pending, play, quickRoll, randomAnswer, start } from '@custodian/kernel';
 import { checkLaws } from '@custodian/testkit/laws';
-import type { Game } from '@custodian/ti3';
+import type { Laws, Title } from '@custodian/title';
+import { wordsOf } from './speaking.ts';
 import type { Played } from './tally.ts';
-import type { Title } from './titles.ts';
 
 export interface GameSetting {
   readonly seats: number;
@@ -22,8 +22,8 @@ export function playRandomly(
   title: Title,
   { seats, options, seed, live = false, spirited = false }: GameSetting,
   record?: (answer: Answer) => void,
-): Played & { readonly state: State<Game> | null } {
-  let state: State<Game> | null = null;
+): Played & { readonly state: State<unknown> | null } {
+  let state: State<unknown> | null = null;
   let decisions = 0;
   try {
     const begun = start(title.rules, seats, options, String(seed), live);
@@ -46,32 +46,54 @@ export function playRandomly(
   return { ...played(title, state, decisions), violations: [], state };
 }
 
-function spiritedAnswer(title: Title, state: State<Game>, roll: Roll): Answer | null {
+function spiritedAnswer(title: Title, state: State<unknown>, roll: Roll): Answer | null {
   const asked = pending(title.rules, state);
   const decision = asked[roll(asked.length) - 1];
   if (decision === undefined) return null;
-  return { seat: decision.seat, decision: decisionId(state), value: title.spirited(state, decision, roll) };
+  const { seat } = decision;
+  return {
+    seat,
+    decision: decisionId(state),
+    value: title.spirited({ rules: title.rules, state, seat, decision, roll }),
+  };
 }
 
+/** What is looked at when a game of a title is played by the laws. */
+export interface Court {
+  readonly title: Title;
+  readonly laws: Laws<unknown>;
+  hasWords(key: string): boolean;
+}
+
+export const courtOf = async (title: Title): Promise<Court> => ({
+  title,
+  laws: await title.laws(),
+  hasWords: await wordsOf(title),
+});
+
 /** The same, with the laws of every game and those of this one checked on the way. */
-export function playByTheLaws(title: Title, setting: GameSetting, every: number): Played {
+export function playByTheLaws({ title, laws, hasWords }: Court, setting: GameSetting, every: number): Played {
+  const { rules } = title;
   const { spirited = false, ...game } = setting;
-  const report = checkLaws(title.rules, {
+  const report = checkLaws(rules, {
     ...game,
-    ...(spirited ? { player: title.spirited } : {}),
+    ...(spirited && {
+      player: (state, decision, roll) => title.spirited({ rules, state, seat: decision.seat, decision, roll }),
+    }),
     every,
     most: MOST_ANSWERS,
-    hasWords: title.hasWords,
-    ...title.laws,
+    hasWords,
+    ...laws,
   });
   return { ...played(title, report.state, report.answers), violations: report.violations };
 }
 
-function played(title: Title, state: State<Game> | null, decisions: number): Omit<Played, 'violations'> {
+function played(title: Title, state: State<unknown> | null, decisions: number): Omit<Played, 'violations'> {
+  const summary = state === null ? null : title.summary(state.game);
   return {
     decisions,
     finished: state !== null && state.stack.length === 0,
-    rounds: state === null ? 0 : title.rounds(state.game),
-    ending: state === null ? null : title.ending(state.game),
+    rounds: summary?.round ?? 0,
+    ending: summary?.ending?.why ?? null,
   };
 }

@@ -1,40 +1,41 @@
-// A share of a soak: every so-manyth game, with seats, galaxy and table changing from game to game.
+// A share of a soak: every so-manyth game, with seats, options and table changing from game to game.
 import type { Json } from '@custodian/kernel';
 import { countUsage, quickRoll, stopCounting } from '@custodian/kernel';
+import type { Declaration, Options, Titles } from '@custodian/title';
+import { shuffledOptions, usualOptions } from '@custodian/title';
 import { titleNamed } from './input.ts';
 import type { GameSetting } from './random-game.ts';
-import { playByTheLaws } from './random-game.ts';
+import { courtOf, playByTheLaws } from './random-game.ts';
+import type { Part } from './sharing.ts';
 import type { Tally } from './tally.ts';
 import { count, emptyTally } from './tally.ts';
 
-export interface Share {
+export interface SoakShare extends Part {
   readonly title: string;
   readonly games: number;
-  readonly part: number;
-  readonly of: number;
   readonly seats: readonly number[];
   readonly seed: number;
   /** Not begun any more after this moment. */
   readonly until: number | null;
 }
 
-export interface ShareReport {
+export interface SoakReport {
   readonly setting: GameSetting;
   readonly tally: Tally;
   readonly used: Readonly<Record<string, number>>;
 }
 
 /** Reports after every game. */
-export function soakShare(share: Share, report: (report: ShareReport) => void): void {
-  const title = titleNamed(share.title);
+export async function soakShare(share: SoakShare, titles: Titles, report: (report: SoakReport) => void): Promise<void> {
+  const court = await courtOf(titleNamed(titles, share.title));
   for (let n = share.part; n < share.games; n += share.of) {
     if (share.until !== null && Date.now() > share.until) return;
     const seats = share.seats[n % share.seats.length] as number;
-    const options = optionsOf(title.switches, n, Math.floor(n / share.seats.length) % 2 === 0 ? 'random' : 'played');
+    const options = optionsOf(court.title.options, n);
     const setting = { seats, options, seed: share.seed + n, live: n % 5 === 4, spirited: n % 4 !== 0 };
     const tally = emptyTally();
     const used = countUsage();
-    const game = playByTheLaws(title, setting, 400);
+    const game = playByTheLaws(court, setting, 400);
     stopCounting();
     count(tally, game);
     if (game.violations.length > 0) tally.failures.push(setting);
@@ -42,14 +43,14 @@ export function soakShare(share: Share, report: (report: ShareReport) => void): 
   }
 }
 
-/** Every third game without options; in the others each switch is on or off at random, so that a soak sees every pair. */
-function optionsOf(switches: readonly string[], n: number, galaxy: string): { readonly [name: string]: Json } {
-  const roll = quickRoll(n * 7919 + 1);
-  const chosen = switches.map((name) => [name, n % 3 !== 0 && roll(2) === 1] as const);
-  return { galaxy, ...Object.fromEntries(chosen) };
+/** Every third game as it is usual; in the others each option is chosen at random, so that a soak sees every pair. */
+function optionsOf(declared: Declaration, n: number): Options {
+  const shuffled = shuffledOptions(declared, quickRoll(n * 7919 + 1));
+  const usual = usualOptions(declared);
+  return n % 3 === 0 ? Object.fromEntries(Object.keys(shuffled).map((name) => [name, usual[name] as Json])) : shuffled;
 }
 
-/** The pairs of two options, each on and off (or one galaxy and the other), that met at a number of seats. */
+/** The pairs of two options, each with one value and another, that met at a number of seats. */
 export class Pairs {
   readonly #seen = new Set<string>();
   #possible = 0;

@@ -51,6 +51,8 @@ export function merge(into: Tally, from: Tally): void {
   for (const [ending, n] of Object.entries(from.endings)) into.endings[ending] = (into.endings[ending] ?? 0) + n;
 }
 
+export const perSecond = (count: number, seconds: number): number => count / Math.max(seconds, 0.001);
+
 /** As it is printed and written. */
 export function summary(tally: Tally, seconds: number) {
   const { games, finished, decisions, rounds, endings, violations } = tally;
@@ -59,7 +61,7 @@ export function summary(tally: Tally, seconds: number) {
     finished,
     decisions,
     seconds: Number(seconds.toFixed(2)),
-    decisionsPerSecond: Math.round(decisions / Math.max(seconds, 0.001)),
+    decisionsPerSecond: Math.round(perSecond(decisions, seconds)),
     rounds:
       finished === 0 ? null : { mean: Number((rounds.total / finished).toFixed(2)), min: rounds.min, max: rounds.max },
     endings,
@@ -67,11 +69,14 @@ export function summary(tally: Tally, seconds: number) {
   };
 }
 
-export function summaryText(s: ReturnType<typeof summary>): string {
+export function summaryText(s: ReturnType<typeof summary>, warm: number | null = null): string {
   const endings = Object.entries(s.endings).map(([why, n]) => `${why} ${n}`);
   const lines = [
     ['games', `${s.games}, ${s.finished} finished`],
-    ['decisions', `${s.decisions} in ${s.seconds} s, ${s.decisionsPerSecond} a second`],
+    [
+      'decisions',
+      `${s.decisions} in ${s.seconds} s, ${s.decisionsPerSecond} a second${warm === null ? '' : `, ${warm} once warm`}`,
+    ],
     [
       'rounds',
       s.rounds === null ? 'no game was finished' : `${s.rounds.mean} on average, ${s.rounds.min} to ${s.rounds.max}`,

@@ -35,7 +35,7 @@ describe('sim', () => {
     [['sim', 'ti3', '--seed', ''], '--seed is "", expected a whole number of 0 or more.'],
     [['sim', 'ti3', '--options', '{'], '--options is not JSON'],
     [['sim', 'ti3', '--options', '[]'], '--options is [], expected an object'],
-    [['sim', 'ti3', '--galaxy', 'flat'], 'played, random, map'],
+    [['sim', 'ti3', '--galaxy', 'flat'], 'random, played, map'],
     [['sim', 'ti3', '--options', '{"speed": 9}'], 'speed'],
     [
       ['sim', 'ti3', '--record', '/nowhere/at/all.json', '--seats', '3'],

@@ -4,7 +4,7 @@ import { soakFile } from '../src/checkout.ts';
 import { captured } from './output.ts';
 
 const { out, err, custodian, json } = captured();
-const file = soakFile();
+const file = soakFile('ti3');
 const before = existsSync(file) ? readFileSync(file) : null;
 
 beforeAll(() => rmSync(file, { force: true }));
@@ -14,9 +14,9 @@ test('a soak keeps the laws, and leaves what was used for the ledger', async () 
   const code = await custodian('soak', '--games', '2', '--seats', '3', '--threads', '1', '--json');
   expect(json().violations).toEqual([]);
   expect(code).toBe(0);
-  // Ten options make 45 pairs a game: two games that differ see at most 90 of the 180.
-  expect(json()).toMatchObject({ games: 2, finished: 2, pairs: { seen: expect.any(Number), of: 180 } });
-  expect((json().pairs as { seen: number }).seen).toBeGreaterThan(45);
+  // Eleven options make 55 pairs a game: two games that differ see at most 110 of the 220.
+  expect(json()).toMatchObject({ games: 2, finished: 2, pairs: { seen: expect.any(Number), of: 220 } });
+  expect((json().pairs as { seen: number }).seen).toBeGreaterThan(55);
   const left = JSON.parse(readFileSync(file, 'utf8'));
   expect(left.failures).toEqual([]);
   expect(left.used['sequence:movement']).toBeGreaterThan(0);

@@ -1,11 +1,12 @@
 // The games that can be played.
 import type { Json, Rules } from '@custodian/kernel';
-import type { Game } from '@custodian/ti3';
-import { ti3 } from '@custodian/ti3';
+import { titles } from './titles.ts';
 
-export const games: Readonly<Record<string, Rules<unknown>>> = { ti3: ti3 as unknown as Rules<unknown> };
+export const games: Readonly<Record<string, Rules<unknown>>> = Object.fromEntries(
+  [...titles.values()].map(({ id, rules }) => [id, rules]),
+);
 
 /** The options of a game that was set up: complete, and always in the same order. */
-export const optionsOf: Readonly<Record<string, (game: unknown) => Json>> = {
-  ti3: (game) => (game as Game).options as unknown as Json,
-};
+export const optionsOf: Readonly<Record<string, (game: unknown) => Json>> = Object.fromEntries(
+  [...titles.values()].map(({ id, optionsOf }) => [id, optionsOf]),
+);

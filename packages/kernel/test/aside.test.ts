@@ -1,4 +1,7 @@
 // Free actions that ask, while the question they interrupt waits; and taking back one's own answer to an open question.
+
+import type { Toy } from '@custodian/toy';
+import { toy, toyBook, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
 import type { Answer, Json, State } from '../src/index.ts';
 import {
@@ -15,8 +18,6 @@ import {
   save,
   view,
 } from '../src/index.ts';
-import type { Toy } from './toy.ts';
-import { toy, toyBook, toyTable } from './toy.ts';
 
 const must = (state: State<Toy>, answer: Answer): State<Toy> => {
   const result = apply(toy, state, answer);

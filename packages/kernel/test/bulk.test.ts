@@ -1,9 +1,10 @@
 // A plan larger than the game is refused before a rule looks at it.
+
+import type { Toy } from '@custodian/toy';
+import { toyBook, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
 import type { Json, Rulebook, State } from '../src/index.ts';
 import { begin, decisionId, defineRules, refuse } from '../src/index.ts';
-import type { Toy } from './toy.ts';
-import { toyBook, toyTable } from './toy.ts';
 
 /** A game of one question, which counts how often a plan is looked at. */
 function looking(): { state: State<Toy>; refusal(plan: Json): string | undefined; looks(): number } {

@@ -1,3 +1,5 @@
+import type { Toy } from '@custodian/toy';
+import { toy, toyBook, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
 import type { Answer, Json, Rulebook, State } from '../src/index.ts';
 import {
@@ -14,8 +16,6 @@ import {
   start,
 } from '../src/index.ts';
 import { quickRoll } from '../src/random.ts';
-import type { Toy } from './toy.ts';
-import { toy, toyBook, toyTable } from './toy.ts';
 
 /** A three-seat game at its first question, the secret bids. */
 function bidding(): State<Toy> {

@@ -1,10 +1,11 @@
 // Windows answered one at a time in order, what happens when before what happens after, and copies of one component.
+
+import type { Toy } from '@custodian/toy';
+import { toyBook, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
 import type { Applied, Component, Json, Reaction, State } from '../src/index.ts';
 import { apply, begin, decisionId, defineRules, load, pending, save } from '../src/index.ts';
 import { openingOf } from '../src/windows.ts';
-import type { Toy } from './toy.ts';
-import { toyBook, toyTable } from './toy.ts';
 
 const beat = (id: string, reaction: Partial<Reaction<Toy>>): Component<Toy> => ({
   id,

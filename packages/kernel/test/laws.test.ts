@@ -1,30 +1,18 @@
-import type { LawsOptions } from '@custodian/testkit/laws';
 import { checkLaws, wordless } from '@custodian/testkit/laws';
+import type { Toy } from '@custodian/toy';
+import { toy, toyBook } from '@custodian/toy';
+import { toyLaws } from '@custodian/toy/title';
+import { en } from '@custodian/toy/words';
 import { describe, expect, test } from 'vitest';
 import type { Json, Procedure, Rulebook } from '../src/index.ts';
 import { defineRules } from '../src/index.ts';
 import { emit, open } from '../src/write.ts';
-import type { Toy } from './toy.ts';
-import { toy, toyBook, toyWords } from './toy.ts';
 
-const hasWords = (key: string): boolean => key.startsWith('kernel.') || toyWords.has(key);
+const hasWords = (key: string): boolean => Object.hasOwn(en, key);
 
 test('everything the toy shows has words', () => {
   expect(wordless(toy, hasWords)).toEqual([]);
 });
-
-/** Any number there is; a bid within the coins, points that the coins pay for, a gift to another of what one has. */
-const toyLaws: Pick<LawsOptions<Toy>, 'kinds' | 'offers' | 'alone'> = {
-  kinds: () => [Array.from({ length: 20 }, (_, n) => n)],
-  offers: (g, { seat, shape, about }, plan) => {
-    const { points, to, coins } = (typeof plan === 'object' ? plan : {}) as Record<string, number>;
-    const { most, have, price } = (about ?? {}) as Record<string, number>;
-    if (shape === 'number') return (plan as number) <= (most as number);
-    if (shape === 'spending') return (points as number) * (price as number) <= (have as number);
-    return to !== seat && g.players[to as number] !== undefined && (coins as number) <= (g.players[seat]?.coins ?? 0);
-  },
-  alone: (_, { shape, about }) => (shape === 'number' ? [{ plan: (about as { most: number }).most, unless: [] }] : []),
-};
 
 test.each([2, 3, 4])('the toy keeps the laws with %i seats', (seats) => {
   for (let seed = 1; seed <= 2; seed++)

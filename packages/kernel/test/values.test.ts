@@ -1,3 +1,5 @@
+import type { Toy } from '@custodian/toy';
+import { income, toyBook, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
 import type { Seat } from '../src/index.ts';
 import {
@@ -12,8 +14,6 @@ import {
   uncounted,
   withoutComponent,
 } from '../src/index.ts';
-import type { Toy } from './toy.ts';
-import { income, toyBook, toyTable } from './toy.ts';
 
 const table = () => {
   const game = toyTable([[], []]);

@@ -1,3 +1,5 @@
+import type { Toy } from '@custodian/toy';
+import { toy, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
 import type { Json, State } from '../src/index.ts';
 import {
@@ -17,8 +19,6 @@ import {
   undoClass,
   view,
 } from '../src/index.ts';
-import type { Toy } from './toy.ts';
-import { toy, toyTable } from './toy.ts';
 
 function started(): State<Toy> {
   const begun = start(toy, 3, null, 'a secret');

@@ -1,3 +1,5 @@
+import type { Toy } from '@custodian/toy';
+import { toy, toyBook, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
 import type { Applied, Json, State } from '../src/index.ts';
 import {
@@ -16,8 +18,6 @@ import {
   withoutComponent,
 } from '../src/index.ts';
 import { openingOf } from '../src/windows.ts';
-import type { Toy } from './toy.ts';
-import { toy, toyBook, toyTable } from './toy.ts';
 
 function after(rules: typeof toy, state: State<Toy>, seat: number, value: Json): Applied<Toy> {
   const result = apply(rules, state, { seat, decision: decisionId(state), value });

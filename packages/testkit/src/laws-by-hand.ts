@@ -1,8 +1,6 @@
 // Plans built by hand: out of everything that lies on the table, not only of what a question offers.
 import type { Json, Roll } from '@custodian/kernel';
-
-/** Everything there is to name, kind by kind: planets, ships, players … */
-export type Kinds = readonly (readonly Json[])[];
+import type { Kinds } from '@custodian/title';
 
 type Holder = Record<string, Json>;
 

@@ -18,10 +18,11 @@ import {
   uncounted,
   view,
 } from '@custodian/kernel';
+import type { Asked } from '@custodian/title';
 import { brokenAnswers, forged, garbage } from './laws-battery.ts';
 import { builtByHand, repeated } from './laws-by-hand.ts';
 import { difference, impurity, plain, shared, texts } from './laws-compare.ts';
-import type { Asked, LawsOptions } from './laws-options.ts';
+import type { LawsOptions } from './laws-options.ts';
 import { shortly, told } from './laws-telling.ts';
 import { apartFromTwins } from './laws-twins.ts';
 import { keysOf } from './laws-words.ts';

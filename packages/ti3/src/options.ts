@@ -1,32 +1,32 @@
-// The choices made before a game: checked here, so that a wrong one is refused by name.
+// The choices made before a game: declared here, so that a wrong one is refused by name.
 import type { Json, Refusal } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
+import type { Declaration } from '@custodian/title';
+import { readOptions as read, usualOptions } from '@custodian/title';
 import type { PlayerCount, RaceId } from './content/facts/index.ts';
 import { raceIds, races } from './content/facts/index.ts';
 import type { Options } from './game.ts';
 import { readMap } from './map.ts';
 import { why } from './queries/refusals.ts';
 
-export const defaultOptions: Options = {
-  galaxy: 'random',
-  map: '',
-  races: 'random',
-  given: [],
-  longWar: false,
-  noGameOver: false,
-  ageOfEmpire: false,
-  distantSuns: false,
-  leaders: false,
-  sabotageRuns: false,
-  seStrategyCards: false,
-  seRaces: false,
-  wormholeNexus: false,
+export const options: Declaration<Options> = {
+  galaxy: { kind: 'choice', of: ['random', 'played', 'map'], usual: 'random' },
+  map: { kind: 'text', usual: '', only: { option: 'galaxy', is: 'map' } },
+  // Given races are for programs: a lobby would have to ask for one after the other.
+  races: { kind: 'choice', of: ['random', 'chosen', 'given'], usual: 'random', quiet: ['given'] },
+  given: { kind: 'list', of: raceIds, usual: [], only: { option: 'races', is: 'given' } },
+  longWar: { kind: 'switch', usual: false },
+  noGameOver: { kind: 'switch', usual: false, only: { option: 'longWar', is: true } },
+  ageOfEmpire: { kind: 'switch', usual: false },
+  distantSuns: { kind: 'switch', usual: false },
+  leaders: { kind: 'switch', usual: false },
+  sabotageRuns: { kind: 'switch', usual: false },
+  seStrategyCards: { kind: 'switch', usual: false },
+  seRaces: { kind: 'switch', usual: false },
+  wormholeNexus: { kind: 'switch', usual: false },
 };
 
-const choices: Readonly<Record<string, readonly string[]>> = {
-  galaxy: ['played', 'random', 'map'],
-  races: ['random', 'chosen', 'given'],
-};
+export const defaultOptions: Options = usualOptions<Options>(options);
 
 /** The races that may be drawn or chosen. */
 export const racesInPlay = (options: Pick<Options, 'seRaces'>): RaceId[] =>
@@ -34,29 +34,10 @@ export const racesInPlay = (options: Pick<Options, 'seRaces'>): RaceId[] =>
 
 /** Complete options from a partial object, or what is wrong with it. A map or races that are not asked for are dropped. */
 export function readOptions(seats: PlayerCount, given: Json): Options | Refusal {
-  if (given === null || given === undefined) return { ...defaultOptions, given: [] };
-  if (typeof given !== 'object' || Array.isArray(given)) return why('setup', 'why.options malformed');
-  for (const [name, value] of Object.entries(given)) {
-    const refused = refuseOption(name, value);
-    if (refused !== null) return refused;
-  }
-  const options = { ...defaultOptions, ...(given as Partial<Options>) };
-  options.given = options.races === 'given' ? [...options.given] : [];
-  options.map = options.galaxy === 'map' ? options.map.split(/\s+/).join(' ').trim() : '';
-  return refuseRaces(seats, options) ?? refuseMap(seats, options) ?? options;
-}
-
-function refuseOption(name: string, value: Json): Refusal | null {
-  if (!Object.hasOwn(defaultOptions, name))
-    return why('setup', 'why.unknown option', { option: name, known: Object.keys(defaultOptions).join(', ') });
-  const known = choices[name];
-  if (known !== undefined && !known.includes(value as string))
-    return why('setup', 'why.option value', { option: name, value: shown(value), known: known.join(', ') });
-  if (typeof defaultOptions[name as keyof Options] === 'boolean' && typeof value !== 'boolean')
-    return why('setup', 'why.option value', { option: name, value: shown(value), known: 'true, false' });
-  if (name === 'map' && typeof value !== 'string') return why('setup', 'why.options malformed');
-  if (name === 'given' && !Array.isArray(value)) return why('setup', 'why.options malformed');
-  return null;
+  const chosen = read<Options>(options, given, 'setup');
+  if (isRefusal(chosen)) return chosen;
+  chosen.map = chosen.map.split(/\s+/).join(' ').trim();
+  return refuseRaces(seats, chosen) ?? refuseMap(seats, chosen) ?? chosen;
 }
 
 function refuseRaces(seats: number, options: Options): Refusal | null {
@@ -73,8 +54,8 @@ function refuseRaces(seats: number, options: Options): Refusal | null {
 
 function refuseMap(seats: PlayerCount, options: Options): Refusal | null {
   if (options.galaxy !== 'map') return null;
-  const read = readMap(seats, options.map);
-  return isRefusal(read) ? read : null;
+  const laid = readMap(seats, options.map);
+  return isRefusal(laid) ? laid : null;
 }
 
 const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

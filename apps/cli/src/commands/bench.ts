@@ -3,34 +3,33 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { State } from '@custodian/kernel';
 import { copy, hideState, play, quickRoll, randomAnswer, save, start, view } from '@custodian/kernel';
-import type { Game } from '@custodian/ti3';
+import type { Title } from '@custodian/title';
 import type { Command } from '../command.ts';
 import { titleNamed, wholeNumber } from '../input.ts';
 import { playRandomly } from '../random-game.ts';
-import type { Title } from '../titles.ts';
 
 export const bench: Command = {
   name: 'bench',
   summary: 'measure the engine: speed of play, of copies and views, size of a game',
   usage: `Usage: custodian bench [options]
 
-  --game NAME    which game (default ti3)
+  --game NAME    which game (default: the first there is)
   --seconds N    how long each measurement runs (default 2)
   --json         the measurements as one JSON object
 
 Everything in one thread, with as many seats as fit, once warm; the speed of play is that of the best of five stretches.
 Machines differ, and so does what else they do: compare ratios of one run.
 Exit code 1 when the game cannot be played to its end.`,
-  async run(args) {
+  async run(args, titles) {
     const { values } = parseArgs({
       args,
       options: {
-        game: { type: 'string', default: 'ti3' },
+        game: { type: 'string' },
         seconds: { type: 'string', default: '2' },
         json: { type: 'boolean' },
       },
     });
-    const title = titleNamed(values.game);
+    const title = titleNamed(titles, values.game, true);
     const seconds = wholeNumber('seconds', values.seconds, 1, 600);
     const { violations } = playRandomly(title, { seats: title.seats[1], options: null, seed: 1 });
     if (violations.length > 0) {
@@ -96,7 +95,7 @@ function stopwatch(): () => number {
 }
 
 /** The first game of seed 1, stopped half way. */
-function midGame(title: Title): State<Game> {
+function midGame(title: Title): State<unknown> {
   const seats = title.seats[1];
   const half = playRandomly(title, { seats, options: null, seed: 1 }).decisions / 2;
   const begun = start(title.rules, seats, null, '1');
@@ -122,10 +121,10 @@ function microseconds(seconds: number, run: () => unknown): number {
   return (elapsed() * 1e6) / runs;
 }
 
-function heapPerGame(title: Title, state: State<Game>): number {
+function heapPerGame(title: Title, state: State<unknown>): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const games = new Array<State<Game>>(500);
+  const games = new Array<State<unknown>>(500);
   collect();
   const before = process.memoryUsage().heapUsed;
   for (let n = 0; n < games.length; n++) games[n] = copy(title.rules, state);

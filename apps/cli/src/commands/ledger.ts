@@ -1,40 +1,46 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ListedComponent, Title } from '@custodian/title';
 import { checkout, soakFile } from '../checkout.ts';
 import type { Command } from '../command.ts';
-import type { ListedComponent } from '../components.ts';
-import { ti3Components } from '../components.ts';
+import { titleNamed } from '../input.ts';
 
 export const ledger: Command = {
   name: 'ledger',
   summary: 'list every component: does it behave, which scenarios show it, how often was it used',
-  usage: `Usage: custodian ledger [--check] [--missing] [--json]
+  usage: `Usage: custodian ledger [--game NAME] [--check] [--missing] [--json]
 
+  --game      only the components of one game (default: of all)
   --check     exit code 1 when a component has no behaviour or no scenario
   --missing   only the components that lack something
   --json      the list as one JSON object
 
-Scenarios are read from the tests of the packages, uses from the last custodian soak.`,
-  async run(args) {
+Scenarios are read from the tests of the game's package, uses from its last custodian soak.`,
+  async run(args, titles) {
     const { values } = parseArgs({
       args,
-      options: { check: { type: 'boolean' }, missing: { type: 'boolean' }, json: { type: 'boolean' } },
+      options: {
+        game: { type: 'string' },
+        check: { type: 'boolean' },
+        missing: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
     });
-    const scenarios = scenariosByComponent(readTests(join(checkout(), 'packages')));
-    const used = lastSoak();
-    const entries = ti3Components().map((component) => entryOf(component, scenarios, used));
+    const chosen = values.game === undefined ? [...titles.values()] : [titleNamed(titles, values.game)];
+    const entries: Entry[] = [];
+    for (const title of chosen) entries.push(...(await entriesOf(title)));
     const wrong = entries.filter((entry) => entry.lacks !== null);
     const listed = values.missing ? wrong : entries;
     if (values.json) console.log(JSON.stringify({ components: listed.map(({ lacks: _, ...entry }) => entry) }));
-    else console.log(table(listed, used === null));
+    else console.log(table(listed));
     if (!values.check) return 0;
     for (const { id, lacks } of wrong) console.error(`${id} ${lacks}`);
     return wrong.length > 0 ? 1 : 0;
   },
 };
 
-export interface Entry extends ListedComponent {
+export interface Entry extends Component {
   readonly scenarios: readonly string[];
   /** In the last soak; null without one. */
   readonly used: number | null;
@@ -47,8 +53,19 @@ export interface Scenario {
   readonly components: readonly string[];
 }
 
+interface Component extends ListedComponent {
+  readonly title: string;
+}
+
+/** A title's tests lie in the package that is called after it. */
+async function entriesOf({ id: title, ledger }: Title): Promise<Entry[]> {
+  const scenarios = scenariosByComponent(readTests(join(checkout(), 'packages', title, 'test')));
+  const used = lastSoak(title);
+  return (await ledger()).map((component) => entryOf({ title, ...component }, scenarios, used));
+}
+
 function entryOf(
-  component: ListedComponent,
+  component: Component,
   scenarios: ReadonlyMap<string, readonly string[]>,
   used: Readonly<Record<string, number>> | null,
 ): Entry {
@@ -81,34 +98,37 @@ function scenariosByComponent(sources: readonly string[]): Map<string, string[]>
   return found;
 }
 
-function readTests(packages: string): string[] {
-  return readdirSync(packages)
-    .map((name) => join(packages, name, 'test'))
-    .filter(existsSync)
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+function readTests(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => readFileSync(file, 'utf8'));
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-function lastSoak(): Record<string, number> | null {
+function lastSoak(title: string): Record<string, number> | null {
   try {
-    return JSON.parse(readFileSync(soakFile(), 'utf8')).used;
+    return JSON.parse(readFileSync(soakFile(title), 'utf8')).used;
   } catch {
     return null;
   }
 }
 
-function table(entries: readonly Entry[], noSoak: boolean): string {
-  const kinds = [...new Set(entries.map((e) => e.kind))];
-  const lines = kinds.flatMap((kind) => {
-    const own = entries.filter((e) => e.kind === kind);
+function table(entries: readonly Entry[]): string {
+  const chapters = new Set(entries.map((e) => `${e.title}: ${e.kind}`));
+  const lines = [...chapters].flatMap((chapter) => {
+    const own = entries.filter((e) => `${e.title}: ${e.kind}` === chapter);
     const count = (test: (e: Entry) => boolean): number => own.filter(test).length;
-    const head = `${kind}: ${own.length}, ${count((e) => e.registered)} registered, ${count((e) => e.scenarios.length > 0)} with a scenario`;
+    const head = `${chapter}: ${own.length}, ${count((e) => e.registered)} registered, ${count((e) => e.scenarios.length > 0)} with a scenario`;
     return [head, ...own.map(line)];
   });
   const lacking = entries.filter((e) => e.lacks !== null).length;
   const end = lacking === 0 ? 'every component is complete' : `${lacking} components lack something`;
-  return [...lines, '', noSoak ? 'no soak yet: uses are not known' : 'used: in the last soak', end].join('\n');
+  return [
+    ...lines,
+    '',
+    entries.some((e) => e.used === null) ? 'no soak yet: uses are not known' : 'used: in the last soak',
+    end,
+  ].join('\n');
 }
 
 function line({ id, registered, scenarios, used, lacks }: Entry): string {

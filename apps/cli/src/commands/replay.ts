@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Event, State, Text } from '@custodian/kernel';
 import { apply, start } from '@custodian/kernel';
-import type { Game } from '@custodian/ti3';
+import type { Title } from '@custodian/title';
+import { languages } from '@custodian/words';
 import type { Command } from '../command.ts';
 import { Misuse } from '../command.ts';
 import { inWords, oneOf, readText, seatsOf, titleNamed } from '../input.ts';
 import type { Recording } from '../recording.ts';
 import { hashOf, readRecording } from '../recording.ts';
-import type { Language, Title } from '../titles.ts';
-import { languages } from '../titles.ts';
+import { speakerOf } from '../speaking.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -22,7 +22,7 @@ export const replay: Command = {
 
 A recorded game is what custodian sim --record writes: { rules, seats, options, seed, answers, final }.
 Exit code 1 when an answer is refused or the game does not come to what was recorded.`,
-  async run(args) {
+  async run(args, titles) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -38,16 +38,16 @@ Exit code 1 when an answer is refused or the game does not come to what was reco
     if (more.length > 0) throw new Misuse(`"${more[0]}" is one word too many.`);
     const language = oneOf('lang', values.lang, languages);
     const recording = readRecording(readText(file), file);
-    const title = titleNamed(recording.rules);
+    const title = titleNamed(titles, recording.rules);
     seatsOf(title, String(recording.seats));
     const log: string[] = [];
     const tell = (line: string): void => {
       if (values.json) log.push(line);
       else if (!values.quiet) console.log(line);
     };
-    const outcome = replayed(title, recording, (events, state) => {
-      for (const event of events)
-        if (values.all || event.to === undefined) tell(sentence(title, language, event, state.game));
+    const say = await speakerOf(title, language);
+    const outcome = await replayed(title, recording, (events, state) => {
+      for (const event of events) if (values.all || event.to === undefined) tell(say(textOf(event), state.game));
     });
     if (values.json) console.log(JSON.stringify({ file, ...outcome, ...(!values.quiet && { log }) }));
     else if (outcome.problem === null)
@@ -64,19 +64,23 @@ interface Outcome {
   readonly finished: boolean;
 }
 
-function replayed(
+async function replayed(
   title: Title,
   recording: Recording,
-  happened: (events: readonly Event[], state: State<Game>) => void,
-): Outcome {
+  happened: (events: readonly Event[], state: State<unknown>) => void,
+): Promise<Outcome> {
   const begun = start(title.rules, recording.seats, recording.options, recording.seed);
-  if ('refused' in begun) return { problem: inWords(title, begun.refused), answers: 0, finished: false };
+  if ('refused' in begun) return { problem: await inWords(title, begun.refused), answers: 0, finished: false };
   let { state } = begun;
   happened(begun.events, state);
   for (const [n, answer] of recording.answers.entries()) {
     const next = apply(title.rules, state, answer);
     if ('refused' in next)
-      return { problem: `answer ${n + 1} is refused: ${inWords(title, next.refused)}`, answers: n, finished: false };
+      return {
+        problem: `answer ${n + 1} is refused: ${await inWords(title, next.refused)}`,
+        answers: n,
+        finished: false,
+      };
     state = next.state;
     happened(next.events, state);
   }
@@ -90,7 +94,7 @@ function replayed(
 }
 
 /** The event as a player reads it in the log. */
-function sentence(title: Title, language: Language, event: Event, game: Game): string {
+function textOf(event: Event): Text {
   const { type, to: _, ...fields } = event;
-  return title.speaker(language, game).say({ key: `event.${type}`, with: fields as NonNullable<Text['with']> });
+  return { key: `event.${type}`, with: fields as NonNullable<Text['with']> };
 }

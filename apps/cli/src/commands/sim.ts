@@ -1,17 +1,22 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Answer } from '@custodian/kernel';
 import { wordless } from '@custodian/testkit/laws';
+import type { Title } from '@custodian/title';
 import type { Command } from '../command.ts';
 import { Misuse } from '../command.ts';
-import { gameOptions, seatsOf, titleNamed, wholeNumber } from '../input.ts';
+import { gameOptions, seatsOf, titleAmong, wholeNumber } from '../input.ts';
 import { progress } from '../progress.ts';
 import type { GameSetting } from '../random-game.ts';
-import { playByTheLaws, playRandomly } from '../random-game.ts';
+import { playRandomly } from '../random-game.ts';
 import type { Recording } from '../recording.ts';
 import { hashOf } from '../recording.ts';
+import { share } from '../sharing.ts';
+import type { SimReport } from '../simulating.ts';
+import { warmSpeed } from '../simulating.ts';
+import { wordsOf } from '../speaking.ts';
 import { count, emptyTally, summary, summaryText } from '../tally.ts';
-import type { Title } from '../titles.ts';
 
 export const sim: Command = {
   name: 'sim',
@@ -21,57 +26,77 @@ export const sim: Command = {
   --seats N        players (default: as many as fit)
   --games N        how many games (default 10)
   --seed N         the seed of the first game; the next one has the next number (default 1)
-  --galaxy HOW     played or random: shorthand for --options '{"galaxy": "…"}'
-  --options JSON   options of the game, such as '{"longWar": true}'
+  --NAME VALUE     an option of the game that is chosen, --NAME one that is turned on
+  --options JSON   options of the game as one object
   --laws           check the laws of the engine on the way: slower
   --every N        with --laws, how many positions from one that is examined to the next (default 60)
   --spirited       players who do as much as they can, rather than anything
+  --workers N      games at the same time, each in a thread of its own; all: one for each processor (default 1)
   --record FILE    write the first game, for custodian replay
   --json           the outcome as one JSON object
 
+The speed once warm is that of the latter half of the games. What is counted does not depend on the number of workers.
 Exit code 1 when a game could not be played to its end or broke a law.`,
-  async run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        seats: { type: 'string' },
-        games: { type: 'string', default: '10' },
-        seed: { type: 'string', default: '1' },
-        galaxy: { type: 'string' },
-        options: { type: 'string' },
-        laws: { type: 'boolean', default: false },
-        every: { type: 'string', default: '60' },
-        spirited: { type: 'boolean', default: false },
-        record: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const [name, ...more] = positionals;
-    const title = titleNamed(name);
-    if (more.length > 0) throw new Misuse(`"${more[0]}" is one word too many.`);
+  async run(args, titles) {
+    const [title, flags] = titleAmong(titles, args, OPTIONS);
+    const parsed = parseArgs({ args, allowPositionals: true, options: { ...flags, ...OPTIONS } });
+    const { positionals } = parsed;
+    const values = parsed.values as Values;
+    if (positionals.length > 1)
+      throw new Misuse(`"${positionals.find((word) => word !== title.id) ?? title.id}" is one word too many.`);
     const seats = seatsOf(title, values.seats ?? String(title.seats[1]));
     const games = wholeNumber('games', values.games, 1);
     const seed = wholeNumber('seed', values.seed, 0);
     const every = wholeNumber('every', values.every, 1);
-    const options = gameOptions(title, seats, values.options, values.galaxy);
-    if (values.record !== undefined) record(title, { seats, options, seed }, values.record);
+    const workers = values.workers === 'all' ? availableParallelism() : wholeNumber('workers', values.workers, 1, 64);
+    const named = Object.fromEntries(Object.entries(parsed.values).filter(([name]) => name in flags));
+    const options = await gameOptions(title, seats, values.options, named);
+    const first = { seats, options, seed, spirited: values.spirited };
+    if (values.record !== undefined) record(title, first, values.record);
 
     const tally = emptyTally();
-    if (values.laws) tally.violations.push(...wordless(title.rules, title.hasWords));
+    if (values.laws) tally.violations.push(...wordless(title.rules, await wordsOf(title)));
     const bar = progress(games);
     const began = performance.now();
-    for (let n = 0; n < games; n++) {
-      const setting = { seats, options, seed: seed + n, spirited: values.spirited };
-      count(tally, values.laws ? playByTheLaws(title, setting, every) : playRandomly(title, setting));
-      bar.step(n + 1, `${tally.violations.length} violations`);
-    }
+    const of = Math.min(workers, games);
+    const shares = Array.from({ length: of }, (_, part) => ({
+      sim: { title: title.id, games, part, of, first, every: values.laws ? every : null },
+    }));
+    const reports: SimReport[] = [];
+    await share<SimReport>(shares, titles, (report) => {
+      reports[report.n] = report;
+      bar.step(Object.keys(reports).length);
+    });
     bar.end();
-    const outcome = { game: title.id, seats, ...summary(tally, (performance.now() - began) / 1000) };
-    console.log(values.json ? JSON.stringify(outcome) : summaryText(outcome));
+    // In the order of the games, whoever played them.
+    for (const { played } of reports) count(tally, played);
+    const warm = warmSpeed(reports);
+    const outcome = {
+      game: title.id,
+      seats,
+      workers: of,
+      ...summary(tally, (performance.now() - began) / 1000),
+      warmDecisionsPerSecond: warm,
+    };
+    console.log(values.json ? JSON.stringify(outcome) : summaryText(outcome, warm));
     return tally.violations.length > 0 ? 1 : 0;
   },
 };
+
+const OPTIONS = {
+  seats: { type: 'string' },
+  games: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '1' },
+  options: { type: 'string' },
+  laws: { type: 'boolean', default: false },
+  every: { type: 'string', default: '60' },
+  spirited: { type: 'boolean', default: false },
+  workers: { type: 'string', default: '1' },
+  record: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
 function record(title: Title, setting: GameSetting, file: string): void {
   const answers: Answer[] = [];

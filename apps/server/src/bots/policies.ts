@@ -1,11 +1,11 @@
 // The bots that can be invited.
 import type { Policy } from '@custodian/bots';
-import { randomPolicy, searching, sensibleJudge } from '@custodian/bots';
-import type { Game } from '@custodian/ti3';
+import { randomPolicy } from '@custodian/bots';
+import { policyOf as policyIn } from '@custodian/title';
+import { titles } from '../titles.ts';
 
 /** A bot that thinks about one decision for so many milliseconds; whoever is unknown answers at random. */
-export function policyOf(kind: string, time: number): Policy<Game> {
-  return kind === 'sensible'
-    ? searching(sensibleJudge, { time, plans: 14, depth: 30 }, () => performance.now())
-    : randomPolicy;
+export function policyOf(game: string, kind: string, time: number): Policy<unknown> {
+  const title = titles.get(game);
+  return title === undefined ? randomPolicy : policyIn(title, kind, { time, now: () => performance.now() });
 }

@@ -1,7 +1,6 @@
 // A bot's thread: gets what a seat sees, gives back an answer. It holds nothing between two questions.
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { Policy } from '@custodian/bots';
 import { decide } from '@custodian/bots';
 import type { State } from '@custodian/kernel';
 import { quickRoll } from '@custodian/kernel';
@@ -27,8 +26,7 @@ giveWay();
 
 parentPort?.on('message', ({ id, game, hidden, seat, kind, seed, time }: Question) => {
   const rules = games[game];
-  // A policy belongs to its game; the table that asks has named both.
-  const policy = policyOf(kind, time) as unknown as Policy<unknown>;
+  const policy = policyOf(game, kind, time);
   const answer =
     rules === undefined ? null : decide(rules, JSON.parse(hidden) as State<unknown>, seat, policy, quickRoll(seed));
   parentPort?.postMessage({ id, answer });

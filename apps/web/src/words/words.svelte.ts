@@ -1,11 +1,21 @@
 // What the page says, in the language of the reader. Both catalogues, the page's and the game's, are loaded when needed:
 // one chunk a language each.
 import type { Json, Text } from '@custodian/kernel';
-import { format, type Language, lists, numbers, perLanguage, speak as sayText } from '@custodian/ti3/words/format';
-import type { Catalogue, ParametersOf } from '@custodian/ti3/words/translation';
+import {
+  type Catalogue,
+  format,
+  type Language,
+  lists,
+  nounsOf,
+  numbers,
+  type ParametersOf,
+  perLanguage,
+  type Resolve,
+  speak as sayText,
+} from '@custodian/words';
 import type { en } from './en/index.ts';
 
-export type { Language } from '@custodian/ti3/words/format';
+export type { Language } from '@custodian/words';
 export type PageKey = keyof typeof en;
 
 type ParametersFor<Key extends PageKey> = ParametersOf<(typeof en)[Key]>;
@@ -82,9 +92,15 @@ export const knowsGame = (): boolean => spoken.knowsGame;
 
 /** A text of the page. */
 export function t<Key extends PageKey>(key: Key, ...[parameters]: With<Key>): string {
-  const text = spoken.page[key] ?? '';
-  return format(text, (parameters ?? {}) as { readonly [name: string]: Json }, spoken.language, (_, value, join) =>
-    join(typeof value === 'number' ? number(value) : String(value)),
+  const { language, page, game } = spoken;
+  const resolve: Resolve = (_, value, join) => join(typeof value === 'number' ? number(value) : String(value));
+  // What a page's text joins an article with is a name of the game.
+  return format(
+    page[key] ?? '',
+    (parameters ?? {}) as { readonly [name: string]: Json },
+    language,
+    resolve,
+    nounsOf(game),
   );
 }
 

@@ -1,10 +1,8 @@
 // The keys of everything a player reads, and the way rules name a text.
 
 import type { Json, Text } from '@custodian/kernel';
+import type { ParametersOf } from '@custodian/words';
 import type { en } from './en/index.ts';
-import type { ParametersOf } from './translation.ts';
-
-export { format, type Language, type Resolve, type Speaker, speak } from './format.ts';
 
 export type WordKey = keyof typeof en;
 

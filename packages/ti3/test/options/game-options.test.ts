@@ -1,10 +1,10 @@
 // The options about objectives: the Long War, with and without Game Over, and the Age of Empire.
 import { newGame, scenario, table } from '@custodian/testkit';
 import { checkLaws } from '@custodian/testkit/laws';
-import { ti3Laws } from '@custodian/testkit/ti3-laws';
 import { ti3 } from '@custodian/ti3';
 import { expect, test } from 'vitest';
 import { type ObjectiveId, objectives } from '../../src/content/facts/index.ts';
+import { laws } from '../../src/laws/index.ts';
 import { goal } from '../../src/queries/values.ts';
 
 const stages = (cards: readonly string[]) => cards.map((card) => objectives[card as ObjectiveId].stage);
@@ -97,7 +97,7 @@ scenario(['option:ageOfEmpire', 'sequence:setup'], 'Imperial reveals nothing mor
 
 test('the laws hold with all options of the rulebook', { timeout: 60_000 }, () => {
   const options = { longWar: true, ageOfEmpire: true, distantSuns: true, sabotageRuns: true };
-  const report = checkLaws(ti3, { seats: 4, seed: 32, options, every: 120, ...ti3Laws });
+  const report = checkLaws(ti3, { seats: 4, seed: 32, options, every: 120, ...laws });
   expect(report.violations).toEqual([]);
   expect(report.finished).toBe(true);
 });

@@ -1,9 +1,8 @@
 // Italian grammar where a text meets a name: articles and prepositions grow together, none is doubled, missing or wrong.
 import { faultsInItalian } from '@custodian/testkit';
+import { format, joined as join, nounsOf, type Resolve, type Speaker, speak } from '@custodian/words';
 import { expect, test } from 'vitest';
-import { format, type Speaker, speak } from '../../src/words/index.ts';
 import { it as italian } from '../../src/words/it/index.ts';
-import { joined } from '../../src/words/joining.ts';
 
 const words: Readonly<Record<string, string>> = italian;
 const speaker: Speaker = { language: 'it', words, seat: (seat) => ['Ada', 'Bruno'][seat] ?? 'Carla' };
@@ -34,6 +33,8 @@ const idsOf = (family: string): readonly string[] => ids[family] ?? [];
 const parametersOf = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1] as string);
 const familyOf = (name: string): string | undefined => families.find((family) => name.replace(/\d+$/, '') === family);
 
+const joined = (word: string, name: string): string => join(word, name, nounsOf(words));
+
 test('a word grows together with the article of the name after it', () => {
   expect(joined('in', 'Sistema nativo dei Naalu')).toBe('nel Sistema nativo dei Naalu');
   expect(joined('da', 'Nebulosa')).toBe('dalla Nebulosa');
@@ -52,9 +53,9 @@ test('a list joins name by name', () => {
   expect(speak(text, { ...speaker, words: { ...words, test: 'navi {system|in}' } })).toBe(
     'Navi nel Sistema vuoto e in Lodor',
   );
-  expect(format('{system|da}', { system: 'Nebulosa' }, 'it', (_, value, join) => join(String(value)))).toBe(
-    'dalla Nebulosa',
-  );
+  const resolve: Resolve = (_, value, join) => join(String(value));
+  expect(format('{system|da}', { system: 'Nebulosa' }, 'it', resolve, nounsOf(words))).toBe('dalla Nebulosa');
+  expect(format('{system|da}', { system: 'Nebulosa' }, 'it', resolve)).toBe('da Nebulosa');
 });
 
 /** The sentence as often as it takes for every name of its families to come up once. */

@@ -1,12 +1,12 @@
-import { spiritedPolicy } from '@custodian/bots';
 import type { Decision, Json, Roll, State } from '@custodian/kernel';
 import { checkLaws, wordless } from '@custodian/testkit/laws';
-import { ti3Laws } from '@custodian/testkit/ti3-laws';
 import type { Game } from '@custodian/ti3';
 import { ti3 } from '@custodian/ti3';
 import { en } from '@custodian/ti3/words/en/index';
 import { it } from '@custodian/ti3/words/it/index';
 import { expect, test } from 'vitest';
+import { spiritedPolicy } from '../../src/bots/spirited.ts';
+import { laws } from '../../src/laws/index.ts';
 
 const spirited = (state: State<Game>, decision: Decision, roll: Roll): Json =>
   spiritedPolicy({ rules: ti3, state, seat: decision.seat, decision, roll });
@@ -31,7 +31,7 @@ test.each([
       options: { galaxy },
       every: 80,
       hasWords,
-      ...ti3Laws,
+      ...laws,
     });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(true);
@@ -50,7 +50,7 @@ test.each([3, 6])(
       every: 120,
       stopAfter: 2000,
       hasWords,
-      ...ti3Laws,
+      ...laws,
     });
     expect(report.violations).toEqual([]);
   },

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { format, type Speaker, speak } from '@custodian/words';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/words/en/index.ts';
-import { format, type Speaker, say, speak } from '../../src/words/index.ts';
+import { say } from '../../src/words/index.ts';
 import { it as italian } from '../../src/words/it/index.ts';
 
 const seat = (number: number) => ['Ada', 'Bruno', 'Carla'][number] ?? '?';

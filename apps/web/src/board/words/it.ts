@@ -1,5 +1,5 @@
 // The galaxy and the dossier of a system, in Italian.
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { galaxy as english } from './en.ts';
 
 export const galaxy = {

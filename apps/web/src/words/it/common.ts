@@ -1,6 +1,6 @@
 // What every page says: buttons, problems, who you are.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { common as english } from '../en/common.ts';
 
 export const common = {

@@ -1,6 +1,6 @@
 // Decisions: asking, picking, confirming, taking back.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { decisions as english } from '../en/decisions.ts';
 
 export const decisions = {

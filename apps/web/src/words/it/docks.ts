@@ -1,6 +1,6 @@
 // Docks and views around the galaxy: your sheet, the players, your hand, objectives, battles, the council, the reference.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { docks as english } from '../en/docks.ts';
 
 export const docks = {

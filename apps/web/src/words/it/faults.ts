@@ -1,6 +1,6 @@
 // Tables that cannot be opened, and why; tables that lost answers.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { faults as english } from '../en/faults.ts';
 
 export const faults = {

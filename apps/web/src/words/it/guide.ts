@@ -1,6 +1,6 @@
 // The guided first round: what each question is, why one would, and what is good there.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { guide as english } from '../en/guide.ts';
 
 export const guide = {

@@ -1,6 +1,6 @@
 // Guardare indietro e andare avanti: la partita rivista, i punti, i posti che cambiano mano, giocare ancora.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { history as english } from '../en/history.ts';
 
 export const history = {

@@ -1,6 +1,6 @@
 // Everything the page itself says, in Italian.
 
-import type { SameParameters } from '@custodian/ti3/words/translation';
+import type { SameParameters } from '@custodian/words';
 import { galaxy } from '../../board/words/it.ts';
 import type { en } from '../en/index.ts';
 import { activation } from './activation.ts';

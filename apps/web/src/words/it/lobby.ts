@@ -1,6 +1,6 @@
 // The lobby: playing at once, my tables, a new table, invitations.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby = {

@@ -1,6 +1,6 @@
 // The panels of plans: movement, landings, production, payment, hits and the smaller ones.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { panels as english } from '../en/panels.ts';
 
 export const panels = {

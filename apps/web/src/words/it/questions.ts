@@ -1,6 +1,6 @@
 // What people ask before they know the rulebook's words, by the entry of the reference that answers it. The first is shown.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { questions as english } from '../en/questions.ts';
 
 export const questions = {

@@ -1,6 +1,6 @@
 // What can be set for a device.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings = {

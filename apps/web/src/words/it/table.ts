@@ -1,6 +1,6 @@
 // The table: the bar, the docks around the galaxy, the seats.
 
-import type { Translation } from '@custodian/ti3/words/translation';
+import type { Translation } from '@custodian/words';
 import type { table as english } from '../en/table.ts';
 
 export const table = {

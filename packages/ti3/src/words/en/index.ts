@@ -1,6 +1,7 @@
 // Everything a player reads, in English. A new area is one import and one line.
 
 import { kernelEnglish } from '@custodian/kernel';
+import { titleEnglish } from '@custodian/title';
 import { basics } from './basics.ts';
 import { abilities } from './components/abilities.ts';
 import { actionCardTexts } from './components/action-card-texts.ts';
@@ -44,6 +45,7 @@ import { told } from './told.ts';
 
 export const en = {
   ...kernelEnglish,
+  ...titleEnglish,
   ...basics,
   ...cards,
   ...rulebook,

@@ -1,6 +1,21 @@
 // The options of the game: their names for the lobby, domain counters, probing, razing and sabotage runs.
 
 export const options = {
+  'title.name': 'Twilight Imperium, Third Edition',
+  'level.sensible': 'Sensible bot',
+  'option-of-game.galaxy': 'Galaxy',
+  'option-of-game.galaxy.random': 'Random',
+  'option-of-game.galaxy.played': 'Built',
+  'option-of-game.galaxy.map': 'From a map',
+  'option-of-game.galaxy.random.text': 'Laid by the program within the rules; you start at once.',
+  'option-of-game.galaxy.played.text': 'The players place the systems in turn, as in the rulebook.',
+  'option-of-game.galaxy.map.text': 'Exactly the systems you list, ring by ring.',
+  'option-of-game.map': 'Map: systems from Mecatol Rex outward',
+  'option-of-game.races': 'Races',
+  'option-of-game.races.random': 'Drawn',
+  'option-of-game.races.chosen': 'Chosen',
+  'option-of-game.races.random.text': 'Everybody draws a race.',
+  'option-of-game.races.chosen.text': 'Everybody chooses in turn.',
   'option-of-game.longWar': 'The Long War',
   'option-of-game.longWar.text':
     '14 victory points win instead of 10. The objective deck has 8 Stage I and 5 Stage II cards beside Game Over.',

@@ -1,6 +1,9 @@
 // The words of the rulebook.
 
 export const terms = {
+  // Nouns that names begin with, by gender: where Italian joins an article.
+  'nouns.m': '',
+  'nouns.f': '',
   'term.round': 'round',
   'term.turn': 'turn',
   'term.player': 'player',

@@ -1,6 +1,7 @@
 // Come suonano ovunque pagare, scegliere e vedersi rifiutare qualcosa.
+
+import type { Translation } from '@custodian/words';
 import type { basics as source } from '../en/basics.ts';
-import type { Translation } from '../translation.ts';
 
 export const basics = {
   'why.payment malformed': 'Questo non è un pagamento.',
@@ -23,9 +24,6 @@ export const basics = {
   'option.no': 'No',
   'option.pass': 'Passa',
   'option.done': 'Fatto',
-  'why.options malformed': 'Queste opzioni non si possono leggere.',
-  'why.unknown option': 'Non esiste l’opzione «{option}». Opzioni: {known}.',
-  'why.option value': 'L’opzione «{option}» non può valere «{value}». Valori possibili: {known}.',
   'why.unknown race': 'Non esiste la razza «{race}». Razze: {known}.',
   'why.race twice': 'Una razza può essere giocata una volta sola.',
   'why.races for seats': '{given|È data # razza|Sono date # razze} per {seats} posti.',

@@ -1,6 +1,7 @@
 // Il registro: una frase per ogni genere di evento.
+
+import type { Translation } from '@custodian/words';
 import type { events as english } from '../en/events.ts';
-import type { Translation } from '../translation.ts';
 
 export const events = {
   'event.wormholeOpened': 'Un tunnel spaziale si apre {system|in}.',

@@ -2,10 +2,11 @@
 // di comando, forza di terra); phases, areas of the race sheet and names large (Fase di Azione, Pool di Comando).
 
 import { kernelItalian } from '@custodian/kernel';
+import { titleItalian } from '@custodian/title';
+import type { SameParameters } from '@custodian/words';
 import { planets } from '../en/components/planets.ts';
 import type { en } from '../en/index.ts';
 import { persons } from '../en/persons.ts';
-import type { SameParameters } from '../translation.ts';
 import { basics } from './basics.ts';
 import { abilities } from './components/abilities.ts';
 import { actionCardTexts } from './components/action-card-texts.ts';
@@ -47,6 +48,7 @@ import { told } from './told.ts';
 
 const words = {
   ...kernelItalian,
+  ...titleItalian,
   ...basics,
   ...cards,
   ...rulebook,

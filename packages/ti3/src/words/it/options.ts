@@ -1,8 +1,24 @@
 // Le opzioni di gioco: i nomi per la sala d'attesa, i contatori di dominio, sondare, annientare e la corsa d'attacco.
+
+import type { Translation } from '@custodian/words';
 import type { options as english } from '../en/options.ts';
-import type { Translation } from '../translation.ts';
 
 export const options = {
+  'title.name': 'Twilight Imperium, Terza Edizione',
+  'level.sensible': 'Bot sensato',
+  'option-of-game.galaxy': 'Galassia',
+  'option-of-game.galaxy.random': 'Casuale',
+  'option-of-game.galaxy.played': 'Costruita',
+  'option-of-game.galaxy.map': 'Da mappa',
+  'option-of-game.galaxy.random.text': 'Disposta dal programma secondo le regole; si comincia subito.',
+  'option-of-game.galaxy.played.text': 'I giocatori piazzano i sistemi a turno, come da regolamento.',
+  'option-of-game.galaxy.map.text': 'Esattamente i sistemi che elenchi, anello per anello.',
+  'option-of-game.map': 'Mappa: i sistemi da Mecatol Rex verso l’esterno',
+  'option-of-game.races': 'Razze',
+  'option-of-game.races.random': 'A sorte',
+  'option-of-game.races.chosen': 'A scelta',
+  'option-of-game.races.random.text': 'Ognuno pesca una razza.',
+  'option-of-game.races.chosen.text': 'Ognuno sceglie a turno.',
   'option-of-game.longWar': 'La Lunga Guerra',
   'option-of-game.longWar.text':
     'Si vince con 14 punti vittoria invece di 10. Il mazzo degli obiettivi ha 8 carte di parte 1 e 5 di parte 2 oltre a Fine del Gioco.',

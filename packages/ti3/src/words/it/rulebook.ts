@@ -1,6 +1,7 @@
 // Il riferimento alle regole: per ogni regola citata, il titolo e che cosa dice, con parole nostre.
+
+import type { Translation } from '@custodian/words';
 import type { rulebook as english } from '../en/rulebook.ts';
-import type { Translation } from '../translation.ts';
 
 export const rulebook = {
   'rule.object of the game': 'Lo scopo del gioco',

@@ -1,7 +1,9 @@
+import type { Translation } from '@custodian/words';
 import type { terms as english } from '../en/terms.ts';
-import type { Translation } from '../translation.ts';
 
 export const terms = {
+  'nouns.m': 'campo nexus sistema tunnel',
+  'nouns.f': 'nebulosa supernova tempesta',
   'term.round': 'round',
   'term.turn': 'turno',
   'term.player': 'giocatore',

@@ -1,8 +1,7 @@
 // A system in words: everything that is drawn, for those who hear the map instead of seeing it.
 import type { Json, Text } from '@custodian/kernel';
 import { domainCounters, planets as planetFacts } from '@custodian/ti3/facts';
-import { type Language, lists } from '@custodian/ti3/words/format';
-import type { ParametersOf } from '@custodian/ti3/words/translation';
+import { type Language, lists, type ParametersOf } from '@custodian/words';
 import type { UnitArt } from '../../../board/pieces/units.ts';
 import type { galaxy } from '../../../board/words/en.ts';
 import type { Counted, HexDrawn, PlanetDrawn } from './model.ts';

@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { abilities as english } from '../../en/components/abilities.ts';
-import type { Translation } from '../../translation.ts';
 
 export const abilities = {
   'ability.jolnar.clumsy': 'Poco bellicosi',

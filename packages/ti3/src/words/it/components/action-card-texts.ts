@@ -1,6 +1,7 @@
 // Le carte azione eseguite: che cosa si chiede, perché una carta non si può giocare, che cosa cambia.
+
+import type { Translation } from '@custodian/words';
 import type { actionCardTexts as english } from '../../en/components/action-card-texts.ts';
-import type { Translation } from '../../translation.ts';
 
 export const actionCardTexts = {
   'ask.armistice opponent': 'Armistizio: quale avversario non può invadere?',

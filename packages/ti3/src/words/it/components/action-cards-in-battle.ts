@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { actionCardsInBattle as english } from '../../en/components/action-cards-in-battle.ts';
-import type { Translation } from '../../translation.ts';
 
 export const actionCardsInBattle = {
   'action.chemicalWarfare': 'Guerra Chimica',

@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { actionCardsInCouncil as english } from '../../en/components/action-cards-in-council.ts';
-import type { Translation } from '../../translation.ts';
 
 export const actionCardsInCouncil = {
   'action.commandSummit': 'Vertice di Comando',

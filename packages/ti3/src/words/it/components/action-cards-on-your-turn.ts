@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { actionCardsOnYourTurn as english } from '../../en/components/action-cards-on-your-turn.ts';
-import type { Translation } from '../../translation.ts';
 
 export const actionCardsOnYourTurn = {
   'action.armistice': 'Armistizio',

@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { laws as english } from '../../en/components/agendas-laws.ts';
-import type { Translation } from '../../translation.ts';
 
 export const laws = {
   'agenda.checksAndBalances': 'Pesi e Contrappesi',

@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { decrees as english } from '../../en/components/agendas-once.ts';
-import type { Translation } from '../../translation.ts';
 
 export const decrees = {
   'agenda.aggressiveStrategy': 'Strategia Aggressiva',

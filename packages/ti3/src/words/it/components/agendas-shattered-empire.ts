@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { shatteredEmpireAgendas as english } from '../../en/components/agendas-shattered-empire.ts';
-import type { Translation } from '../../translation.ts';
 
 export const shatteredEmpireAgendas = {
   'agenda.classStruggle': 'Lotta di Classe',

@@ -1,6 +1,7 @@
 // Le carte azione giocate intorno a movimento, battaglie e invasioni.
+
+import type { Translation } from '@custodian/words';
 import type { battleCards as english } from '../../en/components/battle-cards.ts';
-import type { Translation } from '../../translation.ts';
 
 export const battleCards = {
   // Questions and options

@@ -1,6 +1,7 @@
 // Giocare le carte azione: come si chiamano le sequenze e che cosa dicono.
+
+import type { Translation } from '@custodian/words';
 import type { cards as english } from '../../en/components/cards.ts';
-import type { Translation } from '../../translation.ts';
 
 export const cards = {
   'why.card has no target': 'Non resta nulla su cui giocare questa carta.',

@@ -1,6 +1,7 @@
 // Le carte azione intorno al consiglio, alle tecnologie e alle carte strategiche, e quelle per ogni momento.
+
+import type { Translation } from '@custodian/words';
 import type { councilCards as english } from '../../en/components/council-cards.ts';
-import type { Translation } from '../../translation.ts';
 
 export const councilCards = {
   'sequence.action councilDissolved': 'Scioglimento del Consiglio',

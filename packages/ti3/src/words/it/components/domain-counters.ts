@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { domainCounters as english } from '../../en/components/domain-counters.ts';
-import type { Translation } from '../../translation.ts';
 
 export const domainCounters = {
   'domain.peacefulAnnexation': 'Annessione Pacifica',

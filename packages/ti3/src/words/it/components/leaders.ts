@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { leaders as english } from '../../en/components/leaders.ts';
-import type { Translation } from '../../translation.ts';
 
 export const leaders = {
   'leader.type.scientist': 'Scienziato',

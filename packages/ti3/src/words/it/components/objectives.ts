@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { objectives as english } from '../../en/components/objectives.ts';
-import type { Translation } from '../../translation.ts';
 
 export const objectives = {
   'objective.conqueror': 'Conquistatore',

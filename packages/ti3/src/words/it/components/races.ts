@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { races as english } from '../../en/components/races.ts';
-import type { Translation } from '../../translation.ts';
 
 export const races = {
   'race.jolnar': 'Le Università di Jol-Nar',

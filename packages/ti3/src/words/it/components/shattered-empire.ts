@@ -1,6 +1,7 @@
 // Shattered Empire: le sue carte strategiche, le carte politiche in mano, le abilità delle sue razze e le basi nello spazio.
+
+import type { Translation } from '@custodian/words';
 import type { shatteredEmpire as english } from '../../en/components/shattered-empire.ts';
-import type { Translation } from '../../translation.ts';
 
 export const shatteredEmpire = {
   'rule.strategy.leadership': 'Comando',

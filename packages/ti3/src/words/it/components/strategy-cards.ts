@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { strategyCards as english } from '../../en/components/strategy-cards.ts';
-import type { Translation } from '../../translation.ts';
 
 export const strategyCards = {
   'strategy.initiative': 'Iniziativa',

@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { systems as english } from '../../en/components/systems.ts';
-import type { Translation } from '../../translation.ts';
 
 export const systems = {
   'system.home-jolnar': 'Sistema nativo di Jol-Nar',

@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { technologies as english } from '../../en/components/technologies.ts';
-import type { Translation } from '../../translation.ts';
 
 export const technologies = {
   'technology.hylarVAssaultLaser': 'Laser d’Assalto Hylar V',

@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { units as english } from '../../en/components/units.ts';
-import type { Translation } from '../../translation.ts';
 
 export const units = {
   'unit.warSun': 'Morte Nera',

@@ -1,6 +1,7 @@
 // Le sequenze con cui si eseguono le carte azione.
+
+import type { Translation } from '@custodian/words';
 import type { actionCardSequences as english } from '../../en/sequences/action-card-sequences.ts';
-import type { Translation } from '../../translation.ts';
 
 export const actionCardSequences = {
   'sequence.action armistice': 'Armistizio',

@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { agendaQuestions as english } from '../../en/sequences/agenda-questions.ts';
-import type { Translation } from '../../translation.ts';
 
 export const agendaQuestions = {
   'ask.exhaust for agenda': '{agenda}: quali pianeti scarichi ({count|# pianeta|# pianeti})?',

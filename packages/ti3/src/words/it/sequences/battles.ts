@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { battles as english } from '../../en/sequences/battles.ts';
-import type { Translation } from '../../translation.ts';
 
 export const battles = {
   'kind.space battle': 'battaglia spaziale',

@@ -1,6 +1,7 @@
 // Produrre unità, pescare carte azione, la Fase di Status, gli obiettivi e la fine della partita.
+
+import type { Translation } from '@custodian/words';
 import type { building as english } from '../../en/sequences/building.ts';
-import type { Translation } from '../../translation.ts';
 
 export const building = {
   'sequence.produce units': 'Produzione di unità',

@@ -1,6 +1,7 @@
 // Il Consiglio Galattico, il commercio e le carte strategiche Politica e Commercio.
+
+import type { Translation } from '@custodian/words';
 import type { council as english } from '../../en/sequences/council.ts';
-import type { Translation } from '../../translation.ts';
 
 export const council = {
   'sequence.galactic council': 'Il Consiglio Galattico',

@@ -1,6 +1,7 @@
 // Giocare coi leader: dove vanno, che ne è di loro e che cosa fanno.
+
+import type { Translation } from '@custodian/words';
 import type { leading as english } from '../../en/sequences/leading.ts';
-import type { Translation } from '../../translation.ts';
 
 export const leading = {
   'rule.leaders': 'Leader',

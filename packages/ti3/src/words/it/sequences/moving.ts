@@ -1,6 +1,7 @@
 // Azioni tattiche e di trasferimento: attivazione, movimento, sbarchi, e flotte che devono rientrare nei limiti.
+
+import type { Translation } from '@custodian/words';
 import type { moving as english } from '../../en/sequences/moving.ts';
-import type { Translation } from '../../translation.ts';
 
 export const moving = {
   'sequence.tactical action': 'Azione tattica',

@@ -1,6 +1,7 @@
 // La preparazione del gioco e la creazione della galassia.
+
+import type { Translation } from '@custodian/words';
 import type { setup as english } from '../../en/sequences/setup.ts';
-import type { Translation } from '../../translation.ts';
 
 export const setup = {
   'sequence.setup': 'Preparazione del gioco',

@@ -1,5 +1,5 @@
+import type { Translation } from '@custodian/words';
 import type { timings as english } from '../../en/sequences/timings.ts';
-import type { Translation } from '../../translation.ts';
 
 export const timings = {
   'timing.action': 'Come azione',

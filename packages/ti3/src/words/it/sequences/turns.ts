@@ -1,6 +1,7 @@
 // La Fase Strategica, i turni e le azioni strategiche.
+
+import type { Translation } from '@custodian/words';
 import type { turns as english } from '../../en/sequences/turns.ts';
-import type { Translation } from '../../translation.ts';
 
 export const turns = {
   'sequence.strategy phase': 'Fase Strategica',

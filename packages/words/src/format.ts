@@ -1,10 +1,12 @@
 // From a text and its parameters to a sentence.
 
 import type { Json, Text } from '@custodian/kernel';
-import { joined } from './joining.ts';
+import type { Nouns } from './joining.ts';
+import { joined, nounsOf } from './joining.ts';
 import type { Catalogue } from './translation.ts';
 
 export type Language = 'en' | 'it';
+export const languages: readonly Language[] = ['en', 'it'];
 
 /** Formatters are made once a language: each costs a browser more than what it formats. */
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
@@ -30,18 +32,19 @@ export interface Speaker {
   seat(seat: number): string;
 }
 
-/** Fills in the parameters of a text; one that is missing stays visible. */
+/** Fills in the parameters of a text; one that is missing stays visible. The nouns are those of the names in them. */
 export function format(
   text: string,
   parameters: { readonly [name: string]: Json },
   language: Language,
   resolve: Resolve,
+  nouns: Nouns = {},
 ): string {
   return text.replace(/\{(\w+)(?:\|([^{}]*))?\}/g, (whole, name: string, forms: string | undefined) => {
     const value = parameters[name];
     if (value === undefined) return whole;
     if (forms === undefined) return resolve(name, value, plain);
-    if (!forms.includes('|')) return resolve(name, value, (each) => joined(forms, each));
+    if (!forms.includes('|')) return resolve(name, value, (each) => joined(forms, each, nouns));
     return typeof value === 'number' ? plural(forms, value, language) : resolve(name, value, plain);
   });
 }
@@ -65,7 +68,8 @@ function plural(forms: string, count: number, language: Language): string {
 function wording(text: Text, speaker: Speaker): string {
   const found = speaker.words[text.key];
   if (found === undefined) return text.key;
-  return format(found, text.with ?? {}, speaker.language, (name, value, join) => parameter(name, value, speaker, join));
+  const resolve: Resolve = (name, value, join) => parameter(name, value, speaker, join);
+  return format(found, text.with ?? {}, speaker.language, resolve, nounsOf(speaker.words));
 }
 
 /**

@@ -2,16 +2,25 @@
 // vuoto", "in" and "Lodor" stay "in Lodor". A text asks for it by a single form: `{system|in}`; `{system|il}` wants the
 // article alone.
 
+import type { Catalogue } from './translation.ts';
+
+export type Gender = 'm' | 'f';
+
 /** Names that begin with one of these are said with an article, by gender; all others are proper names and have none. */
-const nouns: Readonly<Record<string, 'm' | 'f'>> = {
-  campo: 'm',
-  nebulosa: 'f',
-  nexus: 'm',
-  sistema: 'm',
-  supernova: 'f',
-  tempesta: 'f',
-  tunnel: 'm',
-};
+export type Nouns = Readonly<Record<string, Gender>>;
+
+const known = new WeakMap<Catalogue, Nouns>();
+
+/** A catalogue names its nouns by gender: 'nouns.m' and 'nouns.f', each word small and parted by spaces. */
+export function nounsOf(words: Catalogue): Nouns {
+  const found = known.get(words);
+  if (found !== undefined) return found;
+  const nouns: Record<string, Gender> = {};
+  for (const gender of ['m', 'f'] as const)
+    for (const noun of (words[`nouns.${gender}`] ?? '').split(' ')) if (noun !== '') nouns[noun] = gender;
+  known.set(words, nouns);
+  return nouns;
+}
 
 const stems: Readonly<Record<string, string>> = { a: 'a', da: 'da', di: 'de', in: 'ne', su: 'su' };
 const endings: Readonly<Record<string, string>> = {
@@ -25,8 +34,8 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** The name after the word, with its article in between or grown together with it. */
-export function joined(word: string, name: string): string {
-  const { article, rest } = withArticle(name);
+export function joined(word: string, name: string, nouns: Nouns = {}): string {
+  const { article, rest } = withArticle(name, nouns);
   const alone = word === 'il';
   if (article === '') return alone ? rest : `${word} ${rest}`;
   const ending = endings[article] as string;
@@ -37,7 +46,7 @@ export function joined(word: string, name: string): string {
 }
 
 /** A name may bring its article along ("Il Clan di Saar"). */
-function withArticle(name: string): { article: string; rest: string } {
+function withArticle(name: string, nouns: Nouns): { article: string; rest: string } {
   const brought = /^(il|lo|la|i|gli|le) (?=\p{Lu})/iu.exec(name) ?? /^(l’)(?=\p{L})/iu.exec(name);
   if (brought?.[1] !== undefined)
     return { article: brought[1].toLocaleLowerCase('it'), rest: name.slice(brought[0].length) };

@@ -1,13 +1,13 @@
 // Everything that a question of the Third Edition offers, each thing as a plan of its own: the checkers must take it.
 import type { Json } from '@custodian/kernel';
-import type { Alone, Asked } from './laws-options.ts';
-import type { G } from './ti3-offers-reading.ts';
-import { shipIn } from './ti3-offers-reading.ts';
+import type { Alone, Asked } from '@custodian/title';
+import type { G } from '../game.ts';
+import { shipIn } from './offers-reading.ts';
 
 /** Rules that look at everything together: what is offered may be too much with what is there, or cost too much. */
 const WHOLE = ['fleet supply', 'fighter.capacity', 'supplement counters', 'pds.limit', 'carrier', 'spending.costs'];
 
-export function ti3OfferedAlone(g: G, asked: Asked): readonly Alone[] {
+export function offeredAlone(g: G, asked: Asked): readonly Alone[] {
   return (alone[asked.shape]?.(g, asked as never) ?? []).map((plan) => ({ plan, unless: WHOLE }));
 }
 

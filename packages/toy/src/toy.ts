@@ -1,83 +1,38 @@
 // A small card game written as a real little rulebook, to try the kernel on: hidden hands, cards that cancel cards that
 // cancel cards, secret bids, a plan, a free action, values with sources, and things that happen by themselves.
-import type { Infer, Json, Procedure, Refusal, Roll, Rulebook, Seat, X } from '../src/index.ts';
+import type { Json, Procedure, Refusal, Roll, Rulebook, Seat } from '@custodian/kernel';
+import { add, defineRules, defineValue, isRefusal, set } from '@custodian/kernel';
+import type { Declaration } from '@custodian/title';
+import { readOptions, usualOptions } from '@custodian/title';
 import {
-  add,
-  bool,
-  choice,
-  defineRules,
-  defineValue,
-  int,
-  json,
-  list,
-  nullable,
-  object,
-  set,
-  text,
-} from '../src/index.ts';
-import { emit, open, reveal } from '../src/write.ts';
+  buyPoints,
+  clearCard,
+  draw,
+  earn,
+  nextRound,
+  note,
+  revealCard,
+  score,
+  showBids,
+  shuffleDeck,
+  trade,
+  win,
+} from './atoms/table.ts';
+import type { Toy } from './game.ts';
+import { allCards, kindOf, toyShape } from './game.ts';
 
-const toyShape = object({
-  round: int,
-  players: list(object({ hand: list(text), coins: int, points: int, crowned: bool })),
-  deck: list(text),
-  discard: list(text),
-  /** Cards being played just now. */
-  table: list(text),
-  weather: choice('fair', 'foul'),
-  notes: json,
-  winner: nullable(int),
-});
+export type { Toy } from './game.ts';
 
-export type Toy = Infer<typeof toyShape>;
-type T = X<Toy>;
+export const toyOptions: Declaration<Toy['options']> = {
+  length: { kind: 'choice', of: ['usual', 'short'], usual: 'usual' },
+  crowns: { kind: 'switch', usual: false },
+};
 
-const ROUNDS = 3;
-/** Six of each: 'no.1' … 'boon.6'. */
-const allCards = ['no', 'boon', 'feast'].flatMap((kind) => [1, 2, 3, 4, 5, 6].map((n) => `${kind}.${n}`));
-const kindOf = (card: string): string => card.slice(0, card.indexOf('.'));
+const rounds = ({ length }: Toy['options']): number => (length === 'short' ? 1 : 3);
 const why = (rule: string, key: string, params?: Record<string, Json>): Refusal => ({
   rule,
   text: params === undefined ? { key } : { key, with: params },
 });
-
-// Atoms: the only writers.
-const player = (x: T, seat: Seat) => open(x).players[seat] as Toy['players'][number];
-function draw(x: T, seat: Seat): void {
-  const card = open(x).deck.pop();
-  if (card === undefined) return;
-  player(x, seat).hand.push(card);
-  reveal(x);
-  emit(x, { type: 'drawn', seat });
-  emit(x, { type: 'drawn card', seat, card, to: [seat] });
-}
-function earn(x: T, seat: Seat, coins: number): void {
-  player(x, seat).coins += coins;
-  emit(x, { type: 'earned', seat, coins });
-}
-function score(x: T, seat: Seat, points: number): void {
-  player(x, seat).points += points;
-  emit(x, { type: 'scored', seat, points });
-}
-function revealCard(x: T, seat: Seat, card: string): void {
-  const { hand } = player(x, seat);
-  hand.splice(hand.indexOf(card), 1);
-  open(x).table.push(card);
-  emit(x, { type: 'played', seat, card });
-}
-/** A point for coins. */
-function trade(x: T, from: Seat, to: Seat, coins: number): void {
-  earn(x, from, -coins);
-  earn(x, to, coins);
-  score(x, to, -1);
-  score(x, from, 1);
-}
-function clearCard(x: T, card: string): void {
-  const g = open(x);
-  g.table.splice(g.table.indexOf(card), 1);
-  g.discard.push(card);
-  emit(x, { type: 'discarded', card });
-}
 
 // Values and permissions.
 export const income = defineValue<Toy, Seat>('income', (g) => (g.weather === 'fair' ? 2 : 1));
@@ -94,17 +49,16 @@ const procedures: Record<string, Procedure<Toy>> = {
     steps: {
       deal: {
         do: (x) => {
-          open(x).deck = x.shuffle('deck', allCards);
+          shuffleDeck(x);
           for (let seat = 0; seat < x.g.players.length; seat++) for (let n = 0; n < 3; n++) draw(x, seat);
         },
       },
       'play a round': { call: 'round', with: () => ({ first: 0, done: 0 }) },
       'again or end': {
         do: (x) => {
-          if (x.g.round < ROUNDS) return { goto: 'play a round' };
+          if (x.g.round < rounds(x.g.options)) return { goto: 'play a round' };
           const points = x.g.players.map((p) => p.points);
-          open(x).winner = points.indexOf(Math.max(...points));
-          emit(x, { type: 'won', seat: x.g.winner as number });
+          win(x, points.indexOf(Math.max(...points)));
           return undefined;
         },
       },
@@ -114,11 +68,7 @@ const procedures: Record<string, Procedure<Toy>> = {
     rule: 'round',
     steps: {
       begin: {
-        do: (x) => {
-          open(x).round++;
-          open(x).weather = x.roll('dice', 6) > 2 ? 'fair' : 'foul';
-          emit(x, { type: 'round', round: x.g.round });
-        },
+        do: (x) => nextRound(x, x.roll('dice', 6) > 2 ? 'fair' : 'foul'),
       },
       'bid in secret': {
         ask: (x) =>
@@ -140,8 +90,7 @@ const procedures: Record<string, Procedure<Toy>> = {
         then: (x, got) => {
           const bids = x.g.players.map((_, seat) => got[seat] as number);
           x.v.first = bids.indexOf(Math.max(...bids));
-          player(x, x.v.first).coins -= bids[x.v.first] as number;
-          emit(x, { type: 'bids', bids });
+          showBids(x, bids, x.v.first);
         },
       },
       'a turn': {
@@ -149,7 +98,7 @@ const procedures: Record<string, Procedure<Toy>> = {
         with: (x) => ({ seat: (x.v.first + x.v.done) % x.g.players.length, card: '' }),
         then: (x, result: { played: boolean }) => {
           x.v.done++;
-          open(x).notes = { played: result.played, by: [x.v.done] };
+          note(x, result.played, x.v.done);
           return x.v.done < x.g.players.length ? { goto: 'a turn' } : undefined;
         },
       },
@@ -214,9 +163,7 @@ const procedures: Record<string, Procedure<Toy>> = {
         },
         then: (x, got) => {
           const points = (got[x.v.seat] as { points: number } | undefined)?.points ?? 0;
-          if (points === 0) return;
-          player(x, x.v.seat).coins -= points * 2;
-          score(x, x.v.seat, points);
+          if (points > 0) buyPoints(x, x.v.seat, points);
         },
       },
     },
@@ -312,21 +259,18 @@ interface Deal {
 
 export const toyBook: Rulebook<Toy> = {
   id: 'toy',
-  revision: 3,
+  revision: 4,
   shape: toyShape,
-  setup: (seats) =>
-    Number.isInteger(seats) && seats >= 2 && seats <= 4
-      ? {
-          round: 0,
-          players: Array.from({ length: seats }, () => ({ hand: [], coins: 3, points: 0, crowned: false })),
-          deck: [],
-          discard: [],
-          table: [],
-          weather: 'fair',
-          notes: {},
-          winner: null,
-        }
-      : why('game', 'why.seats', { seats }),
+  setup: (seats, given) => {
+    if (!Number.isInteger(seats) || seats < 2 || seats > 4) return why('game', 'why.seats', { seats });
+    const options = readOptions<Toy['options']>(toyOptions, given, 'game');
+    return isRefusal(options)
+      ? options
+      : emptyTable(
+          options,
+          Array.from({ length: seats }, () => []),
+        );
+  },
   main: 'game',
   procedures,
   components: [
@@ -495,6 +439,8 @@ export const toyBook: Rulebook<Toy> = {
         players: state.game.players.map(({ gold, ...rest }: { gold: number }) => ({ ...rest, coins: gold })),
       },
     }),
+    // There were no options.
+    3: (state) => ({ ...state, game: { ...state.game, options: usualOptions(toyOptions) } }),
     // The crown came in.
     2: (state) => ({
       ...state,
@@ -516,38 +462,23 @@ function fillIn(hidden: Toy, roll: Roll): Toy {
 
 export const toy = defineRules(toyBook);
 
-/** Everything the toy says. */
-export const toyWords: ReadonlySet<string> = new Set([
-  ...['ask.bid', 'ask.act', 'ask.spend', 'option.card', 'card.no', 'relic.crown', 'relic.purse', 'law.tax'],
-  ...['relic.drum', 'free.give coins', 'why.only to cancel', 'why.bid', 'why.plan malformed', 'why.too dear'],
-  ...['ask.deal', 'ask.deal for more', 'option.deal accept', 'option.deal decline', 'option.deal more'],
-  ...[
-    'free.buy a point',
-    'why.no points',
-    'why.own card',
-    'why.cancelled already',
-    'why.no coins',
-    'why.seats',
-    'window.card played',
-    'window.round ends',
-  ],
-  ...['drawn', 'drawn card', 'earned', 'scored', 'played', 'discarded', 'won', 'round', 'bids'].map(
-    (t) => `event.${t}`,
-  ),
-  ...[...toy.compiled].flatMap(([name, { names }]) => [`sequence.${name}`, ...names.map((n) => `step.${name}.${n}`)]),
-]);
-
-/** A game in its first round with these hands, coins, and nothing bid; everything else stays in the deck. */
-export function toyTable(hands: readonly (readonly string[])[], coins = 3): Toy {
-  const dealt = hands.flat();
+function emptyTable(options: Toy['options'], hands: readonly (readonly string[])[], coins = 3): Toy {
   return {
-    round: 1,
-    players: hands.map((hand) => ({ hand: [...hand], coins, points: 0, crowned: false })),
-    deck: allCards.filter((card) => !dealt.includes(card)),
+    options,
+    round: 0,
+    players: hands.map((hand) => ({ hand: [...hand], coins, points: 0, crowned: options.crowns })),
+    deck: [],
     discard: [],
     table: [],
     weather: 'fair',
     notes: {},
     winner: null,
   };
+}
+
+/** A game in its first round with these hands, coins, and nothing bid; everything else stays in the deck. */
+export function toyTable(hands: readonly (readonly string[])[], coins = 3): Toy {
+  const dealt = hands.flat();
+  const table = emptyTable(usualOptions<Toy['options']>(toyOptions), hands, coins);
+  return { ...table, round: 1, deck: allCards.filter((card) => !dealt.includes(card)) };
 }

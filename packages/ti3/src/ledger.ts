@@ -1,27 +1,21 @@
 // Every component of the game as it is played: the whole base box with its options, and what the house rules use of
 // Shattered Empire. Each must behave, and each must be shown by a scenario.
-import { defaultOptions, facts, ti3 } from '@custodian/ti3';
-
-export interface ListedComponent {
-  readonly title: string;
-  readonly kind: string;
-  /** As scenarios name it: 'technology:warSun'. */
-  readonly id: string;
-  /** Facts are there by being listed; behaviour is there when the rule set holds it. */
-  readonly registered: boolean;
-}
+import type { ListedComponent } from '@custodian/title';
+import * as facts from './content/facts/index.ts';
+import { defaultOptions } from './options.ts';
+import { ti3 } from './ti3.ts';
 
 type Box = { readonly expansion: string };
 
 const byFacts = (): boolean => true;
 const byBehaviour = (id: string): boolean => ti3.byId.has(id);
 
-export function ti3Components(): ListedComponent[] {
+export function ledger(): ListedComponent[] {
   const all: ListedComponent[] = [];
   const list = (kind: string, prefix: string, ids: readonly string[], registered: (id: string) => boolean): void => {
     for (const each of ids) {
       const id = `${prefix}:${each}`;
-      all.push({ title: 'ti3', kind, id, registered: registered(id) });
+      all.push({ kind, id, registered: registered(id) });
     }
   };
   const base = (family: Readonly<Record<string, Box>>): string[] =>

@@ -1,11 +1,9 @@
 // How a Third Edition position looks to a sensible player: points first, then what wins points.
+import type { Judge } from '@custodian/bots';
 import { hexDistance } from '@custodian/galaxy';
-import type { Game, StrategyCardId } from '@custodian/ti3';
-import { facts } from '@custodian/ti3';
-import type { Judge } from './search.ts';
-
-const { objectives, planets, units } = facts;
-type Player = Game['players'][number];
+import type { StrategyCardId } from '../content/facts/index.ts';
+import { objectives, planets, units } from '../content/facts/index.ts';
+import type { Game, Player } from '../game.ts';
 
 /** What an unused strategy card in hand promises. */
 const promise: Partial<Record<StrategyCardId, number>> = {

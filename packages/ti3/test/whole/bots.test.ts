@@ -1,9 +1,10 @@
+import type { Policy } from '@custodian/bots';
+import { decide, randomPolicy, searching } from '@custodian/bots';
 import { hideState, pending, play, quickRoll, start } from '@custodian/kernel';
-import type { Game } from '@custodian/ti3';
-import { ti3 } from '@custodian/ti3';
 import { expect, test } from 'vitest';
-import type { Policy } from '../src/index.ts';
-import { decide, randomPolicy, searching, sensibleJudge } from '../src/index.ts';
+import { sensibleJudge } from '../../src/bots/sensible.ts';
+import type { Game } from '../../src/index.ts';
+import { ti3 } from '../../src/index.ts';
 
 type Ti3Policy = Policy<Game>;
 

@@ -1,17 +1,19 @@
 // What must hold at a Third Edition table whenever a new turn of the Action Phase begins, beside the laws of every game.
 import type { Frozen, State } from '@custodian/kernel';
-import type { Game } from '@custodian/ti3';
-import { countFleet, facts, fleetLimit, fleetSize, roomOn, unsupportedFighters } from '@custodian/ti3';
-import { ti3OfferedAlone } from './ti3-offered-alone.ts';
-import { ti3Kinds, ti3Offers } from './ti3-offers.ts';
+import type { Laws } from '@custodian/title';
+import * as facts from '../content/facts/index.ts';
+import type { Game } from '../game.ts';
+import { countFleet, fleetSize, roomOn, unsupportedFighters } from '../queries/fleet.ts';
+import { fleetLimit } from '../queries/values.ts';
+import { offeredAlone } from './offered-alone.ts';
+import { isOffered, kinds } from './offers.ts';
 
-/** What checkLaws needs to know about this game. */
-export const ti3Laws = {
-  also: ti3Invariants,
-  ambiguous: (id: string): boolean => ambiguous.has(id),
-  kinds: ti3Kinds,
-  offers: ti3Offers,
-  alone: ti3OfferedAlone,
+export const laws: Laws<Game> = {
+  also: invariants,
+  ambiguous: (id) => ambiguous.has(id),
+  kinds,
+  offers: isOffered,
+  alone: offeredAlone,
 };
 
 const families: readonly (readonly string[])[] = [
@@ -24,7 +26,7 @@ const families: readonly (readonly string[])[] = [
 const ambiguous = new Set(families.flat().filter((id, n, all) => all.indexOf(id) !== n));
 
 /** What is wrong between two turns; nothing is looked at in the middle of one. */
-function ti3Invariants(state: State<Game>): string[] {
+function invariants(state: State<Game>): string[] {
   const [, phase, deeper] = state.stack;
   if (phase?.run !== 'action phase' || deeper !== undefined) return [];
   const g = state.game as Frozen<Game>;

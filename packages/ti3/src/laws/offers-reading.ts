@@ -1,9 +1,8 @@
 // The words in which the offers of the Third Edition are read.
-import type { Frozen, Json } from '@custodian/kernel';
-import type { Game } from '@custodian/ti3';
-import type { Asked } from './laws-options.ts';
+import type { Json } from '@custodian/kernel';
+import type { Asked } from '@custodian/title';
+import type { G } from '../game.ts';
 
-export type G = Frozen<Game>;
 export type Offer = (g: G, asked: Asked, plan: Json) => boolean;
 
 /** A question that shows this, and a plan of this form: that it has the form is what the checker has said. */

@@ -1,14 +1,14 @@
 // What each question of the Third Edition offers, read from what it shows the player: the checkers must agree with it.
-import type { Frozen, Json } from '@custodian/kernel';
-import type { Game } from '@custodian/ti3';
-import { facts } from '@custodian/ti3';
-import type { Asked } from './laws-options.ts';
-import { fleetOffers } from './ti3-offers-fleets.ts';
-import type { G, Offer, Payment } from './ti3-offers-reading.ts';
-import { isOwn, isPayment, offer, paidOrNothing, sum, unique } from './ti3-offers-reading.ts';
+import type { Json } from '@custodian/kernel';
+import type { Asked, Kinds } from '@custodian/title';
+import * as facts from '../content/facts/index.ts';
+import type { G } from '../game.ts';
+import { fleetOffers } from './offers-fleets.ts';
+import type { Offer, Payment } from './offers-reading.ts';
+import { isOwn, isPayment, offer, paidOrNothing, sum, unique } from './offers-reading.ts';
 
 /** Everything on the table that a plan could name, kind by kind. */
-export function ti3Kinds(g: Frozen<Game>): readonly (readonly Json[])[] {
+export function kinds(g: G): Kinds {
   const pieces = g.systems.flatMap((s) => [...s.ships, ...s.docks].map((piece) => piece.id));
   return [
     g.systems.flatMap((s) => s.planets).map((p) => p.id),
@@ -25,7 +25,7 @@ export function ti3Kinds(g: Frozen<Game>): readonly (readonly Json[])[] {
 }
 
 /** Does the question offer everything that the plan names? */
-export function ti3Offers(g: G, asked: Asked, plan: Json): boolean {
+export function isOffered(g: G, asked: Asked, plan: Json): boolean {
   const found = offers[asked.shape];
   if (found === undefined) throw new Error(`nobody says what "${asked.shape}" offers`);
   return found(g, asked, plan);

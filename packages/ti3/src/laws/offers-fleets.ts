@@ -1,8 +1,9 @@
 // What questions about ships, landings and production offer.
-import type { ShipType } from '@custodian/ti3';
-import { facts } from '@custodian/ti3';
-import type { G, Offer, Payment } from './ti3-offers-reading.ts';
-import { isOwn, isPayment, offer, paidOrNothing, planetIn, shipIn, sum, unique } from './ti3-offers-reading.ts';
+import type { ShipType } from '../content/facts/index.ts';
+import * as facts from '../content/facts/index.ts';
+import type { G } from '../game.ts';
+import type { Offer, Payment } from './offers-reading.ts';
+import { isOwn, isPayment, offer, paidOrNothing, planetIn, shipIn, sum, unique } from './offers-reading.ts';
 
 interface Aboard {
   readonly ship: number;

@@ -1,0 +1,5 @@
+// The games that can be played here: one line each.
+import { title as ti3 } from '@custodian/ti3/title';
+import { listed } from '@custodian/title';
+
+export const titles = listed(ti3);

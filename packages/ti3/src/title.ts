@@ -1,0 +1,20 @@
+// The Third Edition as the house knows it.
+import { searching } from '@custodian/bots';
+import { defineTitle } from '@custodian/title';
+import { sensibleJudge } from './bots/sensible.ts';
+import { spiritedPolicy } from './bots/spirited.ts';
+import { cover } from './cover.ts';
+import type { Game } from './game.ts';
+import { guided } from './guided.ts';
+import { ti3 } from './ti3.ts';
+
+export const title = defineTitle<Game>({
+  ...cover,
+  rules: ti3,
+  optionsOf: (game) => game.options,
+  bots: { sensible: ({ time, now }) => searching(sensibleJudge, { time, plans: 14, depth: 30 }, now) },
+  spirited: spiritedPolicy,
+  laws: () => import('./laws/index.ts').then(({ laws }) => laws),
+  ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),
+  guided,
+});

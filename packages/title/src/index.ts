@@ -1,0 +1,19 @@
+// What a game is to the house: everything that server, command line, tools and lobby need to know of one.
+export type { Alone, Asked, Kinds, Laws } from './laws.ts';
+export type { Titles } from './list.ts';
+export { listed } from './list.ts';
+export type { Choice, Condition, Declaration, Field, Listing, Option, Options, Switch } from './options.ts';
+export { asked, optionKey, readOptions, shuffledOptions, usualOptions } from './options.ts';
+export type {
+  Bot,
+  Cover,
+  Ending,
+  Guided,
+  Landmarks,
+  ListedComponent,
+  Summary,
+  Thinking,
+  Title,
+} from './title.ts';
+export { defineTitle, levelsOf, policyOf } from './title.ts';
+export { titleEnglish, titleItalian } from './words.ts';

@@ -1,0 +1,100 @@
+// The interface by which the house knows a game. Each rule set exports one.
+import type { Policy } from '@custodian/bots';
+import { randomPolicy } from '@custodian/bots';
+import type { Json, Rules, Seat } from '@custodian/kernel';
+import type { Catalogue, Language } from '@custodian/words';
+import type { Laws } from './laws.ts';
+import type { Declaration } from './options.ts';
+
+/** What is printed on the box: light enough for a page that has not opened it. */
+export interface Cover<G> {
+  /** The same as the rules'. Stored tables and recorded games name it. */
+  readonly id: string;
+  readonly seats: readonly [least: number, most: number];
+  readonly options: Declaration;
+  /** Bots that can be invited, the usual one first. A random one can be at every table and stands in no list. */
+  readonly levels: readonly string[];
+  readonly landmarks: Landmarks;
+  /** Every text, loaded when it is wanted. 'title.name' is the name of the game. */
+  readonly words: Readonly<Record<Language, () => Promise<Catalogue>>>;
+  /** What a player is called by what he plays (his race, his faction); undefined as long as he plays nothing. */
+  nameOf(game: G, seat: Seat, words: Catalogue): string | undefined;
+  summary(game: G): Summary;
+}
+
+export interface Title<G = unknown> extends Cover<G> {
+  readonly rules: Rules<G>;
+  /** The options that a game was set up with: complete, and always in the same order. */
+  optionsOf(game: G): Json;
+  /** A bot for each level. */
+  readonly bots: Readonly<Record<string, Bot<G>>>;
+  /** A player who does as much as he can, at random: for tools that want to see everything happen. */
+  readonly spirited: Policy<G>;
+  /** What holds in this game beside the laws of every game. */
+  laws(): Promise<Laws<G>>;
+  /** Everything in the box. */
+  ledger(): Promise<readonly ListedComponent[]>;
+  /** The table at which somebody learns the game. */
+  readonly guided?: Guided;
+}
+
+/** Sequences whose steps are worth seeing in a row, those a player would count on his fingers; after each step those that
+ *  belong to it. */
+export type Landmarks = Readonly<Record<string, readonly (readonly [string, ...string[]])[]>>;
+
+/** How a game stands, for lists and the end. */
+export interface Summary {
+  readonly round: number;
+  /** By seat. */
+  readonly points: readonly number[];
+  /** null while it goes on. */
+  readonly ending: Ending | null;
+}
+
+export interface Ending {
+  /** A word for how it came. */
+  readonly why: string;
+  readonly winners: readonly Seat[];
+}
+
+export interface Thinking {
+  /** Milliseconds for one decision. */
+  readonly time: number;
+  now(): number;
+}
+
+export type Bot<G> = (thinking: Thinking) => Policy<G>;
+
+export interface ListedComponent {
+  readonly kind: string;
+  /** As scenarios name it: 'technology:warSun'. */
+  readonly id: string;
+  /** Facts are there by being listed; behaviour is there when the rule set holds it. */
+  readonly registered: boolean;
+}
+
+/** One person among bots, and always the same cards and dice, so that a guide can speak of them. Its seed is no secret. */
+export interface Guided {
+  readonly seed: string;
+  /** One is 'me', the others are levels of bots. */
+  readonly seats: readonly string[];
+  readonly options: Json;
+}
+
+/** A title, checked where the compiler cannot; whoever holds a list of titles knows no game's own shape. */
+export function defineTitle<G>(title: Title<G>): Title {
+  const { id, rules, levels, bots } = title;
+  if (id !== rules.id) throw new Error(`the title "${id}" has the rules of "${rules.id}"`);
+  const wrong = [...levels, ...Object.keys(bots)].find(
+    (level) => level === 'random' || !levels.includes(level) || !Object.hasOwn(bots, level),
+  );
+  if (wrong !== undefined) throw new Error(`${id}: every level has a bot, and "random" is everybody's: "${wrong}"`);
+  return title as unknown as Title;
+}
+
+/** Every bot that can be invited. */
+export const levelsOf = ({ levels }: Pick<Cover<unknown>, 'levels'>): readonly string[] => [...levels, 'random'];
+
+/** How the bot of a level decides; whoever is unknown answers at random. */
+export const policyOf = <G>({ bots }: Title<G>, level: string, thinking: Thinking): Policy<G> =>
+  Object.hasOwn(bots, level) ? (bots[level] as Bot<G>)(thinking) : randomPolicy;
