@@ -54,6 +54,13 @@ export default {
       },
     },
     {
+      name: 'page-rooms-know-no-title',
+      comment: 'Board and stage draw what they are given; controls are anybody’s. Only a title knows its game.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(kit|board|stage)/' },
+      to: { path: '^apps/web/src/(shell|titles)/|^packages/(ti3|ti4|inscription)/' },
+    },
+    {
       name: 'page-without-schemas',
       comment: 'Input is checked by the server; the page does not carry the checker.',
       severity: 'error',

@@ -8,7 +8,8 @@ import { speak } from '@custodian/words';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../src/shell/decisions/moments.ts';
 import { cut, piecesIn, piecesOf, sentencesOf, spokenAs, tell } from '../src/shell/history/chronicle.ts';
-import { battleBegunAt, battleStartOf, lastBattleStart, ranksOf } from '../src/titles/ti3/battle/battle.ts';
+import { battleBegunAt, battleStartOf, lastBattleStart } from '../src/titles/ti3/battle/battle.ts';
+import { ranksOf } from '../src/titles/ti3/battle/ranks.ts';
 import { recapFor } from '../src/titles/ti3/history/recap.ts';
 import { en as pageWords } from '../src/words/en/index.ts';
 

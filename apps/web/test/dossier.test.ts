@@ -1,8 +1,10 @@
 import { table } from '@custodian/testkit';
 import type { Game, System } from '@custodian/ti3/game';
 import { describe, expect, test } from 'vitest';
-import { emptyPlaces } from '../src/titles/ti3/board/empty-places.ts';
-import { voyagesSince, whereabouts } from '../src/titles/ti3/board/voyages.ts';
+import { emptyPlaces } from '../src/board/empty-places.ts';
+import { voyagesSince, whereabouts } from '../src/board/voyages.ts';
+import { shipsOf } from '../src/titles/ti3/board/drawing.ts';
+import { waitingPlaces } from '../src/titles/ti3/board/waiting.ts';
 import { arrivalsInto, changesOf, dockSites, figuresOf, yardsIn } from '../src/titles/ti3/reckoning/reckoned.ts';
 import { modifiersOf } from '../src/titles/ti3/reckoning/reckoning.ts';
 
@@ -100,10 +102,10 @@ describe('what moves on the map', () => {
   (quann as { ships: unknown[] }).ships = [];
 
   test('ships that lie elsewhere than before travel together', () => {
-    expect(voyagesSince(whereabouts(before), moved)).toMatchObject([
+    expect(voyagesSince(whereabouts(shipsOf(before)), shipsOf(moved))).toMatchObject([
       { from: 'quann', to: 'lodor', ships: [{ kind: 'cruiser', count: 2 }] },
     ]);
-    expect(voyagesSince(whereabouts(moved), moved)).toEqual([]);
+    expect(voyagesSince(whereabouts(shipsOf(moved)), shipsOf(moved))).toEqual([]);
   });
 });
 
@@ -111,13 +113,15 @@ describe('empty places', () => {
   const game = table('norr', 'xxcha', 'sol').game();
 
   test('are shown where they are lit, and never under a system', () => {
-    expect(emptyPlaces(game, ['5,0', '0,0'], ['5,0'], 0)).toMatchObject([{ id: '5,0', isLit: true, isPicked: true }]);
-    expect(emptyPlaces(game, ['quann'], [], 0)).toEqual([]);
+    expect(emptyPlaces(game.systems, waitingPlaces(game), ['5,0', '0,0'], ['5,0'], 0)).toMatchObject([
+      { id: '5,0', isLit: true, isPicked: true },
+    ]);
+    expect(emptyPlaces(game.systems, waitingPlaces(game), ['quann'], [], 0)).toEqual([]);
   });
 
   test('wait for a system while the galaxy is built', () => {
     const building = { ...game, phase: 'setup', options: { ...game.options, galaxy: 'played' } } as Game;
-    const places = emptyPlaces(building, [], [], 0);
+    const places = emptyPlaces(building.systems, waitingPlaces(building), [], [], 0);
     expect(places.every((place) => !place.isLit)).toBe(true);
     expect(
       places.length +

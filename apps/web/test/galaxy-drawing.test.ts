@@ -7,13 +7,15 @@ import { format, speak } from '@custodian/words';
 import { describe, expect, test } from 'vitest';
 import { arrange, besidePlanet, widthOf } from '../src/board/arrange.ts';
 import { paint } from '../src/board/art/painting.ts';
+import { remembering } from '../src/board/drawn.ts';
+import { marksOf, nothingMarked, withoutPlanets } from '../src/board/marks.ts';
 import { silhouettes } from '../src/board/pieces/units.ts';
-import { galaxy as english } from '../src/board/words/en.ts';
-import { galaxy as pageItalian } from '../src/board/words/it.ts';
 import { worldKind } from '../src/titles/ti3/art/planets.ts';
+import { drawSystem } from '../src/titles/ti3/board/drawing.ts';
 import type { Voice } from '../src/titles/ti3/board/labels.ts';
 import { systemInWords } from '../src/titles/ti3/board/labels.ts';
-import { drawSystem, marksOf, marksSystem, nothingMarked, remembering } from '../src/titles/ti3/board/model.ts';
+import { galaxy as english } from '../src/titles/ti3/words/en/galaxy.ts';
+import { galaxy as pageItalian } from '../src/titles/ti3/words/it/galaxy.ts';
 
 function voiceOf(language: 'en' | 'it'): Voice {
   const [page, words] = language === 'en' ? [english, en] : [pageItalian, italian];
@@ -128,10 +130,10 @@ describe('what is drawn in a system', () => {
   test('an id that a system and its planet share means one of them', () => {
     const pair = system('arnor-lor', { planets: [planet('arnor'), planet('lor')] });
     const game = gameOf(lodor, pair);
-    const ofSystems = marksOf(game, ['lodor', 'arnor-lor'], []);
-    const ofPlanets = marksOf(game, ['lodor', 'lor'], []);
-    expect(marksSystem(game, ofSystems, ofSystems.lit, 'lodor')).toBe(true);
-    expect(marksSystem(game, ofPlanets, ofPlanets.lit, 'lodor')).toBe(false);
+    const ofSystems = marksOf(game.systems, ['lodor', 'arnor-lor'], []);
+    const ofPlanets = marksOf(game.systems, ['lodor', 'lor'], []);
+    expect(withoutPlanets(game.systems, ofSystems, ofSystems.lit).has('lodor')).toBe(true);
+    expect(withoutPlanets(game.systems, ofPlanets, ofPlanets.lit).has('lodor')).toBe(false);
     expect(drawSystem(game, lodor, ofSystems).planets[0]?.isLit).toBe(false);
     expect(drawSystem(game, lodor, ofPlanets).planets[0]?.isLit).toBe(true);
   });

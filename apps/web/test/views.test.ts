@@ -3,9 +3,12 @@ import type { LogLine } from '@custodian/protocol';
 import { table } from '@custodian/testkit';
 import { spaceBattleOdds } from '@custodian/ti3';
 import { describe, expect, it } from 'vitest';
-import { actNow, nameOfAct, opensByItself } from '../src/stage/stage.ts';
-import { battleIn, hitsRolled, lastBattle, ranksOf, shownOdds } from '../src/titles/ti3/battle/battle.ts';
+import { shownOdds } from '../src/stage/battle/odds.ts';
+import { hitsRolled } from '../src/stage/battle/scene.ts';
+import { battleIn, lastBattle } from '../src/titles/ti3/battle/battle.ts';
+import { ranksOf } from '../src/titles/ti3/battle/ranks.ts';
 import { agendaKeys, count, outcomeText, sessionIn } from '../src/titles/ti3/council/council.ts';
+import { actNow, nameOfAct, opensByItself } from '../src/titles/ti3/stage/acts.ts';
 
 const logOf = (...events: readonly Event[]): LogLine[] => events.map((event, i) => ({ answers: i, at: 0, event }));
 const group = (seat: number, unit: string, need: number, bonus: number, ...rolls: number[]) => ({

@@ -1,6 +1,6 @@
 // Where things stand inside a hex.
 
-import type { Counted, Fleet, HexDrawn } from '../titles/ti3/board/model.ts';
+import type { Counted, Fleet, HexDrawn } from './drawn.ts';
 import type { Point } from './geometry.ts';
 import { silhouettes } from './pieces/units.ts';
 
@@ -56,7 +56,7 @@ function discs(hex: HexDrawn, sink: number, isCrowded: boolean): Disc[] {
   const less = isCrowded ? 3.5 : 0;
   const at = (x: number, y: number, radius: number): Disc => ({ x, y: y + sink, radius: radius - less });
   if (hex.planets.length === 1) {
-    const radius = hex.isMecatol ? 25.5 : 22.5;
+    const radius = hex.isCapital ? 25.5 : 22.5;
     return [at(hex.wormholes.length > 0 ? -12 : 0, -15, radius)];
   }
   if (hex.planets.length === 2) return [at(-29, -20, 17), at(24, -10, 17)];

@@ -1,15 +1,15 @@
 // Every picture that can be asked for, by one plain request.
-import type { SpecialSystem, Wormhole } from '@custodian/ti3/facts';
 import type { Pixels } from './pixels.ts';
+import type { GateKind, SpecialKind } from './tiles.ts';
 import { paintGate, paintSpace, paintSpecial } from './tiles.ts';
 import type { WorldKind } from './worlds.ts';
 import { paintWorld } from './worlds.ts';
 
 export type Request =
   | { readonly draw: 'world'; readonly name: string; readonly kind: WorldKind }
-  | { readonly draw: 'gate'; readonly wormhole: Wormhole }
+  | { readonly draw: 'gate'; readonly wormhole: GateKind }
   | { readonly draw: 'space'; readonly seed: number }
-  | { readonly draw: 'special'; readonly special: SpecialSystem; readonly seed: number };
+  | { readonly draw: 'special'; readonly special: SpecialKind; readonly seed: number };
 
 export function paint(request: Request): Pixels {
   if (request.draw === 'world') return paintWorld(request.name, request.kind, 208);

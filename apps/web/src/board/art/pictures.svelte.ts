@@ -1,8 +1,8 @@
 // Pictures are painted once, beside the page, and kept as bitmaps: nothing in the layer that moves is filtered.
-import type { PlanetId, SpecialSystem, Wormhole } from '@custodian/ti3/facts';
 import { SvelteMap } from 'svelte/reactivity';
-import { worldKind } from '../../titles/ti3/art/planets.ts';
 import type { Request } from './painting.ts';
+import type { GateKind, SpecialKind } from './tiles.ts';
+import type { WorldKind } from './worlds.ts';
 
 /** Empty systems share a few pictures of space. */
 export const SPACES = 6;
@@ -11,16 +11,16 @@ const painted = new SvelteMap<string, string>();
 const asked = new Set<string>();
 let painter: Worker | null = null;
 
-export const worldPicture = (planet: PlanetId): string | undefined =>
-  picture(`world ${planet}`, { draw: 'world', name: planet, kind: worldKind(planet) });
+export const worldPicture = (name: string, kind: WorldKind): string | undefined =>
+  picture(`world ${name}`, { draw: 'world', name, kind });
 
-export const gatePicture = (wormhole: Wormhole): string | undefined =>
+export const gatePicture = (wormhole: GateKind): string | undefined =>
   picture(`gate ${wormhole}`, { draw: 'gate', wormhole });
 
 export const spacePicture = (which: number): string | undefined =>
   picture(`space ${which}`, { draw: 'space', seed: which + 1 });
 
-export const specialPicture = (special: SpecialSystem, seed: number): string | undefined =>
+export const specialPicture = (special: SpecialKind, seed: number): string | undefined =>
   picture(`${special} ${seed}`, { draw: 'special', special, seed });
 
 /** Its address, or undefined until it is painted. */

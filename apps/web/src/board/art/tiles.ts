@@ -1,9 +1,14 @@
 // Painted space: the dust of empty systems, nebulae, supernovae, ion storms, wormholes, drifting rocks.
-import type { SpecialSystem, Wormhole } from '@custodian/ti3/facts';
 import type { Noise } from './noise.ts';
 import { dice, ease, hash, layered, noise } from './noise.ts';
 import type { Pixels, Rgb } from './pixels.ts';
 import { along, blank, mix, put, rgb } from './pixels.ts';
+
+/** What fills a hex without planets. */
+export type SpecialKind = 'asteroidField' | 'nebula' | 'supernova' | 'ionStorm';
+
+/** Wormholes that look different. */
+export type GateKind = 'alpha' | 'beta';
 
 const ROOT = Math.sqrt(3) / 2;
 
@@ -64,7 +69,7 @@ function sprinkle(pixels: Pixels, seed: number, count: number): Pixels {
   return pixels;
 }
 
-export function paintSpecial(special: SpecialSystem, seed: number, width: number): Pixels {
+export function paintSpecial(special: SpecialKind, seed: number, width: number): Pixels {
   if (special === 'nebula') return sprinkle(paintHex(width, nebula(seed)), seed, 40);
   if (special === 'supernova') return paintHex(width, supernova(seed));
   if (special === 'ionStorm') return paintHex(width, ionStorm(seed));
@@ -189,10 +194,10 @@ function paintRock(pixels: Pixels, rock: Rock, bumps: Noise): void {
     }
 }
 
-export const gateColours: Readonly<Record<Wormhole, string>> = { alpha: 'ff9a6e', beta: '6fe3d2' };
+export const gateColours: Readonly<Record<GateKind, string>> = { alpha: 'ff9a6e', beta: '6fe3d2' };
 
 /** A whirl that narrows into the dark. */
-export function paintGate(wormhole: Wormhole, size: number): Pixels {
+export function paintGate(wormhole: GateKind, size: number): Pixels {
   const bright = rgb(gateColours[wormhole]);
   const pale = mix(bright, [255, 255, 255], 0.65);
   const seed = hash(wormhole);

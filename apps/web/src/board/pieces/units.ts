@@ -1,9 +1,5 @@
 // The units as silhouettes on a 24 by 24 grid, bow up. The outline alone tells them apart: dart, arrow, catamaran, slab
 // with two bays, hammerhead, sunburst, helmet, gun, cradle; a banner for leaders.
-import type { UnitId } from '@custodian/ti3/facts';
-
-export type UnitArt = UnitId | 'leader';
-
 interface Silhouette {
   /** Filled by the even-odd rule. */
   readonly path: string;
@@ -21,7 +17,8 @@ function sunburst(spikes: number): string {
   return `M${points.join('L')}ZM12 8.4A3.6 3.6 0 1 0 12 15.6A3.6 3.6 0 1 0 12 8.4Z`;
 }
 
-export const silhouettes: Readonly<Record<UnitArt, Silhouette>> = {
+/** From the strongest ship to the weakest, then what stands on planets. */
+export const silhouettes = {
   warSun: { path: sunburst(10), beam: 1 },
   dreadnought: {
     path: 'M6.6 1H17.4L18.7 4.7L15.2 7.3V10.3L20.5 13L22.7 21L17.7 19.2L15.3 23H8.7L6.3 19.2L1.3 21L3.5 13L8.8 10.3V7.3L5.3 4.7ZM12 12.2L9.7 15.8L12 19.4L14.3 15.8Z',
@@ -59,7 +56,10 @@ export const silhouettes: Readonly<Record<UnitArt, Silhouette>> = {
     path: 'M5.5 1.8H18.5V22L12 17.8L5.5 22ZM12 5.2L10.7 8.3L7.4 8.6L9.9 10.8L9.1 14L12 12.3L14.9 14L14.1 10.8L16.6 8.6L13.3 8.3Z',
     beam: 0.62,
   },
-};
+} as const satisfies Readonly<Record<string, Silhouette>>;
+
+/** Every unit that can be drawn. */
+export type UnitArt = keyof typeof silhouettes;
 
 /** A wound across the hull. */
 export const crack = 'M23.5 3L17.2 8.6L19.8 10.4L13.6 14.4L15.4 16.2L11 20.5';

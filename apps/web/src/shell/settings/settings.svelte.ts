@@ -24,8 +24,6 @@ export function choose(change: Partial<Settings>): void {
   localStorage.setItem(STORED, JSON.stringify(chosen));
 }
 
-export const isMotionReduced = (): boolean => isStill(settings(), device());
-
 /** From now on the page looks as it is set, also when that is changed in another window. */
 export function applySettings(): void {
   addEventListener('storage', ({ key, newValue }) => {
@@ -34,7 +32,7 @@ export function applySettings(): void {
   $effect.root(() => {
     $effect(() => {
       const { dataset } = document.documentElement;
-      dataset.motion = isMotionReduced() ? 'reduced' : 'full';
+      dataset.motion = isStill(settings(), device()) ? 'reduced' : 'full';
       dataset.contrast = settings().contrast;
       dataset.without = layers.filter((layer) => !settings()[layer]).join(' ');
     });

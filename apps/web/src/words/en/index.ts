@@ -1,7 +1,8 @@
 // Everything the page itself says, in English. A new area is one import and one line.
 
-import { galaxy } from '../../board/words/en.ts';
+import { galaxy } from '../../titles/ti3/words/en/galaxy.ts';
 import { activation } from './activation.ts';
+import { board } from './board.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
@@ -18,6 +19,7 @@ import { table } from './table.ts';
 
 export const en = {
   ...activation,
+  ...board,
   ...common,
   ...faults,
   ...lobby,

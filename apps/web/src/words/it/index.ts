@@ -1,9 +1,10 @@
 // Everything the page itself says, in Italian.
 
 import type { SameParameters } from '@custodian/words';
-import { galaxy } from '../../board/words/it.ts';
+import { galaxy } from '../../titles/ti3/words/it/galaxy.ts';
 import type { en } from '../en/index.ts';
 import { activation } from './activation.ts';
+import { board } from './board.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { docks } from './docks.ts';
@@ -20,6 +21,7 @@ import { table } from './table.ts';
 
 const words = {
   ...activation,
+  ...board,
   ...common,
   ...faults,
   ...lobby,

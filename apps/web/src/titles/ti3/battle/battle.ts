@@ -1,40 +1,12 @@
 // A battle as it can be shown: from the frames while it lasts, from the log what has happened in it.
 import type { Event, Frame, Seat } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
-import type { PlanetId, ShipType, UnitId } from '@custodian/ti3/facts';
-import { shipTypes, units } from '@custodian/ti3/facts';
-import type { Game } from '@custodian/ti3/game';
+import type { PlanetId, UnitId } from '@custodian/ti3/facts';
+import type * as stage from '../../../stage/battle/scene.ts';
 
-export interface Die {
-  readonly roll: number;
-  readonly hit: boolean;
-}
-
-/** What one kind of unit rolled. */
-export interface Volley {
-  readonly seat: Seat;
-  readonly unit: UnitId;
-  /** The result that hits, bonuses counted in. */
-  readonly hitsOn: number;
-  readonly bonus: number;
-  readonly dice: readonly Die[];
-}
-
-export interface Loss {
-  readonly seat: Seat;
-  readonly unit: UnitId;
-  readonly count: number;
-  readonly damaged: boolean;
-}
-
-export interface Passage {
-  /** 'barrage', 'space battle', 'pds' …: what was rolled for. */
-  readonly kind: string;
-  readonly round: number;
-  readonly volleys: readonly Volley[];
-  readonly hits: Readonly<Record<Seat, number>>;
-  readonly losses: readonly Loss[];
-}
+type Volley = stage.Volley<UnitId>;
+type Loss = stage.Loss<UnitId>;
+type Passage = stage.Passage<UnitId>;
 
 export interface Battle {
   readonly kind: 'space' | 'ground';
@@ -50,14 +22,6 @@ export interface Battle {
   readonly retreating: Seat | null;
   /** -1: nobody is left. Null while it lasts. */
   readonly winner: Seat | null;
-}
-
-/** A row of a fleet: what stands, what is damaged, what has been lost in this battle. */
-export interface Rank {
-  readonly unit: UnitId;
-  readonly whole: number;
-  readonly damaged: number;
-  readonly lost: number;
 }
 
 interface SpaceVars {
@@ -262,129 +226,4 @@ function lossesIn(event: Event, { system, planet }: Sides): Loss[] {
     default:
       return [];
   }
-}
-
-const groundUnits: readonly UnitId[] = ['groundForce', 'fighter', 'pds'];
-
-/** The ranks of a side, heavy ships first. What was lost stays to be seen. A battle that is over is told by its dice alone. */
-export function ranksOf(game: Game, battle: Battle, seat: Seat): Rank[] {
-  const standing =
-    battle.winner !== null
-      ? lastSeen(battle, seat)
-      : battle.kind === 'space'
-        ? fleetIn(game, battle.system, seat)
-        : garrison(game, battle, seat);
-  const kinds: readonly UnitId[] = battle.kind === 'space' ? shipTypes : groundUnits;
-  return [...kinds]
-    .sort((a, b) => units[b].cost - units[a].cost)
-    .map((unit) => ({
-      unit,
-      whole: standing.get(unit)?.whole ?? 0,
-      damaged: standing.get(unit)?.damaged ?? 0,
-      lost: lostIn(battle, seat, unit),
-    }))
-    .filter(({ whole, damaged, lost }) => whole + damaged + lost > 0);
-}
-
-type Standing = Map<UnitId, { whole: number; damaged: number }>;
-
-function fleetIn(game: Game, system: string, seat: Seat): Standing {
-  const found: Standing = new Map();
-  for (const ship of game.systems.find(({ id }) => id === system)?.ships ?? []) {
-    if (ship.owner !== seat) continue;
-    const rank = found.get(ship.type as ShipType) ?? { whole: 0, damaged: 0 };
-    if (ship.damaged) rank.damaged++;
-    else rank.whole++;
-    found.set(ship.type, rank);
-  }
-  return found;
-}
-
-function garrison(game: Game, { planet, attacker }: Battle, seat: Seat): Standing {
-  const at = game.systems.flatMap((system) => system.planets).find(({ id }) => id === planet);
-  const found: Standing = new Map();
-  const add = (unit: UnitId, whole: number): void => {
-    if (whole > 0) found.set(unit, { whole, damaged: 0 });
-  };
-  if (at === undefined) return found;
-  if (seat !== attacker || (at.invaders === null && at.owner === attacker)) {
-    if (at.owner !== seat) return found;
-    add('groundForce', at.groundForces);
-    add('pds', at.pds);
-  } else if (at.invaders?.owner === seat) {
-    add('groundForce', at.invaders.groundForces);
-    add('fighter', at.invaders.fighters);
-  }
-  return found;
-}
-
-/** What a side rolled dice for in the last round, less what it lost after that. */
-function lastSeen({ passages }: Battle, seat: Seat): Standing {
-  const found: Standing = new Map();
-  const rounds = passages.filter(({ round, volleys }) => round > 0 && volleys.some((volley) => volley.seat === seat));
-  const last = rounds.at(-1);
-  if (last === undefined) return found;
-  const after = passages.slice(passages.indexOf(last)).flatMap((passage) => passage.losses);
-  for (const { seat: owner, unit, dice } of last.volleys) {
-    if (owner !== seat) continue;
-    const of = (isDamage: boolean, losses: readonly Loss[]): number =>
-      losses
-        .filter((loss) => loss.seat === seat && loss.unit === unit && loss.damaged === isDamage)
-        .reduce((sum, loss) => sum + loss.count, 0);
-    const left = Math.max(0, Math.round(dice.length / units[unit].dice) - of(false, after));
-    const damaged = Math.min(
-      left,
-      of(
-        true,
-        passages.flatMap((passage) => passage.losses),
-      ),
-    );
-    found.set(unit, { whole: left - damaged, damaged });
-  }
-  return found;
-}
-
-const lostIn = ({ passages }: Battle, seat: Seat, unit: UnitId): number =>
-  passages
-    .flatMap((passage) => passage.losses)
-    .filter((loss) => !loss.damaged && loss.seat === seat && loss.unit === unit)
-    .reduce((sum, loss) => sum + loss.count, 0);
-
-/** Hits that a side's dice score before anything cancels them. */
-export const hitsRolled = ({ volleys }: Passage, seat: Seat): number =>
-  volleys
-    .filter((volley) => volley.seat === seat)
-    .reduce((sum, volley) => sum + volley.dice.filter((die) => die.hit).length, 0);
-
-/** The odds for a bar and the chart below it: how many ships either side keeps, theirs to the left of zero. */
-export interface OddsShown {
-  readonly wins: number;
-  readonly loses: number;
-  readonly draw: number;
-  readonly columns: readonly { readonly kept: number; readonly p: number }[];
-}
-
-interface Ended {
-  readonly wins: number;
-  readonly endings: readonly { readonly p: number; readonly left: readonly number[] }[];
-}
-
-/** From the eyes of side `mine`. A walk through endings that keep at least one ship; the rest leaves nobody. */
-export function shownOdds(
-  odds: { readonly a: Ended; readonly b: Ended; readonly bothDestroyed: number },
-  mine: 'a' | 'b',
-): OddsShown {
-  const own = odds[mine];
-  const other = odds[mine === 'a' ? 'b' : 'a'];
-  const kept = new Map<number, number>([[0, odds.bothDestroyed]]);
-  const note = (side: Ended, sign: 1 | -1): void => {
-    for (const { p, left } of side.endings) {
-      const ships = left.reduce((sum, count) => sum + count, 0);
-      if (ships > 0) kept.set(sign * ships, (kept.get(sign * ships) ?? 0) + p);
-    }
-  };
-  note(own, 1);
-  note(other, -1);
-  const columns = [...kept].map(([ships, p]) => ({ kept: ships, p })).sort((a, b) => a.kept - b.kept);
-  return { wins: own.wins, loses: other.wins, draw: odds.bothDestroyed, columns };
 }

@@ -2,9 +2,10 @@
 import type { Json, Text } from '@custodian/kernel';
 import { domainCounters, planets as planetFacts } from '@custodian/ti3/facts';
 import { type Language, lists, type ParametersOf } from '@custodian/words';
+import type { Counted, HexDrawn } from '../../../board/drawn.ts';
 import type { UnitArt } from '../../../board/pieces/units.ts';
-import type { galaxy } from '../../../board/words/en.ts';
-import type { Counted, HexDrawn, PlanetDrawn } from './model.ts';
+import type { galaxy } from '../words/en/galaxy.ts';
+import type { DrawnPlanet, DrawnSystem } from './drawing.ts';
 
 export type GalaxyKey = keyof typeof galaxy;
 type ParametersFor<Key extends GalaxyKey> = ParametersOf<(typeof galaxy)[Key]>;
@@ -48,16 +49,16 @@ export const sourceName = (voice: Voice, source: string): string =>
   voice.word(source.replace(':', '.')) || voice.word(source.replace(':', '.ability.')) || source;
 
 /** Names of planets are the same in every language. */
-export const planetName = (planet: PlanetDrawn['id']): string => planetFacts[planet].name;
+export const planetName = (planet: DrawnPlanet['id']): string => planetFacts[planet].name;
 
-export function domainInWords(voice: Voice, domain: NonNullable<PlanetDrawn['domain']>): string {
+export function domainInWords(voice: Voice, domain: NonNullable<DrawnPlanet['domain']>): string {
   const facts = domainCounters[domain.id as keyof typeof domainCounters];
   if (facts === undefined) return voice.say('galaxy.domain hidden');
   const name = `${voice.word(`domain.${facts.kind}`)}${facts.value === null ? '' : ` ${facts.value}`}`;
   return domain.isFaceUp ? voice.say('galaxy.domain', { name }) : voice.say('galaxy.domain seen', { name });
 }
 
-export function planetInWords(voice: Voice, planet: PlanetDrawn): string {
+export function planetInWords(voice: Voice, planet: DrawnPlanet): string {
   const parts = [
     voice.say('galaxy.resources', { count: planet.resources }),
     voice.say('galaxy.influence', { count: planet.influence }),
@@ -82,7 +83,7 @@ export function planetInWords(voice: Voice, planet: PlanetDrawn): string {
   return `${planetName(planet.id)}: ${parts.join(', ')}`;
 }
 
-export function systemInWords(voice: Voice, hex: HexDrawn, isLit: boolean): string {
+export function systemInWords(voice: Voice, hex: DrawnSystem, isLit: boolean): string {
   const sentences = [systemName(voice, hex)];
   if (isLit) sentences.push(voice.say('galaxy.may choose'));
   if (hex.home !== null) sentences.push(voice.say('galaxy.home', { name: voice.seat(hex.home) }));

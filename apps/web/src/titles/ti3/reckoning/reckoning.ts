@@ -19,7 +19,7 @@ import {
 } from '@custodian/ti3/queries/values';
 
 /** Something that changes the dice of some units of one side. */
-export interface BattleModifier {
+interface BattleModifier {
   readonly by: number;
   readonly units: readonly UnitId[];
   /** The component it comes from ('technology:cybernetics'), or null for the system itself. */

@@ -1,7 +1,7 @@
 // What takes the stage before the galaxy: a battle of yours or a vote. Others' battles are there to be asked for.
 import type { Seat } from '@custodian/kernel';
-import type { Battle } from '../titles/ti3/battle/battle.ts';
-import type { Session } from '../titles/ti3/council/council.ts';
+import type { Battle } from '../battle/battle.ts';
+import type { Session } from '../council/council.ts';
 
 export type Act =
   | { readonly kind: 'battle'; readonly battle: Battle }

@@ -1,14 +1,8 @@
 // The galaxy and the dossier of a system, in Italian.
 import type { Translation } from '@custodian/words';
-import type { galaxy as english } from './en.ts';
+import type { galaxy as english } from '../en/galaxy.ts';
 
 export const galaxy = {
-  'galaxy.map': 'Mappa della galassia',
-  'galaxy.hint':
-    'Con le frecce passi da un sistema all’altro, Invio lo apre, più e meno ingrandiscono e riducono, 0 mostra tutto.',
-  'galaxy.zoom in': 'Più vicino',
-  'galaxy.zoom out': 'Più lontano',
-  'galaxy.fit': 'Mostra tutta la galassia',
   'galaxy.face down': 'Sistema ancora a faccia in giù',
   'galaxy.home': 'sistema nativo di {name}',
   'galaxy.neutral': 'neutrale',
@@ -26,8 +20,6 @@ export const galaxy = {
   'galaxy.activated': 'attivato da {names}',
   'galaxy.may choose': 'puoi sceglierlo',
   'galaxy.picked': 'scelto',
-  'galaxy.empty place': 'Posto vuoto, puoi piazzarvi un sistema',
-  'galaxy.plan': 'il tuo piano',
   'dossier.planets': 'Pianeti',
   'dossier.fleets': 'Navi',
   'dossier.no ships': 'Qui non ci sono navi.',

@@ -1,11 +1,6 @@
 // The galaxy and the dossier of a system.
 
 export const galaxy = {
-  'galaxy.map': 'Map of the galaxy',
-  'galaxy.hint': 'Arrow keys go from system to system, Enter opens one, plus and minus zoom, 0 shows everything.',
-  'galaxy.zoom in': 'Nearer',
-  'galaxy.zoom out': 'Farther',
-  'galaxy.fit': 'Show the whole galaxy',
   'galaxy.face down': 'System that still lies face down',
   'galaxy.home': 'home system of {name}',
   'galaxy.neutral': 'neutral',
@@ -23,8 +18,6 @@ export const galaxy = {
   'galaxy.activated': 'activated by {names}',
   'galaxy.may choose': 'you may choose this',
   'galaxy.picked': 'picked',
-  'galaxy.empty place': 'Empty place, you may lay a system here',
-  'galaxy.plan': 'your plan',
   'dossier.planets': 'Planets',
   'dossier.fleets': 'Ships',
   'dossier.no ships': 'No ships here.',
