@@ -38,7 +38,8 @@ export function begin<G>(rules: Rules<G>, game: G, run: string, v: object, seed:
     rng: {},
     answers: 0,
     live,
-    game,
+    // Made like every copy of it: code that meets one kind of object is fast.
+    game: rules.copy(game),
     stack: [{ run, at: firstStep(rules, run), v }],
   };
   used('sequence', run);
@@ -158,16 +159,9 @@ export class Run<G> implements X<G, any> {
 }
 
 function take<G>(run: Run<G>, answer: Answer): void {
+  if (answer.decision.startsWith(FREE)) return takeFree(run, answer);
   const { rules, state } = run;
   const frame = state.stack[state.stack.length - 1] as Frame;
-  if (answer.decision.startsWith(FREE)) {
-    state.answers++;
-    const { run: act, asks } = freeAction(rules, answer.decision) as FreeAction<G>;
-    const v = act(run, answer.seat, answer.value);
-    if (asks !== undefined && v) push(run, asks, v, true);
-    advance(run);
-    return;
-  }
   const asked = questions(rules, state);
   state.answers++;
   if (answer.decision === RETRACT) {
@@ -176,14 +170,22 @@ function take<G>(run: Run<G>, answer: Answer): void {
     remember(state, asked);
     return;
   }
-  if (asked.length > 1) {
-    frame.got = { ...frame.got, [answer.seat]: answer.value };
-    if (!asked.every((d) => d.seat in (frame.got as object))) {
-      remember(state, asked);
-      return;
-    }
+  const got = frame.got ?? {};
+  got[answer.seat] = answer.value;
+  if (asked.length > 1 && !asked.every((d) => d.seat in got)) {
+    frame.got = got;
+    remember(state, asked);
+    return;
   }
-  answered(run, frame, asked.length > 1 ? (frame.got as Record<string, Json>) : { [answer.seat]: answer.value });
+  answered(run, frame, got);
+  advance(run);
+}
+
+function takeFree<G>(run: Run<G>, { seat, decision, value }: Answer): void {
+  run.state.answers++;
+  const { run: act, asks } = freeAction(run.rules, decision) as FreeAction<G>;
+  const v = act(run, seat, value);
+  if (asks !== undefined && v) push(run, asks, v, true);
   advance(run);
 }
 

@@ -211,6 +211,8 @@ export interface Rules<G> extends Rulebook<G> {
 
 /** Who listens to a window: everybody's, and by component those that must be held. */
 export interface Listeners<G> {
+  /** What a window begins with: what happens when it does, if anything may. */
+  readonly begins: Timing;
   readonly open: readonly Listener<G>[];
   readonly held: ReadonlyMap<string, Listener<G>>;
   /** By copy, filled as copies are seen: windows look at every hand. */
@@ -223,6 +225,7 @@ export interface Listener<G> {
 }
 
 interface Listening<G> extends Listeners<G> {
+  begins: Timing;
   readonly open: Listener<G>[];
   readonly held: Map<string, Listener<G>>;
 }
@@ -246,11 +249,17 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
     for (const reaction of component.reacts ?? []) {
       if (!Object.hasOwn(book.windows, reaction.window))
         throw new Error(`${component.id}: no window "${reaction.window}"`);
-      const known: Listening<G> = listeners.get(reaction.window) ?? { open: [], held: new Map(), byCopy: new Map() };
+      const known: Listening<G> = listeners.get(reaction.window) ?? {
+        begins: 'after',
+        open: [],
+        held: new Map(),
+        byCopy: new Map(),
+      };
       if (known.held.has(component.id) || known.open.some((l) => l.component === component))
         throw new Error(`${component.id} reacts twice to "${reaction.window}"`);
       if (reaction.held) known.held.set(component.id, { component, reaction });
       else known.open.push({ component, reaction });
+      if (reaction.timing === 'when') known.begins = 'when';
       listeners.set(reaction.window, known);
     }
   }

@@ -82,8 +82,10 @@ function compiled(root: Node): Copy {
         return 'copyJson';
       case 'list':
         return isFlat(node.of)
-          ? emit('return v.slice()')
-          : emit(`const n=v.length,r=new Array(n);for(let i=0;i<n;i++)r[i]=${call(node.of, 'v[i]')};return r`);
+          ? emit(node.of.kind === 'int' ? 'return v.slice()' : 'return v.length===0?emptyList():v.slice()')
+          : emit(
+              `const n=v.length;if(n===0)return emptyList();const r=v.slice();for(let i=0;i<n;i++)r[i]=${call(node.of, 'v[i]')};return r`,
+            );
       case 'record':
         return emit(`const r={};for(const k in v)r[k]=${call(node.of, 'v[k]')};return r`);
       case 'nullable':
@@ -100,7 +102,14 @@ function compiled(root: Node): Copy {
     }
   };
   const top = make(root);
-  return new Function('copyJson', `${lines.join('\n')}\nreturn ${top}`)(copyJson) as Copy;
+  return new Function('copyJson', 'emptyList', `${lines.join('\n')}\nreturn ${top}`)(copyJson, emptyList) as Copy;
+}
+
+/** A list that has held a text or an object remains one of such, also when it is empty: code that reads it meets one kind. */
+function emptyList(): unknown[] {
+  const list: unknown[] = [null];
+  list.pop();
+  return list;
 }
 
 function closed(node: Node): Copy {

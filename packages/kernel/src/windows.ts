@@ -1,7 +1,7 @@
 // A window lets components react. What happens by itself comes first; then everybody with a possible answer is asked at once
 // and in secret. How answers are carried out is the rulebook's choice: announced together, or one at a time in turn. Either
 // way everybody may answer again, until nobody does.
-import type { Listener, Listeners, Possible, Procedure, Reaction, Rules, Timing, X } from './rules.ts';
+import type { Got, Listener, Listeners, Possible, Procedure, Reaction, Rules, Timing, X } from './rules.ts';
 import { copyJson } from './shape.ts';
 import { isAblated } from './testing.ts';
 import type { Barred, Choose, Frozen, Option, Seat } from './types.ts';
@@ -56,10 +56,8 @@ export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any
 
 /** The variables of a window that is just opening. */
 export function openingOf<G>(rules: Rules<G>, name: string, about: any): object {
-  const { open, held } = rules.listeners.get(name) as Listeners<G>;
-  const isWhen = ({ reaction }: Listener<G>): boolean => reaction.timing === 'when';
-  const timing = open.some(isWhen) || [...held.values()].some(isWhen) ? 'when' : 'after';
-  return { name, about, timing, used: [], queue: [], last: null, run: '' } satisfies WindowVars;
+  const { begins } = rules.listeners.get(name) as Listeners<G>;
+  return { name, about, timing: begins, used: [], queue: [], last: null, run: '' } satisfies WindowVars;
 }
 
 /** What a seat has for a window, usable or not. */
@@ -109,6 +107,11 @@ function announced(seat: Seat, id: string): Announced {
   const at = id.indexOf('#');
   return at < 0 ? { seat, component: id, copy: '' } : { seat, component: id.slice(0, at), copy: id.slice(at + 1) };
 }
+
+const hasAnswer = (got: Got): boolean => {
+  for (const seat in got) if ((got[seat] as readonly string[]).length > 0) return true;
+  return false;
+};
 
 export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
   const inTurn = rules.answering === 'in turn';
@@ -178,7 +181,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
         ask: (x) => rules.order(x.g).flatMap((seat) => (hasAnnounced(x.v, seat) ? [] : question(x, seat))),
         then: (x, got) => {
           const before = x.v.queue.length;
-          for (const seat of order(x)) {
+          for (const seat of hasAnswer(got) ? order(x) : []) {
             for (const id of (got[seat] as string[] | undefined) ?? []) x.v.queue.push(announced(seat, id));
             if (inTurn && x.v.queue.length > 0) return { goto: 'announced' };
           }

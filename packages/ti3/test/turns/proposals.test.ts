@@ -34,7 +34,7 @@ test('in the Status Phase counters are received and redistributed by one answer'
 
 test('where a law forbids to redistribute, the new counters are still placed by their owner', () => {
   const t = table('norr', 'xxcha', 'mentak');
-  t.game().laws.push({ id: 'resourceManagement', outcome: 'for', target: '' } as never);
+  t.game().laws.push({ id: 'resourceManagement', elected: [] });
   for (const who of ['norr', 'xxcha', 'mentak'] as const) t.counters(who, { commandPool: 2 });
   t.begin('status phase');
   expect(t.where()).toBe('receive counters/place on the race sheet');
