@@ -12,7 +12,7 @@ const MAY_USE = {
   ti4: ['kernel', 'words', 'bots', 'title', 'galaxy'],
   inscription: ['kernel', 'words', 'bots', 'title', 'galaxy'],
   toy: ['kernel', 'words', 'bots', 'title'],
-  testkit: ['kernel', 'words', 'bots', 'title', 'galaxy', 'ti3'],
+  testkit: ['kernel', 'words', 'bots', 'title'],
 };
 
 const arrows = Object.entries(MAY_USE).map(([room, below]) => ({
@@ -117,7 +117,7 @@ export default {
       comment: 'testkit and the test folders are for tests; its laws are also what `sim` and `soak` check.',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '^packages/testkit/src/' },
-      to: { path: '^(packages|apps)/[^/]+/test/|^packages/testkit/(?!src/(ti3-)?laws)' },
+      to: { path: '^(packages|apps)/[^/]+/test/|^packages/testkit/(?!src/laws)' },
     },
     {
       name: 'builtins-stay-outside',

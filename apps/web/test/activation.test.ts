@@ -1,4 +1,4 @@
-import { table } from '@custodian/testkit';
+import { table } from '@custodian/ti3/testkit';
 import { describe, expect, test } from 'vitest';
 import { optionsOn, piecesOf } from '../src/shell/decisions/choosing.ts';
 import { prospectsOf } from '../src/titles/ti3/activation/prospects.ts';

@@ -1,8 +1,8 @@
 // Trade agreements as a table, and technologies that are picked in the tree: what is drawn is what the rules say.
 import type { Choose, Plan } from '@custodian/kernel';
 import type { ChooseView, PlanView } from '@custodian/protocol';
-import type { Table } from '@custodian/testkit';
-import { table } from '@custodian/testkit';
+import type { Table } from '@custodian/ti3/testkit';
+import { table } from '@custodian/ti3/testkit';
 import { describe, expect, test } from 'vitest';
 import { meansOf, noPayment, usualPayment } from '../src/titles/ti3/panels/paying/paying.ts';
 import { researchIn } from '../src/titles/ti3/panels/research/research.ts';

@@ -1,6 +1,6 @@
-import { table } from '@custodian/testkit';
 import { facts } from '@custodian/ti3';
 import type { Game } from '@custodian/ti3/game';
+import { table } from '@custodian/ti3/testkit';
 import { en } from '@custodian/ti3/words/en/index';
 import { describe, expect, it } from 'vitest';
 import { playability } from '../src/titles/ti3/hand/hand.ts';

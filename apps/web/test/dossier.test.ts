@@ -1,5 +1,5 @@
-import { table } from '@custodian/testkit';
 import type { Game, System } from '@custodian/ti3/game';
+import { table } from '@custodian/ti3/testkit';
 import { describe, expect, test } from 'vitest';
 import { emptyPlaces } from '../src/board/empty-places.ts';
 import { voyagesSince, whereabouts } from '../src/board/voyages.ts';

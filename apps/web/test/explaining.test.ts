@@ -1,5 +1,5 @@
 // What a newcomer is told about a question, and how a game's end is told.
-import { table } from '@custodian/testkit';
+import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
 import { explainOption, explainQuestion, planetIn } from '../src/shell/decisions/explaining.ts';
 import { changed, drawn } from '../src/shell/table/dock-height.ts';

@@ -1,7 +1,8 @@
 // What the page foretells of battles: from where one stands, and of what a plan would bring about.
-import { table } from '@custodian/testkit';
+
 import { spaceBattleOdds } from '@custodian/ti3';
 import { beforeMoving } from '@custodian/ti3/queries/odds';
+import { table } from '@custodian/ti3/testkit';
 import { describe, expect, it } from 'vitest';
 import { fromHere, ofArrival, ofLandings } from '../src/titles/ti3/battle/forecasts.ts';
 import { afterMoving, emptyLoad, everybody, nobodyMoves, withLoad } from '../src/titles/ti3/panels/moving/movement.ts';

@@ -1,7 +1,7 @@
 // What the forms of free actions build is what the rules accept; a question is known again however many have answered.
 import type { Json } from '@custodian/kernel';
 import type { DecisionView } from '@custodian/protocol';
-import { table } from '@custodian/testkit';
+import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
 import { questionKey } from '../src/shell/decisions/asking.ts';
 import {

@@ -1,8 +1,8 @@
 // The guide has words for every question it explains, knows only steps that exist, and advises only what may be chosen.
 import type { Choose } from '@custodian/kernel';
 import type { ChooseView } from '@custodian/protocol';
-import { table } from '@custodian/testkit';
 import { ti3 } from '@custodian/ti3';
+import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
 import { keep, recall } from '../src/shell/guide/memory.ts';
 import { advise } from '../src/titles/ti3/guide/advice.ts';

@@ -1,7 +1,7 @@
 // Movements and landings drawn up in the panel are what the rules accept.
 import type { Json, Plan } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { table } from '@custodian/testkit';
+import type { Table } from '@custodian/ti3/testkit';
+import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
 import type { Landing } from '../src/titles/ti3/panels/landing/landings.ts';
 import * as landings from '../src/titles/ti3/panels/landing/landings.ts';

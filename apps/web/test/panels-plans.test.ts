@@ -1,7 +1,7 @@
 // What the other panels build is what the rules accept, and their totals agree with the rules.
 import type { Json, Plan } from '@custodian/kernel';
-import type { NewGame, Table } from '@custodian/testkit';
-import { newGame, table } from '@custodian/testkit';
+import type { NewGame, Table } from '@custodian/ti3/testkit';
+import { newGame, table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
 import { placesFor } from '../src/titles/ti3/panels/building/placement.ts';
 import type { ProductionAbout, ProductionDraft } from '../src/titles/ti3/panels/building/production.ts';

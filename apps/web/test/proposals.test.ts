@@ -1,7 +1,7 @@
 // What the larger panels begin with is accepted, and is what a player would mostly do.
 import type { Json, Plan } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { table } from '@custodian/testkit';
+import type { Table } from '@custodian/ti3/testkit';
+import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
 import type { ProductionAbout } from '../src/titles/ti3/panels/building/production.ts';
 import { costOf, countOf, planOf } from '../src/titles/ti3/panels/building/production.ts';

@@ -1,7 +1,7 @@
 import type { Event, Frame } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
-import { table } from '@custodian/testkit';
 import { spaceBattleOdds } from '@custodian/ti3';
+import { table } from '@custodian/ti3/testkit';
 import { describe, expect, it } from 'vitest';
 import { shownOdds } from '../src/stage/battle/odds.ts';
 import { hitsRolled } from '../src/stage/battle/scene.ts';

@@ -159,7 +159,10 @@ export class Run<G> implements X<G, any> {
 }
 
 function take<G>(run: Run<G>, answer: Answer): void {
-  if (answer.decision.startsWith(FREE)) return takeFree(run, answer);
+  if (answer.decision.startsWith(FREE)) {
+    takeFree(run, answer);
+    return;
+  }
   const { rules, state } = run;
   const frame = state.stack[state.stack.length - 1] as Frame;
   const asked = questions(rules, state);

@@ -1,6 +1,7 @@
 // Deciding an agenda in a test: it lies on top of the deck, and everybody votes the same way.
-import type { Table } from '@custodian/testkit';
+
 import type { PoliticalCardId } from '@custodian/ti3';
+import type { Table } from './kit/index.ts';
 
 /** Draws the agenda and lets everybody name the outcome: 'for', 'against', or whom or what to elect. */
 export function decide(t: Table, agenda: PoliticalCardId, ...outcome: string[]): void {

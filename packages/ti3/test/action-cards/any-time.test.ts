@@ -1,12 +1,13 @@
 import { hideState } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { ti3 } from '@custodian/ti3';
 import { expect, test } from 'vitest';
 import { fullActionDeck } from '../../src/components.ts';
 import { actionCards, idsIn } from '../../src/content/facts/index.ts';
 import { components } from '../../src/content/index.ts';
 import { votes } from '../../src/queries/values.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const three = (): Table => {
   const t = table('norr', 'letnev', 'sol');

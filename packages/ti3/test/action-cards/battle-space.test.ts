@@ -1,8 +1,9 @@
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import { hasCounter } from '../../src/queries/players.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const two = () => table('sol', 'hacan');
 const battle = (t: Table, system = 'quann') => t.begin('space battle', { attacker: 0, defender: 1, system });
@@ -40,6 +41,7 @@ scenario(['action:fighterPrototype'], 'the prototype needs fighters in the battl
   expect(may(0)).toMatchObject({ text: { key: 'why.no fighter there' } });
   expect(may(2)).toBe(false);
   t.fleet('sol', 'quann', { fighter: 1 });
+  t.anyhow();
   battle(t);
   t.dice(7, 1, 1);
   t.answer('sol', 'action:fighterPrototype');
@@ -82,6 +84,7 @@ scenario(['action:intoTheBreach', 'sequence:take hits'], 'hits beyond those of t
   ];
   damage(t, other);
   t.fleet('hacan', 'quann', { cruiser: 5 });
+  t.anyhow();
   battle(t);
   t.answer('sol', 'action:intoTheBreach');
   expect(t.options('sol')).toEqual([String(one), String(other)]);
@@ -161,6 +164,7 @@ scenario(
     t.own('hacan', 'arnor', { groundForces: 1 });
     t.fleet('sol', 'empty-1', { destroyer: 1 });
     t.counters('sol', { fleetSupply: 4 });
+    t.anyhow();
     battle(t);
     t.answer('sol', 'action:skilledRetreat');
     // Lodor has enemy ships, Arnor enemy ground forces, Saudor a counter. A friendly system is as good as an empty one.
@@ -249,6 +253,7 @@ scenario(['action:shieldsHolding'], 'shields cancel two of three hits', () => {
   t.fleet('sol', 'quann', { cruiser: 3 });
   t.fleet('hacan', 'quann', { cruiser: 4 });
   t.dice(1, 1, 1, 7, 7, 7, 1, 7, 7, 1, 1, 1, 1, 7, 7, 1, 1);
+  t.anyhow();
   battle(t);
   t.answer('sol', 'action:shieldsHolding');
   expect(hits(t).slice(0, 2)).toEqual([

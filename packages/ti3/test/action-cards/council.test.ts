@@ -1,10 +1,11 @@
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { hasAgreement, playerOf } from '../../src/queries/players.ts';
 import { unusedCards } from '../../src/queries/strategy-cards.ts';
 import { technologyCost } from '../../src/queries/values.ts';
 import { everybodyVotes } from '../councils.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const three = (): Table => {
   const t = table('norr', 'letnev', 'sol');

@@ -1,12 +1,13 @@
 import type { Plan } from '@custodian/kernel';
 import { apply, hideState } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { ti3 } from '@custodian/ti3';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import type { ActionCardId } from '../../src/content/facts/index.ts';
 import { mayProduceAt } from '../../src/queries/permissions.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const three = (): Table => {
   const t = table('norr', 'letnev', 'sol');
@@ -27,6 +28,7 @@ const play = (t: Table, card: ActionCardId, window: string, about: object = {}):
   const [copy] = t.hand(0, card);
   t.player(0).hand.pop();
   t.game().table.actionCards.push(copy as string);
+  t.anyhow();
   t.begin('play action card', { seat: 0, component: `action:${card}`, about, window, card: copy });
 };
 
@@ -39,6 +41,7 @@ scenario(['action:shieldsHolding'], 'shields hold once a round, a touch of geniu
   t.fleet('norr', 'lodor', { cruiser: 4 });
   t.fleet('sol', 'lodor', { cruiser: 4, destroyer: 1 });
   t.dice(10, 10, 10, 10, 1, 1, 1, 1, 1);
+  t.anyhow();
   t.begin('space battle', { attacker: 0, defender: 2, system: 'lodor' });
   t.answer('sol', 'action:shieldsHolding');
   expect(t.options('sol')).not.toContain('action:touchOfGenius');

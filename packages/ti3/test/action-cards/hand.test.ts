@@ -1,6 +1,7 @@
 // Drawing action cards and the hand limit.
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 const seven = ['sabotage.1', 'sabotage.2', 'sabotage.3', 'moraleBoost.1', 'moraleBoost.2', 'flankSpeed.1', 'dugIn.1'];
 

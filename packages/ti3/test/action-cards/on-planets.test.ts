@@ -1,12 +1,14 @@
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import type { ActionCardId, PlanetId } from '../../src/content/facts/index.ts';
 import { mayInvade, mayProduceAt } from '../../src/queries/permissions.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const play = (t: Table, card: ActionCardId): void => {
   t.hand('norr', card);
+  t.anyhow();
   t.begin('play card as an action', { seat: 0, component: `action:${card}`, about: { seat: 0 } });
 };
 /** Why seat 0 may not play the card now. */

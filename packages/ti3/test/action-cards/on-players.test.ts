@@ -1,9 +1,10 @@
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import type { ActionCardId } from '../../src/content/facts/index.ts';
 import { hasAgreement } from '../../src/queries/players.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const play = (t: Table, card: ActionCardId, live = false): void => {
   t.hand('norr', card);

@@ -1,14 +1,16 @@
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import type { ActionCardId } from '../../src/content/facts/index.ts';
 import { mayActivate } from '../../src/queries/permissions.ts';
 import { hasCounter } from '../../src/queries/players.ts';
 import { fleetLimit } from '../../src/queries/values.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const play = (t: Table, card: ActionCardId): void => {
   t.hand('norr', card);
+  t.anyhow();
   t.begin('play card as an action', { seat: 0, component: `action:${card}`, about: { seat: 0 } });
 };
 const refused = (t: Table, card: ActionCardId): string | undefined => {

@@ -1,11 +1,12 @@
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import type { ActionCardId } from '../../src/content/facts/index.ts';
 import { mayChooseStrategyCard, mayResearch } from '../../src/queries/permissions.ts';
 import { hasAbility, hasAgreement, hasCounter, reinforcementCounters } from '../../src/queries/players.ts';
 import { fleetLimit, initiative, productionLimit, votes } from '../../src/queries/values.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 /** Carries a revealed card of seat 0 out. */
 const play = (t: Table, card: ActionCardId, about: object = {}): void => {

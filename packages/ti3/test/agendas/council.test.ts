@@ -1,6 +1,7 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { decide, everybodyVotes } from '../councils.ts';
+import { table } from '../kit/index.ts';
 
 const seats = () => table('sol', 'letnev', 'norr');
 

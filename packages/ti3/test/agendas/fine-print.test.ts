@@ -1,10 +1,11 @@
 // Agendas in unusual company: laws that leave play while they are voted on, tolls for two systems, docks in space.
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { technologies } from '../../src/content/facts/index.ts';
 import { mayActivate, mayBombard } from '../../src/queries/permissions.ts';
 import { technologyOffers } from '../../src/rules/action/technology.ts';
 import { decide, endTheRound, everybodyVotes } from '../councils.ts';
+import { table } from '../kit/index.ts';
 
 const seats = () => table('sol', 'letnev', 'norr');
 

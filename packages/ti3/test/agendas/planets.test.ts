@@ -1,4 +1,4 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { PlanetId } from '@custodian/ti3';
 import { expect } from 'vitest';
 import { isAdjacent, lanes } from '../../src/queries/board.ts';
@@ -13,6 +13,7 @@ import {
   unitsPerCost,
 } from '../../src/queries/values.ts';
 import { decide, endTheRound, everybodyVotes } from '../councils.ts';
+import { table } from '../kit/index.ts';
 
 const seats = () => table('sol', 'letnev', 'hacan');
 const invade = (t: ReturnType<typeof table>, planet: PlanetId, seat = 0) =>

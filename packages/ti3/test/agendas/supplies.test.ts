@@ -1,8 +1,9 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { mayRedistribute } from '../../src/queries/permissions.ts';
 import { counterPrice, handLimit, statusCards } from '../../src/queries/values.ts';
 import { decide } from '../councils.ts';
+import { table } from '../kit/index.ts';
 
 const seats = () => table('sol', 'letnev', 'norr');
 

@@ -1,8 +1,9 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { mayResearch } from '../../src/queries/permissions.ts';
 import { secondaryCost, technologyCost } from '../../src/queries/values.ts';
 import { decide, everybodyVotes } from '../councils.ts';
+import { table } from '../kit/index.ts';
 
 const seats = () => table('sol', 'letnev', 'norr');
 const cost = (t: ReturnType<typeof table>, technology: 'hylarVAssaultLaser' | 'antimassDeflectors' | 'sarweenTools') =>

@@ -1,7 +1,8 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { mayTrade } from '../../src/queries/permissions.ts';
 import { decide } from '../councils.ts';
+import { table } from '../kit/index.ts';
 
 const seats = () => table('sol', 'letnev', 'jolnar');
 const tradeGoods = (t: ReturnType<typeof table>): number[] => t.game().players.map((p) => p.tradeGoods);

@@ -1,8 +1,8 @@
 // Battles between random fleets, played at random: whatever is offered is accepted, every battle ends, nothing is lost.
 import { loadDice, pending, quickRoll, randomAnswer, refuse } from '@custodian/kernel';
-import { table } from '@custodian/testkit';
 import { facts, ti3 } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
+import { table } from '../kit/index.ts';
 
 type Roll = (sides: number) => number;
 type Table = ReturnType<typeof table>;

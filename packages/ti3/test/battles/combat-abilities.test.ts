@@ -1,6 +1,7 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { PlanetId, RaceId } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
+import { table } from '../kit/index.ts';
 
 type Table = ReturnType<typeof table>;
 
@@ -53,6 +54,7 @@ describe('N’orr', () => {
     t.fleet('norr', 'quann', { destroyer: 1 });
     t.fleet('sol', 'quann', { fighter: 2 });
     t.dice(8, 8);
+    t.anyhow();
     battle(t);
     expect(t.ships('sol', 'quann')).toEqual({});
   });
@@ -165,6 +167,7 @@ describe('Naalu', () => {
     t.fleet('sol', 'quann', { cruiser: 1 });
     t.fleet('naalu', 'quann', { fighter: 1 });
     t.dice(1, 8);
+    t.anyhow();
     battle(t);
     expect(t.ships('sol', 'quann')).toEqual({});
   });
@@ -183,6 +186,7 @@ describe('Naalu', () => {
     // In space they have it.
     t.fleet('naalu', 'lodor', { fighter: 1 });
     t.dice(8, 1);
+    t.anyhow();
     t.begin('space battle', { attacker: 0, defender: 1, system: 'lodor' });
     expect(t.ships('sol', 'lodor')).toEqual({});
   });

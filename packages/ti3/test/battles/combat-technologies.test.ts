@@ -1,6 +1,7 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { PlanetId } from '@custodian/ti3';
 import { describe, expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 type Table = ReturnType<typeof table>;
 

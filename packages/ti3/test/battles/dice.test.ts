@@ -1,6 +1,7 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
 import type { DiceGroup } from '../../src/queries/battle.ts';
+import { table } from '../kit/index.ts';
 
 const volley = (seat: number, unit: DiceGroup['unit'], dice: number, need: number, bonus = 0): DiceGroup => ({
   seat,

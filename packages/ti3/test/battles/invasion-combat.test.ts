@@ -1,7 +1,8 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { PlanetId } from '@custodian/ti3';
 import { NOBODY } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
+import { table } from '../kit/index.ts';
 
 type Table = ReturnType<typeof table>;
 

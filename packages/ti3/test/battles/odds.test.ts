@@ -1,8 +1,6 @@
 // The odds shown to players against thousands of battles fought by the rules themselves: fixed seeds, usual casualties.
 import type { Decision, Json, State } from '@custodian/kernel';
 import { begin, copy, decisionId, loadDice, pending, play } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { table } from '@custodian/testkit';
 import type { Game } from '@custodian/ti3';
 import { spaceBattleOdds, ti3 } from '@custodian/ti3';
 import { battleNow } from '@custodian/ti3/queries/battle-now';
@@ -10,6 +8,8 @@ import { bombardersOf, conquestOdds, invasionOdds, landing } from '@custodian/ti
 import { leftOutInSpace, leftOutOfOdds } from '@custodian/ti3/queries/left-out';
 import { beforeMoving, beforeTheBattle } from '@custodian/ti3/queries/odds';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const BATTLES = 1000;
 /** Three standard deviations of so many battles. */

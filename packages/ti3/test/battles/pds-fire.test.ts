@@ -1,5 +1,6 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
+import { table } from '../kit/index.ts';
 
 const fire = (t: ReturnType<typeof table>, seat: number, systems = ['quann'], ownToo = true) =>
   t.begin('pds fire', { seat, systems, ownToo });

@@ -1,8 +1,9 @@
 // Step 5 of the Activation Sequence: what lands where, and what it takes.
 import type { Json } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 function landings(t: Table, system: string, friendlyOnly = false): void {
   t.begin('planetary landings', { seat: t.seat('norr'), system, friendlyOnly });

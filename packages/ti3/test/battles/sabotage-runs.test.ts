@@ -1,8 +1,9 @@
 // Sabotage runs: fighters against war suns before a space battle.
 import type { Json } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 /** Sol attack the fleet of Letnev at Lodor. */
 function attack(attacker: Parameters<Table['fleet']>[2], defender: Parameters<Table['fleet']>[2]): Table {

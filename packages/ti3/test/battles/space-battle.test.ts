@@ -1,6 +1,7 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { NOBODY, spaceBattleOdds } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
+import { table } from '../kit/index.ts';
 
 /** Three cruisers and a dreadnought against two fighters, supported by a dock, and a destroyer. */
 function exampleOfCombatDice() {
@@ -208,7 +209,7 @@ describe('withdrawals and retreats', () => {
     () => {
       const t = facing();
       t.activated('sol', 'lodor', 'arnor-lor', 'wellon');
-      t.fleet('letnev', 'arnor-lor', { fighter: 1 });
+      t.fleet('letnev', 'arnor-lor', { destroyer: 1 });
       t.activated('hacan', 'saudor');
       t.dice(1, 1, 7, 1, 1, 1);
       battle(t, 'sol', 'hacan');

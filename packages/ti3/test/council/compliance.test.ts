@@ -1,7 +1,8 @@
 // Fleet Supply, fighter capacity and what returns home.
 import type { Json } from '@custodian/kernel';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 scenario(['sequence:compliance'], 'nothing is asked where everything complies', () => {
   const t = table('norr', 'xxcha');
@@ -20,6 +21,7 @@ scenario(
     const quann = t.fleet('norr', 'quann', { dreadnought: 2, destroyer: 3 });
     const saudor = t.fleet('norr', 'saudor', { cruiser: 4 });
     const lodor = t.fleet('xxcha', 'lodor', { carrier: 4, groundForces: 2 });
+    t.anyhow();
     t.begin('compliance');
     expect(t.awaited().sort()).toEqual([0, 1]);
     const remove = (...ships: (number | undefined)[]): Json => ({ ships: ships.map((id) => id ?? 0) });
@@ -39,6 +41,7 @@ scenario(
 scenario(['sequence:compliance', 'unit:fighter'], 'a removed carrier takes its fighters’ capacity with it', () => {
   const t = table('norr', 'xxcha');
   const [carrier = 0] = t.fleet('norr', 'quann', { carrier: 1, cruiser: 3, fighter: 5 });
+  t.anyhow();
   t.begin('compliance');
   t.answer('norr', { ships: [carrier] });
   expect(t.ships('norr', 'quann')).toEqual({ cruiser: 3 });
@@ -53,6 +56,7 @@ scenario(
     t.own('xxcha', 'saudor', { dock: true });
     t.fleet('norr', 'quann', { fighter: 5 });
     t.fleet('norr', 'saudor', { warSun: 1, fighter: 8, groundForces: 1 });
+    t.anyhow();
     t.begin('compliance');
     expect(t.ships('norr', 'quann')).toEqual({ fighter: 3 });
     expect(t.ships('norr', 'saudor')).toEqual({ warSun: 1, fighter: 5, groundForces: 1 });
@@ -68,6 +72,7 @@ scenario(
     t.counters('norr', { fleetSupply: 2 });
     t.fleet('norr', 'quann', { carrier: 1, fighter: 7 });
     const alone = t.fleet('norr', 'saudor', { fighter: 4 });
+    t.anyhow();
     t.begin('compliance');
     expect(t.asked('norr')).toMatchObject({ about: { fleets: [{ system: 'saudor', excess: 2 }] } });
     t.answer('norr', { ships: alone.slice(0, 2) });
@@ -84,6 +89,7 @@ scenario(
     t.technologies('norr', 'advancedFighters');
     t.counters('norr', { fleetSupply: 1 });
     const [carrier = 0, cruiser = 0, ...fighters] = t.fleet('norr', 'quann', { carrier: 1, cruiser: 1, fighter: 6 });
+    t.anyhow();
     t.begin('compliance');
     expect(t.refusal('norr', { ships: [fighters[0] ?? 0] })).toBe('why.fighters do not count');
     expect(t.refusal('norr', { ships: [cruiser] })).toBe(null);
@@ -99,6 +105,7 @@ scenario(
     const t = table('norr', 'xxcha');
     for (const who of ['norr', 'xxcha'] as const) t.fleet(who, 'quann', { cruiser: 1, groundForces: 1 });
     t.technologies('norr', 'stasisCapsules');
+    t.anyhow();
     t.begin('compliance');
     expect(t.ships('norr', 'quann')).toEqual({ cruiser: 1, groundForces: 1 });
     expect(t.ships('xxcha', 'quann')).toEqual({ cruiser: 1 });
@@ -108,6 +115,7 @@ scenario(
 scenario(['sequence:compliance', 'unit:carrier'], 'the owner chooses what an overladen carrier loses', () => {
   const t = table('norr', 'xxcha');
   t.fleet('norr', 'quann', { carrier: 1, groundForces: 6, pds: 2 });
+  t.anyhow();
   t.begin('compliance');
   t.answer('norr', 'pds');
   t.answer('norr', 'groundForce');
@@ -118,6 +126,7 @@ scenario(['sequence:compliance', 'unit:carrier'], 'the owner chooses what an ove
 scenario(['sequence:compliance', 'unit:pds'], 'a third PDS on a planet is destroyed', () => {
   const t = table('norr', 'xxcha');
   t.own('norr', 'quann', { pds: 3 });
+  t.anyhow();
   t.begin('compliance');
   expect(t.planet('quann').pds).toBe(2);
 });

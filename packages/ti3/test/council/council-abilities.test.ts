@@ -1,6 +1,7 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { everybodyVotes } from '../councils.ts';
+import { table } from '../kit/index.ts';
 
 scenario(
   ['ability:xxcha.veto'],

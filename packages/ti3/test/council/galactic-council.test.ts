@@ -1,5 +1,6 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 /** Letnev, Xxcha and Sol with Letnev as Speaker: Xxcha votes first, then Sol, the Speaker last. */
 function council(...deck: Parameters<ReturnType<typeof table>['decks']>[0]['politicalDeck'] & object) {

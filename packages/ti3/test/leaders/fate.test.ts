@@ -1,8 +1,10 @@
 // What becomes of leaders: in battles, on planets that fall, in captivity.
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+
+import { scenario } from '@custodian/testkit';
 import type { PlanetId } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 /** Hacan attack at Quann with two cruisers; the only cruiser of Sol there, with its diplomat aboard, is hit. */
 function shipLost(die: number, prepare?: (t: Table) => void): Table {
@@ -13,6 +15,7 @@ function shipLost(die: number, prepare?: (t: Table) => void): Table {
   t.leader('rev', cruiser);
   prepare?.(t);
   t.dice(10, 1, 1, die);
+  t.anyhow();
   t.begin('space battle', { attacker: 1, defender: 0, system: 'quann' });
   return t;
 }
@@ -84,6 +87,7 @@ scenario(['sequence:compliance'], 'scuttled or removed for want of capacity, a s
   const t = table('sol', 'hacan');
   const [fighter = 0] = t.fleet('sol', 'quann', { fighter: 1 });
   t.leader('rev', fighter);
+  t.anyhow();
   t.begin('compliance');
   expect(t.leaderAt('rev')).toBe('dead');
   const other = table('sol', 'hacan');

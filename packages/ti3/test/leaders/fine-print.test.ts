@@ -1,8 +1,10 @@
 // Leaders where they are easily forgotten: given up by their own side, on fighters, in the odds.
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+
+import { scenario } from '@custodian/testkit';
 import { spaceBattleOdds } from '@custodian/ti3';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 /** Yin have just survived the first round against two cruisers of Sol, and may give up a ship. */
 function beforeRoundTwo(prepare: (t: Table, yin: readonly number[], sol: readonly number[]) => void): Table {

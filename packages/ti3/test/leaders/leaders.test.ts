@@ -1,10 +1,11 @@
 // Leaders: where they begin, how they travel, and where they may land.
 import type { Json } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { newGame, scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { LeaderId, PlanetId, RaceId } from '@custodian/ti3';
 import { facts } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { newGame, table } from '../kit/index.ts';
 
 const land = (ship: number, planet: PlanetId, groundForces: number, ...leaders: LeaderId[]) => ({
   ship,
@@ -222,6 +223,7 @@ scenario(
     const [carrier = 0, fighter = 0] = t.fleet('sol', 'home-sol', { carrier: 1, fighter: 1 });
     const [later = 0] = t.fleet('sol', 'abyz-fria', { fighter: 1 });
     t.activated('sol', 'lodor');
+    t.anyhow();
     t.begin('movement', { seat: 0, system: 'lodor' });
     const aboard = (ship: number, planet: PlanetId, leader: LeaderId): Json => ({
       ...(pickUp(planet, leader) as object),

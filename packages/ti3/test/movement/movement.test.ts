@@ -1,8 +1,9 @@
 // Step 2 of the Activation Sequence: who may move where, and what comes along.
 import type { Json } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 /** Two tiles change places. */
 function swap(t: Table, a: string, b: string): void {
@@ -39,6 +40,8 @@ function exampleOfMovement(): Table & { readonly ids: Record<string, number[]> }
     destroyers: t.fleet('norr', 'quann', { destroyer: 2 }),
     lostCruiser: t.fleet('norr', 'newAlbion-starpoint', { cruiser: 1 }),
   };
+  // The picture in the rulebook shows a fighter without a carrier.
+  t.anyhow();
   activate(t, 'norr', 'saudor');
   return Object.assign(t, { ids });
 }
@@ -348,6 +351,7 @@ scenario(['technology:advancedFighters'], 'Advanced Fighters beyond capacity cou
   t.technologies('norr', 'advancedFighters');
   t.counters('norr', { fleetSupply: 2 });
   const [carrier = 0, ...fighters] = t.fleet('norr', 'quann', { carrier: 1, fighter: 8 });
+  t.anyhow();
   activate(t, 'norr', 'saudor');
   const path = ['quann', 'saudor'];
   const plan = (alone: number): Json => ({
@@ -365,6 +369,7 @@ scenario(['technology:advancedFighters', 'unit:fighter'], 'fighters bar nobodyâ€
   const t = table('norr', 'xxcha');
   t.fleet('xxcha', 'saudor', { fighter: 2 });
   const [cruiser] = t.fleet('norr', 'quann', { cruiser: 1 });
+  t.anyhow();
   activate(t, 'norr', 'wellon');
   const past = move(cruiser, 'quann', 'saudor', 'wellon');
   expect(t.refusal('norr', past)).toBe(null);
@@ -403,6 +408,7 @@ scenario(['ability:letnev.armada'], 'a Letnev fleet holds one ship more than Fle
   t.counters('letnev', { fleetSupply: 2 });
   const ships = t.fleet('letnev', 'quann', { cruiser: 3, destroyer: 1 });
   t.activated('letnev', 'saudor');
+  t.anyhow();
   t.begin('movement', { seat: t.seat('letnev'), system: 'saudor' });
   const plan = (count: number): Json => ({
     moves: ships.slice(0, count).map((ship) => ({ ship, path: ['quann', 'saudor'] })),
@@ -420,6 +426,7 @@ scenario(
     t.own('norr', 'saudor', { groundForces: 2 });
     t.fleet('xxcha', 'saudor', { fighter: 1 });
     const [carrier = 0] = t.fleet('norr', 'quann', { carrier: 1 });
+    t.anyhow();
     activate(t, 'norr', 'saudor');
     const pickUps = [{ planet: 'saudor', groundForces: 1, pds: 0 }];
     expect(t.refusal('norr', { moves: [{ ship: carrier, path: ['quann', 'saudor'], pickUps }] })).toBe(
@@ -493,6 +500,7 @@ scenario(['sequence:movement', 'unit:fighter'], 'an eleventh system with fighter
   const elsewhere = ['lodor', 'wellon', 'thibah', 'tarmann', 'abyz-fria', 'arinam-meer', 'arnor-lor', 'bereg-lirtaIV'];
   for (const system of [...elsewhere, 'centauri-gral']) t.fleet('norr', system, { carrier: 1, fighter: 1 });
   const [carrier = 0, ...fighters] = t.fleet('norr', 'quann', { carrier: 2, fighter: 2 }).filter((_, i) => i !== 1);
+  t.anyhow();
   activate(t, 'norr', 'saudor');
   const path = ['quann', 'saudor'];
   expect(t.refusal('norr', { moves: [{ ship: carrier, path, fighters: fighters.slice(0, 1) }] })).toBe(

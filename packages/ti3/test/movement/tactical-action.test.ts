@@ -1,7 +1,8 @@
 // The Tactical Action as a whole: its seven steps, one after the other.
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { combatBonus } from '../../src/queries/values.ts';
+import { table } from '../kit/index.ts';
 
 scenario(
   ['sequence:tactical action'],

@@ -1,8 +1,9 @@
 // The Transfer Action: two adjacent systems of one player's units.
 import type { Json } from '@custodian/kernel';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { transferPairs } from '../../src/queries/transfers.ts';
+import { table } from '../kit/index.ts';
 
 scenario(['sequence:transfer action'], 'two systems are activated, units change places, land and are produced', () => {
   const t = table('norr', 'xxcha');

@@ -1,9 +1,11 @@
 // Distant Suns together with laws: what a law forbids, a counter does not give; and what neutral planets bring.
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { mayBombard } from '../../src/queries/permissions.ts';
 import { decide, everybodyVotes } from '../councils.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 type Counter = NonNullable<ReturnType<Table['planet']>['domain']>;
 

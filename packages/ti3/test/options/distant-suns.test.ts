@@ -1,13 +1,14 @@
 // Distant Suns: what lies on neutral planets, and how it is probed, met and razed.
 import { type Json, quickRoll } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { newGame, scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { ti3 } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
 import { tileOf } from '../../src/content/facts/index.ts';
 import { domainKey } from '../../src/hiding.ts';
 import { neighbours } from '../../src/queries/board.ts';
 import { votesOf } from '../../src/queries/council.ts';
+import type { Table } from '../kit/index.ts';
+import { newGame, table } from '../kit/index.ts';
 
 type Planet = Parameters<Table['planet']>[0];
 type Counter = NonNullable<ReturnType<Table['planet']>['domain']>;
@@ -388,6 +389,7 @@ describe('razing', () => {
     for (const [planet, id] of Object.entries(at)) lay(t, planet as Planet, id);
     t.hand('norr', 'plague', 'moraleBoost', 'moraleBoost', 'goodYear');
     const ids = t.fleet('norr', 'bereg-lirtaIV', fleet);
+    t.anyhow();
     t.begin('invasion combat', { seat: 0, system: 'bereg-lirtaIV' });
     return { t, ids };
   }

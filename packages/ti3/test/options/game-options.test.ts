@@ -1,11 +1,12 @@
 // The options about objectives: the Long War, with and without Game Over, and the Age of Empire.
-import { newGame, scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { checkLaws } from '@custodian/testkit/laws';
 import { ti3 } from '@custodian/ti3';
 import { expect, test } from 'vitest';
 import { type ObjectiveId, objectives } from '../../src/content/facts/index.ts';
 import { laws } from '../../src/laws/index.ts';
 import { goal } from '../../src/queries/values.ts';
+import { newGame, table } from '../kit/index.ts';
 
 const stages = (cards: readonly string[]) => cards.map((card) => objectives[card as ObjectiveId].stage);
 

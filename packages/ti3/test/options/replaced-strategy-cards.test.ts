@@ -1,6 +1,6 @@
 // What names a strategy card of the base set holds for the card of Shattered Empire that takes its place.
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+
+import { scenario } from '@custodian/testkit';
 import type { RaceId, StrategyCardId } from '@custodian/ti3';
 import { NOBODY } from '@custodian/ti3';
 import { expect } from 'vitest';
@@ -8,6 +8,8 @@ import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import { mayChooseStrategyCard } from '../../src/queries/permissions.ts';
 import { secondaryCost } from '../../src/queries/values.ts';
 import { everybodyVotes } from '../councils.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const set: readonly StrategyCardId[] = [
   ...(['leadership', 'diplomacyII', 'assembly', 'production', 'tradeII', 'warfareII', 'technologyII'] as const),

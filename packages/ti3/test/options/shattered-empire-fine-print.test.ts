@@ -1,9 +1,11 @@
 // Shattered Empire where its pieces meet others: docks and tokens that do not belong together, blockades, cards.
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { movement } from '../../src/queries/values.ts';
 import { HIGH_ALERT } from '../../src/rules/combat/high-alert.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const alert = (t: Table, seat: number, target: string): void => {
   t.game().effects.push({ source: HIGH_ALERT, seat, target, amount: 0, until: 'action phase' });

@@ -1,10 +1,11 @@
 // What the four races of Shattered Empire can do.
-import { newGame, scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
 import { fighterCapacity, fleetSize } from '../../src/queries/fleet.ts';
 import { mayClaim, mayProduceAt } from '../../src/queries/permissions.ts';
 import { unitsOnBoard } from '../../src/queries/players.ts';
 import { influence, movement, productionLimit, resources, secondaryCost, votes } from '../../src/queries/values.ts';
+import { newGame, table } from '../kit/index.ts';
 
 const paid = (...planets: string[]) => ({ docks: [], pay: { planets, goods: 0 } });
 

@@ -1,10 +1,11 @@
 // What Shattered Empire changes before the first round: cards, races, and a system beside the board.
-import { newGame, scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { exportMap, layTable, ti3 } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
 import { objectives } from '../../src/content/facts/index.ts';
 import { isAdjacent, neighbours } from '../../src/queries/board.ts';
 import { goal } from '../../src/queries/values.ts';
+import { newGame, table } from '../kit/index.ts';
 import { mapWithoutWormholes } from '../maps.ts';
 
 const base = ['initiative', 'diplomacy', 'political', 'logistics', 'trade', 'warfare', 'technology', 'imperial'];

@@ -1,11 +1,12 @@
 // The strategy cards of Shattered Empire.
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { RaceId, StrategyCardId } from '@custodian/ti3';
 import { NOBODY } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
 import { orderOfPlay } from '../../src/queries/order.ts';
 import { combatBonus, goal, movement } from '../../src/queries/values.ts';
 import { everybodyVotes } from '../councils.ts';
+import { table } from '../kit/index.ts';
 
 const set: readonly StrategyCardId[] = [
   ...(['leadership', 'diplomacyII', 'assembly', 'production', 'tradeII', 'warfareII', 'technologyII'] as const),

@@ -1,9 +1,10 @@
 import { hexKey } from '@custodian/galaxy';
 import type { Json, Seat } from '@custodian/kernel';
-import { type NewGame, newGame, scenario } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { type System, ti3 } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
 import { type PlayerCount, tileOf } from '../../src/content/facts/index.ts';
+import { type NewGame, newGame } from '../kit/index.ts';
 import { offences } from '../offences.ts';
 
 const given = ['sol', 'l1z1x', 'mentak', 'norr', 'hacan', 'naalu'];

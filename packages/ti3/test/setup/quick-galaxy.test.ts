@@ -1,9 +1,9 @@
 import { type Hex, hexKey, layoutHexes } from '@custodian/galaxy';
 import { isRefusal } from '@custodian/kernel';
-import { newGame } from '@custodian/testkit';
 import { exportMap, layTable, ti3 } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
 import { layouts } from '../../src/content/facts/index.ts';
+import { newGame } from '../kit/index.ts';
 import { mapFor } from '../maps.ts';
 import { offences } from '../offences.ts';
 

@@ -1,5 +1,5 @@
 // Every race as it begins: what its sheet says must stand on the board.
-import { newGame, scenario } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { PlanetId, RaceId, TechnologyId } from '@custodian/ti3';
 import { expect } from 'vitest';
 import type { TechnologyColor, UnitId } from '../../src/content/facts/index.ts';
@@ -7,6 +7,7 @@ import { planets } from '../../src/content/facts/index.ts';
 import { fighterCapacity, isCapital } from '../../src/queries/fleet.ts';
 import { unitsOnBoard } from '../../src/queries/players.ts';
 import { fleetLimit, influence, resources } from '../../src/queries/values.ts';
+import { newGame } from '../kit/index.ts';
 
 interface Sheet {
   /** Resources and influence of each home planet. */

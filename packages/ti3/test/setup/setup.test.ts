@@ -1,8 +1,9 @@
 import { isRefusal, type Json } from '@custodian/kernel';
-import { newGame, scenario } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { layTable, ti3 } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
 import { type ObjectiveId, objectives } from '../../src/content/facts/index.ts';
+import { newGame } from '../kit/index.ts';
 import { mapWithoutWormholes } from '../maps.ts';
 
 const stageOf = (card: string) => objectives[card as ObjectiveId].stage;

@@ -1,11 +1,12 @@
 // Every system and planet of the base game as printed, on a galaxy in which all of them lie.
-import { newGame, scenario } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { PlanetId } from '@custodian/ti3';
 import { expect, test } from 'vitest';
 import { planetIds, planets, type TechnologyColor, tileOf, tiles } from '../../src/content/facts/index.ts';
 import { gates, isAdjacent } from '../../src/queries/board.ts';
 import { mayActivate, mayPassThrough } from '../../src/queries/permissions.ts';
 import { influence, resources } from '../../src/queries/values.ts';
+import { newGame } from '../kit/index.ts';
 import { mapFor } from '../maps.ts';
 
 /** Four players use all 32 systems. */

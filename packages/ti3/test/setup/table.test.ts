@@ -1,5 +1,6 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 scenario(['sequence:tactical action'], 'a table can be laid and a sequence begun', () => {
   const t = table('norr', 'xxcha');

@@ -1,6 +1,7 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { StrategyCardId } from '@custodian/ti3';
 import { expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 type Table = ReturnType<typeof table>;
 

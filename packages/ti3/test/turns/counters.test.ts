@@ -1,5 +1,6 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 scenario(['sequence:receive counters'], 'counters received go to any area of the race sheet', () => {
   const t = table('norr', 'letnev');

@@ -1,9 +1,10 @@
 // Technologies and race abilities of docks and of the Status Phase.
 
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { RaceId } from '@custodian/ti3';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 const nothing = { builds: [], docks: [], pay: { planets: [], goods: 0 } };
 const paying = (goods: number, ...builds: object[]) => ({ ...nothing, builds, pay: { planets: [], goods } }) as never;

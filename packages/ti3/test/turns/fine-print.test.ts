@@ -1,7 +1,8 @@
 // Sentences of the rulebook read once more, in positions that its own examples do not show.
 import type { Json } from '@custodian/kernel';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 scenario(
   ['sequence:movement', 'unit:carrier'],

@@ -1,9 +1,10 @@
 // Qualifying for objectives: every card, and the rules around them.
 
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { ObjectiveId, PlanetId } from '@custodian/ti3';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 /** N'orr with this public objective face up, asked what it claims. */
 function facing(objective: ObjectiveId, prepare: (t: Table) => void): Table {
@@ -12,6 +13,8 @@ function facing(objective: ObjectiveId, prepare: (t: Table) => void): Table {
   // Somebody who still holds a secret is always asked.
   t.secret('norr', 'merciless');
   prepare(t);
+  // Only what the objective counts is there, not what would support it.
+  t.anyhow();
   t.begin('claim objectives', { seat: 0 });
   return t;
 }

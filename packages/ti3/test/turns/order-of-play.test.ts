@@ -1,7 +1,8 @@
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { StrategyCardId } from '@custodian/ti3';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 /** Both named seats play a Command Summit at once; gives the order in which the counters came. */
 function summits(t: Table, ...seats: number[]): unknown[] {

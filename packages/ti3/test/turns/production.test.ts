@@ -1,9 +1,10 @@
 // Producing units at space docks, and placing new ones.
 import { quickRoll } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { PlanetId, ShipType } from '@custodian/ti3';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 type Builds = [dock: PlanetId, unit: ShipType | 'groundForce' | 'pds', count: number, at?: string][];
 
@@ -19,6 +20,7 @@ function norrBuilds(prepare: (t: Table) => void = () => undefined, terms: object
   const t = table('norr', 'xxcha');
   t.own('norr', 'quinarra', { dock: true });
   prepare(t);
+  t.anyhow();
   t.begin('produce units', { seat: 0, system: 'home-norr', ...terms });
   return t;
 }

@@ -1,6 +1,7 @@
 // What a question proposes: what happens when a player only confirms is what most players would want.
-import { table } from '@custodian/testkit';
+
 import { expect, test } from 'vitest';
+import { table } from '../kit/index.ts';
 
 test('everything that can be claimed is proposed, the public objective with most points', () => {
   const t = table('norr', 'xxcha', 'mentak');
@@ -64,6 +65,7 @@ test('a loaded carrier outlives an empty dreadnought that was damaged before', (
   t.fleet('norr', 'quann', { cruiser: 2 });
   const [dreadnought] = t.fleet('norr', 'quann', { dreadnought: 1 });
   Object.assign(t.system('quann').ships.find((s) => s.id === dreadnought) as object, { damaged: true });
+  t.anyhow();
   t.begin('take hits', { seat: t.seat('norr'), enemy: 1, system: 'quann', hits: 3, battle: true });
   t.confirm('norr');
   expect(t.ships('norr', 'quann')).toEqual({ carrier: 1, groundForces: 3 });

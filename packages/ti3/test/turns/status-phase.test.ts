@@ -1,9 +1,10 @@
 // The Status Phase, step by step, and what players may do in it without being asked.
 import { quickRoll } from '@custodian/kernel';
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { ti3 } from '@custodian/ti3';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 /** Three players at the beginning of a Status Phase, nothing in the decks. */
 function status(prepare: (t: Table) => void = () => undefined): Table {

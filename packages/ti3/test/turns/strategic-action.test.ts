@@ -1,5 +1,6 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 scenario(['sequence:strategic action'], 'primary first, then the secondary clockwise from the active player', () => {
   const t = table('norr', 'letnev', 'sol', 'hacan');

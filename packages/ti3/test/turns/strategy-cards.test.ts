@@ -1,6 +1,7 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { mayActivate } from '../../src/queries/permissions.ts';
+import { table } from '../kit/index.ts';
 
 // Diplomacy
 
@@ -12,6 +13,7 @@ scenario(['strategy:diplomacy'], 'neither party of a pact activates a system wit
   t.own('xxcha', 'tarmann', { dock: true });
   t.own('norr', 'thibah', { groundForces: 1 });
   t.strategy('norr', 'diplomacy');
+  t.anyhow();
   t.begin('strategic action', { seat: 0, card: 'diplomacy' });
   t.answer('norr', String(t.seat('xxcha')));
   t.pass('xxcha');
@@ -180,6 +182,7 @@ scenario(
     const [first, second] = t.fleet('xxcha', 'quann', { destroyer: 2 }) as [number, number];
     t.counters('xxcha', { commandPool: 10, fleetSupply: 1, strategyAllocation: 3 });
     t.activated('xxcha', 'saudor');
+    t.anyhow();
     t.begin('secondary warfare', { seat: t.seat('xxcha') });
     const to = (a: string, b: string) => ({
       moves: [

@@ -1,9 +1,10 @@
 import { hideState } from '@custodian/kernel';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { RaceId, StrategyCardId } from '@custodian/ti3';
 import { races, ti3 } from '@custodian/ti3';
 import { expect } from 'vitest';
 import { startingCounters } from '../../src/queries/values.ts';
+import { table } from '../kit/index.ts';
 
 const six: RaceId[] = ['norr', 'xxcha', 'sol', 'letnev', 'hacan', 'naalu'];
 

@@ -1,6 +1,7 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { availableTechnologies, missingPrerequisites } from '../../src/queries/technologies.ts';
+import { table } from '../kit/index.ts';
 
 scenario(['sequence:acquire technology'], 'Micro Technology needs Stasis Capsules or Sarween Tools', () => {
   const t = table('norr', 'letnev');

@@ -1,5 +1,6 @@
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 const tradeGoods = (t: ReturnType<typeof table>): number[] => t.game().players.map((p) => p.tradeGoods);
 

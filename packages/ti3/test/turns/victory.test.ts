@@ -1,7 +1,9 @@
 // How the game ends: Imperium Rex, its tie breakers, and players who have lost everything.
-import type { Table } from '@custodian/testkit';
-import { scenario, table } from '@custodian/testkit';
+
+import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
 
 /** Imperium Rex is drawn through Imperial by the third player. */
 function imperiumRex(prepare: (t: Table) => void): Table {
@@ -68,6 +70,7 @@ scenario(['sequence:elimination'], 'a single ship, or forces still landing, keep
   };
   const ship = withoutHome();
   ship.fleet('xxcha', 'quann', { fighter: 1 });
+  ship.anyhow();
   ship.begin('elimination');
   expect(ship.player('xxcha').eliminated).toBe(false);
   const landing = withoutHome();

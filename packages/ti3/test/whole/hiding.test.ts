@@ -1,11 +1,11 @@
 import { quickRoll, type Roll } from '@custodian/kernel';
-import { newGame } from '@custodian/testkit';
 import { type Game, ti3 } from '@custodian/ti3';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fullDomainCounters } from '../../src/components.ts';
 import { type ObjectiveId, objectives, tileOf } from '../../src/content/facts/index.ts';
 import { domainKey } from '../../src/hiding.ts';
+import { newGame } from '../kit/index.ts';
 
 const { hide, guess } = ti3;
 type Player = Game['players'][number];

@@ -1,7 +1,8 @@
 // Plans that no panel would build: what a question does not offer is refused, whatever else the plan holds.
 import type { Json } from '@custodian/kernel';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { describe, expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 describe('bombardment', () => {
   scenario(
@@ -121,6 +122,7 @@ describe('a fighter figure for each carrier', () => {
     for (const system of systems.slice(0, elsewhere)) t.fleet('norr', system, { carrier: 1, fighter: 1 });
     const [first = 0, second = 0, ...fighters] = t.fleet('norr', 'arnor-lor', { carrier: 2, fighter: 4 });
     t.activated('norr', 'quann');
+    t.anyhow();
     t.begin('movement', { seat: 0, system: 'quann' });
     const move = (ship: number, ...along: number[]) => ({ ship, path: ['arnor-lor', 'quann'], fighters: along });
     return { t, first, second, fighters, move };

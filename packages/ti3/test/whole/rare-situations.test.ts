@@ -1,6 +1,7 @@
 // Positions that random games found: each was a broken law once.
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
+import { table } from '../kit/index.ts';
 
 scenario(['sequence:turn neutral'], 'fighters lose the dock that supported them when its planet turns neutral', () => {
   const t = table('norr', 'xxcha');

@@ -1,9 +1,10 @@
 // Two tables that look alike to everybody but the holder of some hidden cards: the same seats are asked the same questions.
 import type { Json } from '@custodian/kernel';
-import type { NewGame } from '@custodian/testkit';
-import { newGame, scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import type { PoliticalCardId } from '@custodian/ti3';
 import { expect } from 'vitest';
+import type { NewGame } from '../kit/index.ts';
+import { newGame, table } from '../kit/index.ts';
 
 // Without a law in play there is nothing to elect by Repeal or Revote.
 const votable: PoliticalCardId[] = ['armsReduction', 'fleetRegulations'];

@@ -1,7 +1,8 @@
 import { apply, decisionId, pending, quickRoll, randomAnswer, start } from '@custodian/kernel';
-import { scenario, table } from '@custodian/testkit';
+import { scenario } from '@custodian/testkit';
 import { ti3 } from '@custodian/ti3';
 import { expect } from 'vitest';
+import { table } from '../kit/index.ts';
 
 scenario(['sequence:game'], 'setup, then rounds of three phases in order until somebody has won', () => {
   const begun = start(ti3, 3, null, 'a whole game');

@@ -4,23 +4,26 @@
 //   t.fleet('norr', 'quann', { cruiser: 2 });
 //   t.begin('tactical action', { seat: t.seat('norr') });
 //   t.answer('norr', …);
-import type { Answer, Decision, Event, Json, Refusal, State } from '@custodian/kernel';
-import { apply, begin, decisionId, diceLeft, loadDice, pending, refuse } from '@custodian/kernel';
+import { found, sequence } from '@custodian/testkit';
+import { newSystem } from '../../src/atoms/board.ts';
 import type {
   ActionCardId,
-  Game,
   LeaderId,
   ObjectiveId,
   PlanetId,
-  PlanetState,
   PoliticalCardId,
   RaceId,
   ShipType,
   StrategyCardId,
-  System,
   TechnologyId,
-} from '@custodian/ti3';
-import { facts, layTable, NOBODY, newSystem, races, strategyCardIds, strategyCards, ti3 } from '@custodian/ti3';
+} from '../../src/content/facts/index.ts';
+import { leaders, races, strategyCardIds, strategyCards } from '../../src/content/facts/index.ts';
+import type { Game, PlanetState, System } from '../../src/game.ts';
+import { NOBODY } from '../../src/game.ts';
+import { layTable } from '../../src/table.ts';
+import { ti3 } from '../../src/ti3.ts';
+import { impossible } from './impossible.ts';
+import { homeHexes, testMap } from './test-map.ts';
 
 type Who = RaceId | number;
 
@@ -30,49 +33,6 @@ export type FleetOf = Partial<Record<ShipType, number>> & {
   groundForces?: number;
   pds?: number;
 };
-
-/** Six rings' worth of known places: homes at the corners by seat, the same tiles at the same hexes in every test. */
-const testMap: readonly (readonly [tile: string, q: number, r: number])[] = [
-  ['mecatolRex', 0, 0],
-  ['lodor', 0, -1],
-  ['quann', 1, -1],
-  ['saudor', 1, 0],
-  ['wellon', 0, 1],
-  ['thibah', -1, 1],
-  ['tarmann', -1, 0],
-  ['abyz-fria', 0, -2],
-  ['arinam-meer', 1, -2],
-  ['empty-1', 2, -2],
-  ['arnor-lor', 2, -1],
-  ['bereg-lirtaIV', 2, 0],
-  ['nebula', 1, 1],
-  ['centauri-gral', 0, 2],
-  ['coorneeq-resculon', -1, 2],
-  ['empty-2', -2, 2],
-  ['dalBootha-xxehan', -2, 1],
-  ['lazar-sakulag', -2, 0],
-  ['asteroidField-1', -1, -1],
-  ['meharXull', 1, -3],
-  ['mellon-zohbat', 2, -3],
-  ['empty-alpha', 3, -2],
-  ['newAlbion-starpoint', 3, -1],
-  ['qucenn-rarron', 2, 1],
-  ['supernova', 1, 2],
-  ['empty-beta', -1, 3],
-  ['tequran-torkan', -2, 3],
-  ['vefutII', -3, 2],
-  ['empty-3', -3, 1],
-  ['asteroidField-2', -2, -1],
-  ['empty-4', -1, -2],
-];
-const homeHexes = [
-  [0, -3],
-  [3, -3],
-  [3, 0],
-  [0, 3],
-  [-3, 3],
-  [-3, 0],
-] as const;
 
 /** A table with these races around it, in seat order; round 1, Action Phase, nobody holding anything but his sheet. */
 export function table(...who: RaceId[]) {
@@ -97,10 +57,9 @@ export function table(...who: RaceId[]) {
     .filter((id) => strategyCards[id].expansion === 'base')
     .map((id) => ({ id, holder: NOBODY, active: true, bonus: 0 }));
 
-  let state: State<Game> | null = null;
-  const log: Event[] = [];
-  const game = (): Game => state?.game ?? g;
   const seat = (w: Who): number => (typeof w === 'number' ? w : seats.indexOf(w));
+  const playing = sequence<Game, Who>({ rules: ti3, seat, impossible });
+  const game = (): Game => (playing.hasBegun() ? playing.state().game : g);
   const system = (id: string): System =>
     found(
       game().systems.find((s) => s.id === id),
@@ -114,9 +73,9 @@ export function table(...who: RaceId[]) {
       `planet ${id}`,
     );
   const player = (w: Who): Game['players'][number] => found(game().players[seat(w)], `seat ${w}`);
-  const running = (): State<Game> => found(state, 'a running sequence: call begin first');
 
-  const t = {
+  return {
+    ...playing,
     seat,
     player,
     system,
@@ -190,7 +149,7 @@ export function table(...who: RaceId[]) {
     },
     /** Puts a leader of a race at the table on a planet, aboard a ship (its number), or into captivity. */
     leader(id: LeaderId, at: PlanetId | number | { captor: Who }): void {
-      const owner = seat(facts.leaders[id].race);
+      const owner = seat(leaders[id].race);
       const place = typeof at === 'string' ? 'planet' : typeof at === 'number' ? 'ship' : 'captive';
       const where = typeof at === 'object' ? seat(at.captor) : at;
       game().leaders.push({ id, seat: owner, place, at: String(where) });
@@ -220,84 +179,9 @@ export function table(...who: RaceId[]) {
     secret(w: Who, id: ObjectiveId): void {
       player(w).secret = id;
     },
-    /** The next dice, in the order in which they are rolled. */
-    dice(...values: number[]): void {
-      loadDice(values);
-    },
-    diceLeft,
-    /** Starts a sequence and runs to its first question; `live`: as at a real table, where hands are secret. */
+    /** Starts a sequence on this table and runs to its first question; `live`: as at a real table, where hands are secret. */
     begin(run: string, v: object = {}, live = false): void {
-      const begun = begin(ti3, game(), run, v, 'scenario', live);
-      state = begun.state;
-      log.push(...begun.events);
-    },
-    /** What a seat is asked just now; undefined when nothing. */
-    asked(w: Who): Decision | undefined {
-      return state === null ? undefined : pending(ti3, state).find((d) => d.seat === seat(w));
-    },
-    /** Who is asked just now. */
-    awaited(): number[] {
-      return state === null ? [] : pending(ti3, state).map((d) => d.seat);
-    },
-    /** Where in the rulebook we are: 'space battle/roll combat dice'. */
-    where(): string {
-      return state === null ? '' : decisionId(state);
-    },
-    options(w: Who): string[] {
-      const decision = t.asked(w);
-      return decision?.kind === 'choose' ? decision.options.map((o) => o.id) : [];
-    },
-    /** What is picked when a player only confirms. */
-    proposal(w: Who): readonly string[] | undefined {
-      const decision = t.asked(w);
-      return decision?.kind === 'choose' ? decision.proposal : undefined;
-    },
-    /** Why an option is greyed: the text key. */
-    barred(w: Who, option: string): string | undefined {
-      const decision = t.asked(w);
-      return decision?.kind === 'choose'
-        ? decision.barred?.find((b) => b.option.id === option)?.why.text.key
-        : undefined;
-    },
-    /** Answers the pending question of a seat; a single option may be given without its list. Throws on a refusal. */
-    answer(w: Who, value: Json): void {
-      const result = apply(ti3, running(), toAnswer(w, value));
-      if ('refused' in result)
-        throw new Error(
-          `${w} at ${t.where()}: refused, ${JSON.stringify(result.refused)}; options ${t.options(w).join(', ')}`,
-        );
-      state = result.state;
-      log.push(...result.events);
-    },
-    /** Confirms the plan as proposed. */
-    confirm(w: Who): void {
-      const decision = t.asked(w);
-      if (decision?.kind !== 'plan') throw new Error(`${w} is not asked for a plan at ${t.where()}`);
-      t.answer(w, decision.fallback);
-    },
-    /** Picks nothing. */
-    pass(w: Who): void {
-      t.answer(w, []);
-    },
-    /** The text key of the refusal, or null when the answer would be accepted. */
-    refusal(w: Who, value: Json): string | null {
-      return t.refusalOf(w, value)?.text.key ?? null;
-    },
-    refusalOf(w: Who, value: Json): Refusal | null {
-      return refuse(ti3, running(), toAnswer(w, value));
-    },
-    free(w: Who, name: string, value: Json): void {
-      const result = apply(ti3, running(), { seat: seat(w), decision: `free/${name}`, value });
-      if ('refused' in result) throw new Error(`free ${name}: ${JSON.stringify(result.refused)}`);
-      state = result.state;
-      log.push(...result.events);
-    },
-    isOver(): boolean {
-      return running().stack.length === 0;
-    },
-    state: running,
-    events(type?: string): Event[] {
-      return type === undefined ? log : log.filter((e) => e.type === type);
+      playing.beginOn(game(), run, v, live);
     },
     /** How many ships of each type a seat has in a system, and what they carry. */
     ships(w: Who, at: string): Record<string, number> {
@@ -319,12 +203,6 @@ export function table(...who: RaceId[]) {
         .map((s) => s.id);
     },
   };
-
-  function toAnswer(w: Who, value: Json): Answer {
-    const asChoice = typeof value === 'string' ? [value] : value;
-    return { seat: seat(w), decision: decisionId(running()), value: asChoice };
-  }
-  return t;
 }
 
 /** At least three sit at a table: unnamed seats get races nobody named. */
@@ -333,11 +211,6 @@ function fillUp(who: readonly RaceId[]): RaceId[] {
   const seats = [...who];
   while (seats.length < 3) seats.push((spare[seats.length] ?? spare[0]) as RaceId);
   return seats;
-}
-
-function found<T>(value: T | undefined | null, what: string): T {
-  if (value === undefined || value === null) throw new Error(`no ${what}`);
-  return value;
 }
 
 export type Table = ReturnType<typeof table>;
