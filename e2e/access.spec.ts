@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { lateGame, movement, spaceBattle, trade, vote } from './fixtures.ts';
 import { expect, sitAt, test } from './house.ts';
 import { councilOf, questionOf, theatreOf } from './playing.ts';
+import { lateGame, movement, spaceBattle, trade, vote } from './ti3/moments.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

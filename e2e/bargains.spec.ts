@@ -1,10 +1,10 @@
 // Trade as a table of contracts, and technologies picked in their tree.
 import type { Locator, Page } from '@playwright/test';
 import { cutOn } from './cut.ts';
-import type { Moment } from './fixtures.ts';
-import { trade } from './fixtures.ts';
 import { expect, sitAt, test } from './house.ts';
 import { answerButton, chronicleOf, headingOf, questionOf } from './playing.ts';
+import type { Moment } from './ti3/moments.ts';
+import { trade } from './ti3/moments.ts';
 
 /** Seat 0 may buy one of several technologies. */
 const buyingTechnology: Moment = (_, decision) =>

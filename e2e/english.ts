@@ -1,8 +1,7 @@
 // What an Italian page must not say: words that are never Italian, and every sentence of the English catalogues.
 
-import { en as gameEnglish } from '@custodian/ti3/words/en/index';
-import { it as gameItalian } from '@custodian/ti3/words/it/index';
 import type { Page } from '@playwright/test';
+import { titles } from '../apps/server/src/titles.ts';
 import { en as pageEnglish } from '../apps/web/src/words/en/index.ts';
 import { it as pageItalian } from '../apps/web/src/words/it/index.ts';
 
@@ -16,17 +15,20 @@ const COMMON = `the and you your of with from for is are has have not this that 
   passes nothing confirm undo vote votes point points law laws galaxy system wormhole speaker ready exhausted open close`;
 const words = new RegExp(`(?<![\\p{L}’'])(${COMMON.split(/\s+/).join('|')})(?![\\p{L}’'])`, 'iu');
 
-const italian = normal([gameItalian, pageItalian].flatMap((each: Words) => Object.values(each)).join('\n'));
+/** Every catalogue there is, with its translation: the page's and the games'. */
+const catalogues: readonly (readonly [english: Words, italian: Words])[] = [
+  [pageEnglish, pageItalian],
+  ...(await Promise.all([...titles.values()].map(async ({ words: { en, it } }) => [await en(), await it()] as const))),
+];
+
+const italian = normal(catalogues.flatMap(([, each]) => Object.values(each)).join('\n'));
 
 /** The parts of English texts between their parameters: of two words or more anywhere in a line, shorter ones as a whole
  *  line. What Italian says too (names, mostly) is no English. */
 const parts = new Set(
-  [
-    [gameEnglish, gameItalian],
-    [pageEnglish, pageItalian],
-  ].flatMap(([english, translated]: readonly Words[]) =>
-    Object.entries(english as Words)
-      .filter(([key, text]) => text !== translated?.[key])
+  catalogues.flatMap(([english, translated]) =>
+    Object.entries(english)
+      .filter(([key, text]) => text !== translated[key])
       .flatMap(([, text]) => text.split(/\{[^{}]*\}/))
       .map((part) => normal(part).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
       .filter((part) => part.length > 3 && !italian.includes(part)),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Stored } from './fixtures.ts';
-import { spaceBattle, trade, vote } from './fixtures.ts';
 import { comeAs, expect, test } from './house.ts';
 import {
   answer,
@@ -13,6 +12,7 @@ import {
   theatreOf,
   whoIsAsked,
 } from './playing.ts';
+import { spaceBattle, trade, vote } from './ti3/moments.ts';
 
 test('two people and two bots meet by a link and begin, while somebody watches', async ({ page: ada, newDevice }) => {
   await ada.goto('/');

@@ -1,8 +1,9 @@
 // Looking back and going on: the replay and its links, the end of a game, the same people again, a seat that changes hands.
 import type { Page } from '@playwright/test';
-import { lateGame, movement, theEnd } from './fixtures.ts';
+import { theEnd } from './fixtures.ts';
 import { comeAs, expect, test } from './house.ts';
 import { headingOf } from './playing.ts';
+import { lateGame, movement } from './ti3/moments.ts';
 
 const replayOf = (page: Page) => page.getByRole('region', { name: 'Replay' });
 const positionOf = async (page: Page): Promise<number> =>

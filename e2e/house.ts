@@ -3,13 +3,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Title } from '@custodian/title';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import { openSqlite } from '../apps/server/src/storage/sqlite.ts';
 import type { Storage } from '../apps/server/src/storage/storage.ts';
+import { titles } from '../apps/server/src/titles.ts';
 import type { Launched } from '../apps/server/test/launch.ts';
-import { launch } from '../apps/server/test/launch.ts';
-import type { Guest, Moment, Sitter, Stored } from './fixtures.ts';
+import { launchProgram, theServer } from '../apps/server/test/launch.ts';
+import type { AnyMoment, Guest, Sitter, Stored } from './fixtures.ts';
 import { addGuest, addTable } from './fixtures.ts';
 import { headingOf } from './playing.ts';
 
@@ -22,10 +24,13 @@ export interface House {
   /** Starts it again on the same data and port. */
   start(): Promise<void>;
   guest(name: string): Promise<Guest>;
-  tableAt(moment: Moment, name: string, sitters: readonly [Guest, ...Sitter[]]): Promise<Stored>;
+  /** A table of the house's usual game, unless a title is named. */
+  tableAt(moment: AnyMoment, name: string, sitters: readonly [Guest, ...Sitter[]], title?: Title): Promise<Stored>;
 }
 
 interface Lent {
+  /** The built server; a test with games of its own brings another. */
+  readonly program: string;
   readonly house: House;
   /** Fails the test when a page of this context throws; the test's own context is watched from the start. */
   readonly watchErrors: (context: BrowserContext) => void;
@@ -33,11 +38,12 @@ interface Lent {
   readonly newDevice: () => Promise<Page>;
 }
 
-export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
+export const test = base.extend<Omit<Lent, 'house' | 'program'>, Pick<Lent, 'house' | 'program'>>({
+  program: [async ({ browserName: _ }, use) => use(theServer), { scope: 'worker' }],
   house: [
-    async ({ browserName: _ }, use) => {
+    async ({ program }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'custodian-e2e-'));
-      let server = await open(folder, 0);
+      let server = await open(program, folder, 0);
       const { port } = server;
       const store = async <T>(work: (storage: Storage) => Promise<T>): Promise<T> => {
         const storage = openSqlite(join(folder, 'custodian.db'));
@@ -53,10 +59,11 @@ export const test = base.extend<Omit<Lent, 'house'>, Pick<Lent, 'house'>>({
           await server.end('SIGKILL');
         },
         async start() {
-          server = await open(folder, port);
+          server = await open(program, folder, port);
         },
         guest: (name) => store((storage) => addGuest(storage, name)),
-        tableAt: (moment, name, sitters) => store((storage) => addTable(storage, moment, name, sitters)),
+        tableAt: (moment, name, sitters, title = usual) =>
+          store((storage) => addTable(storage, title, moment, name, sitters)),
       });
       await server.end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
@@ -94,14 +101,31 @@ export async function comeAs(page: Page, { url }: House, { token }: Guest): Prom
 }
 
 /** Ada against so many bots, with her table open at the moment. */
-export async function sitAt(page: Page, house: House, moment: Moment, bots = 3): Promise<void> {
+export async function sitAt(page: Page, house: House, moment: AnyMoment, bots = 3): Promise<void> {
   const ada = await house.guest('Ada');
-  const { path } = await house.tableAt(moment, 'Orion', [ada, ...Array<'sensible'>(bots).fill('sensible')]);
+  const { path } = await house.tableAt(moment, 'Orion', [
+    ada,
+    ...Array<string>(bots).fill(usual.levels[0] ?? 'random'),
+  ]);
   await comeAs(page, house, ada);
   await page.goto(path);
   await headingOf(page).waitFor();
 }
 
+/** The first game of the list. */
+const usual = [...titles.values()][0] as Title;
+
 /** Everybody comes from one address here. */
-const open = (folder: string, port: number): Promise<Launched> =>
-  launch(folder, '--port', String(port), '--bot-time', '40', '--log', 'error', '--guests-per-hour', '10000');
+const open = (program: string, folder: string, port: number): Promise<Launched> =>
+  launchProgram(
+    program,
+    folder,
+    '--port',
+    String(port),
+    '--bot-time',
+    '40',
+    '--log',
+    'error',
+    '--guests-per-hour',
+    '10000',
+  );

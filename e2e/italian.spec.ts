@@ -1,7 +1,7 @@
 import { englishOn } from './english.ts';
-import { lateGame, movement, spaceBattle, trade, vote } from './fixtures.ts';
 import { expect, sitAt, test } from './house.ts';
 import { answer, councilOf, fightOn, headingOf, isAsked, questionOf, theatreOf } from './playing.ts';
+import { lateGame, movement, spaceBattle, trade, vote } from './ti3/moments.ts';
 
 test('the language is changed in the lobby, and no English is left at the table', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { movement } from './fixtures.ts';
 import { expect, sitAt, test } from './house.ts';
 import { answerButton, bodyOf, chronicleOf, headingOf, isSettled, questionOf } from './playing.ts';
+import { movement } from './ti3/moments.ts';
 
 test('a turn is played with the keyboard alone', async ({ page }) => {
   await page.goto('/');

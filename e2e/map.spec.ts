@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Moment } from './fixtures.ts';
-import { lateGame } from './fixtures.ts';
 import { expect, sitAt, test } from './house.ts';
 import { answer, answerButton, bodyOf, headingOf, isSettled, questionOf, tap } from './playing.ts';
+import type { Moment } from './ti3/moments.ts';
+import { lateGame } from './ti3/moments.ts';
 
 /** Systems of the map that the open question offers. */
 const hexesOf = (page: Page): Locator => page.locator('.galaxy');

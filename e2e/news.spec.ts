@@ -1,9 +1,9 @@
 // Being told what happened: since one's last turn, in battles that are over, in windows, in odds that follow the dice.
 import type { Page } from '@playwright/test';
-import type { Moment } from './fixtures.ts';
-import { lateGame, movement, spaceBattle } from './fixtures.ts';
 import { expect, sitAt, test } from './house.ts';
 import { chronicleOf, dockOf, fightOn, theatreOf } from './playing.ts';
+import type { Moment } from './ti3/moments.ts';
+import { lateGame, movement, spaceBattle } from './ti3/moments.ts';
 
 const recapOf = (page: Page) => page.getByRole('region', { name: 'Since your last turn' });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { lateGame, movement, spaceBattle, vote } from './fixtures.ts';
 import { expect, sitAt, test } from './house.ts';
 import {
   answer,
@@ -13,6 +12,7 @@ import {
   tap,
   theatreOf,
 } from './playing.ts';
+import { lateGame, movement, spaceBattle, vote } from './ti3/moments.ts';
 
 for (const width of [390, 360])
   test.describe(`on a phone ${width} wide`, () => {

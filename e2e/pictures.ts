@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { Moment } from './fixtures.ts';
-import { lateGame, movement, vote } from './fixtures.ts';
 import { comeAs, expect, sitAt, test } from './house.ts';
 import { dockOf, theatreOf } from './playing.ts';
+import type { Moment } from './ti3/moments.ts';
+import { lateGame, movement, vote } from './ti3/moments.ts';
 
 const folder = fileURLToPath(new URL('../docs/pictures', import.meta.url));
 const MOST_BYTES = 250_000;

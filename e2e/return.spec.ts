@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { spaceBattle } from './fixtures.ts';
 import { expect, sitAt, test } from './house.ts';
 import {
   answer,
@@ -12,6 +11,7 @@ import {
   questionOf,
   theatreOf,
 } from './playing.ts';
+import { spaceBattle } from './ti3/moments.ts';
 
 test('a reload in the middle of a decision loses nothing', async ({ page }) => {
   await playNow(page);

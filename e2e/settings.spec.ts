@@ -1,9 +1,9 @@
 // What somebody sets for a device: found in one place, holds at once, and is still so after a reload.
 import type { Page } from '@playwright/test';
-import type { Moment } from './fixtures.ts';
-import { lateGame } from './fixtures.ts';
 import { comeAs, expect, sitAt, test } from './house.ts';
 import { headingOf, theatreOf } from './playing.ts';
+import type { Moment } from './ti3/moments.ts';
+import { lateGame } from './ti3/moments.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -1,7 +1,7 @@
-import type { Moment } from './fixtures.ts';
-import { vote } from './fixtures.ts';
 import { comeAs, expect, test } from './house.ts';
 import { answer, chronicleOf, headingOf } from './playing.ts';
+import type { Moment } from './ti3/moments.ts';
+import { vote } from './ti3/moments.ts';
 
 /** Seats 0 and 1 vote, and the others after them. */
 const firstVotes: Moment = (state, decision) => vote(state, decision) && state.stack.at(-1)?.v.voters.length === 4;

@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import { server } from './prepare.mjs';
+import { titleOf } from './titles.mjs';
 
 const usage = `npm run load -- --idle N [options]
 
   --idle N       tables that are played at and left
+  --game NAME    the game that is played (the first that the server knows)
   --answers N    answers of a person at each of them (5)
   --after N      seconds after which the server closes a table that nobody looks at (20)
   --seconds N    how long to wait at most until all are closed (120)
@@ -20,6 +22,7 @@ const usage = `npm run load -- --idle N [options]
 const { values: flags } = parseArgs({
   options: {
     idle: { type: 'string' },
+    game: { type: 'string' },
     answers: { type: 'string', default: '5' },
     after: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '120' },
@@ -49,6 +52,7 @@ const gone = new Promise((end) => child.once('exit', end));
 
 try {
   const base = `http://127.0.0.1:${await address()}`;
+  const title = await titleOf(base, flags.game);
   const atFirst = await figures(base);
   let next = 0;
   let cookie = Promise.resolve('');
@@ -56,7 +60,7 @@ try {
     while (next < tables) {
       const n = next++;
       if (n % TABLES_OF_ONE === 0) cookie = signIn(base, n);
-      await playAt(base, await cookie, n);
+      await playAt(base, await cookie, n, title);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -121,9 +125,9 @@ async function post(url, body, cookie = '') {
 }
 
 /** Makes a table, answers what a person is asked there, and leaves. */
-async function playAt(base, cookie, n) {
-  const seats = ['me', 'random', 'random'];
-  const made = await post(`${base}/api/tables`, { game: 'ti3', name: `Idle ${n}`, seats, options: null }, cookie);
+async function playAt(base, cookie, n, { id: game, seats: [least] }) {
+  const seats = ['me', ...Array(least - 1).fill('random')];
+  const made = await post(`${base}/api/tables`, { game, name: `Idle ${n}`, seats, options: null }, cookie);
   const { id } = await made.json();
   const socket = new WebSocket(`${base.replace('http', 'ws')}/live`, { headers: { cookie } });
   await new Promise((left, fail) => {

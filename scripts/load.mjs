@@ -8,13 +8,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import { server } from './prepare.mjs';
+import { titleOf } from './titles.mjs';
 
 const usage = `npm run load -- [options]
 
+  --game NAME    the game that is played (the first that the server knows)
   --tables N     tables in play (200)
   --people N     people at each table, who answer what they are asked (1)
   --bots N       bots at each table (2)
-  --kind KIND    random or sensible (random)
+  --kind KIND    the level of the bots (random)
   --watchers N   sockets at each table that only watch (1)
   --seconds N    how long to measure (30)
   --warm N       seconds before that (10)
@@ -27,6 +29,7 @@ npm run load -- --idle N   how much memory tables take that nobody looks at`;
 
 const { values: flags } = parseArgs({
   options: {
+    game: { type: 'string' },
     tables: { type: 'string', default: '200' },
     people: { type: 'string', default: '1' },
     bots: { type: 'string', default: '2' },
@@ -73,12 +76,13 @@ try {
   const port = await address();
   const base = `http://127.0.0.1:${port}`;
   const began = Date.now();
+  const { id: game } = await titleOf(base, flags.game);
   // A person holds only so many channels.
   const tablesOfOne = Math.max(1, Math.floor(40 / (wish.people + wish.watchers)));
   let cookie = '';
   for (let n = 0; n < wish.tables; n++) {
     if (n % tablesOfOne === 0) cookie = await signIn(base);
-    await openTable(base, cookie, n);
+    await openTable(base, cookie, n, game);
   }
   say(`${wish.tables} tables opened in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   await sleep(wish.warm * 1000);
@@ -136,9 +140,9 @@ async function post(url, body, cookie = '') {
 }
 
 /** People, bots and watchers at one table; each person answers in his own time. */
-async function openTable(base, cookie, n) {
+async function openTable(base, cookie, n, game) {
   const seats = [...Array(wish.people).fill('me'), ...Array(wish.bots).fill(flags.kind)];
-  const made = await post(`${base}/api/tables`, { game: 'ti3', name: `Load ${n}`, seats, options: null }, cookie);
+  const made = await post(`${base}/api/tables`, { game, name: `Load ${n}`, seats, options: null }, cookie);
   const { id } = await made.json();
   const room = { sockets: [], sent: null };
   for (let seat = 0; seat < wish.people; seat++) await sit(base, cookie, id, seat, room);

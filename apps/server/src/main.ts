@@ -1,56 +1,7 @@
-// The server as a program.
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { startBots } from './bots/pool.ts';
-import { readConfig } from './config.ts';
-import { startServer } from './http/server.ts';
-import { holdFolder } from './storage/lock.ts';
-import { openInThread } from './storage/thread.ts';
+// The server with the games of the list.
+import { run } from './program.ts';
+import { titles } from './titles.ts';
 
-const end = (code: number, message: string): never => {
-  console.error(message);
-  process.exit(code);
-};
+const beside = (name: string): URL => new URL(name, import.meta.url);
 
-const config = readConfig(process.argv.slice(2), process.env);
-if ('problem' in config) end(2, config.problem);
-else {
-  const storage = openInThread(new URL('./db.js', import.meta.url), join(config.data, 'custodian.db'));
-  try {
-    if (!holdFolder(config.data))
-      end(
-        1,
-        `The data folder ${config.data} is in use by another server. Stop it, or choose another folder with --data.`,
-      );
-    await storage.check(0);
-  } catch (error) {
-    end(1, `The data folder ${config.data} cannot be used: ${(error as Error).message}`);
-  }
-
-  const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
-  const bots = startBots(new URL('./bot.js', import.meta.url), threads, config.botTime);
-  try {
-    const pages = new URL('./pages', import.meta.url).pathname;
-    const running = await startServer(config, storage, bots.ask, pages);
-    console.log(`Custodian is open: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${running.port}`);
-    let stopping = false;
-    const stop = async (): Promise<void> => {
-      if (stopping) return;
-      stopping = true;
-      await running.stop();
-      await bots.stop();
-      await storage.close();
-      process.exit(0);
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    end(
-      1,
-      code === 'EADDRINUSE'
-        ? `Port ${config.port} is in use. Choose another with --port, or 0 for any free one.`
-        : `The server could not start: ${message}`,
-    );
-  }
-}
+await run({ titles, bot: beside('./bot.js'), db: beside('./db.js'), pages: beside('./pages') });

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import type { Answer, Rules } from '@custodian/kernel';
 import { quickRoll, randomAnswer, save } from '@custodian/kernel';
 import { ti3 } from '@custodian/ti3';
+import { title } from '@custodian/ti3/title';
+import { listed } from '@custodian/title';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { examine, repair } from '../src/doctor/examine.ts';
@@ -15,6 +17,7 @@ import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Person, TableRow } from '../src/storage/storage.ts';
 import { Line } from '../src/tables/line.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { titles } from '../src/titles.ts';
 import { launch } from './launch.ts';
 
 // Machines are busy at times.
@@ -90,11 +93,12 @@ function edit(sql: string): void {
 async function open(): Promise<{ faults: Record<string, string | null>; reports: string[] }> {
   const reports: string[] = [];
   const storage = openSqlite(file);
-  const tables = new Tables(
+  const tables = new Tables({
+    titles,
     storage,
-    async () => null,
-    (what, error) => void reports.push(`${what}: ${(error as Error).message}`),
-  );
+    askBot: async () => null,
+    report: (what, error) => void reports.push(`${what}: ${(error as Error).message}`),
+  });
   const listed = await tables.summaries(host);
   const faults = Object.fromEntries(listed.map((table) => [table.id, table.fault]));
   const other = await tables.find(OTHER).catch(() => null);
@@ -273,7 +277,7 @@ test.each(Object.entries(cases))(
   '%s: it is recognised, and mended as far as it goes',
   async (_, { edit: sql, fault, says, left }) => {
     edit(sql);
-    const hurt = await examine(folder);
+    const hurt = await examine(folder, titles);
     expect(hurt.ok).toBe(false);
     expect(hurt.tables.find(({ table: id }) => id === HURT)?.wrong.join('; ')).toMatch(says);
     expect(hurt.tables.find(({ table: id }) => id === OTHER)).toMatchObject({ answers: ANSWERS, wrong: [] });
@@ -282,12 +286,12 @@ test.each(Object.entries(cases))(
     expect(before.faults).toEqual({ [HURT]: fault, [OTHER]: null });
     if (fault !== null) expect(before.reports.join('; ')).toMatch(says);
 
-    const mended = await repair(folder);
+    const mended = await repair(folder, titles);
     expect(existsSync(mended.copy as string)).toBe(true);
     const found = mended.tables.find(({ table: id }) => id === HURT);
     expect(found?.done).not.toEqual([]);
     expect(found?.answers ?? null).toBe(left);
-    expect((await examine(folder)).ok).toBe(left !== null);
+    expect((await examine(folder, titles)).ok).toBe(left !== null);
     const after = await open();
     expect(after.faults).toEqual({ [HURT]: left === null ? fault : null, [OTHER]: null });
   },
@@ -299,14 +303,14 @@ test('a state saved by a newer version is not played on with, nor mended away', 
   await storage.addSnapshot(HURT, { rows: 33, answers: 30, state: state.replace(/"revision":\d+/, '"revision":99') });
   await storage.close();
   expect((await open()).faults).toEqual({ [HURT]: 'newer', [OTHER]: null });
-  const mended = await repair(folder);
+  const mended = await repair(folder, titles);
   expect(mended.tables.find(({ table: id }) => id === HURT)?.wrong.join()).toMatch(/saved by revision 99 of the rules/);
   expect((await open()).faults).toEqual({ [HURT]: 'newer', [OTHER]: null });
 });
 
 test('after mending the game goes on, and players read that answers were lost', async () => {
   edit(`DELETE FROM history ${at(25)}`);
-  expect((await repair(folder)).tables.find(({ table: id }) => id === HURT)?.done).toEqual([
+  expect((await repair(folder, titles)).tables.find(({ table: id }) => id === HURT)?.done).toEqual([
     'rows 25 to 32 of the history were dropped (8 answers); the game goes on after answer 22',
   ]);
   const storage = openSqlite(file);
@@ -324,7 +328,7 @@ test('after mending the game goes on, and players read that answers were lost', 
 
 test('the copy holds what was there before', async () => {
   edit(`UPDATE history SET value = '["mine"]' ${at(25)}`);
-  const { copy } = await repair(folder);
+  const { copy } = await repair(folder, titles);
   expect(copy).toMatch(/custodian-before-repair-[\d-]+T\d{6}\.db$/);
   const db = new DatabaseSync(copy as string);
   expect(db.prepare(`SELECT value FROM history ${at(25)}`).get()).toEqual({ value: '["mine"]' });
@@ -339,13 +343,15 @@ test('an answer at which the rules fail: the doctor cuts before it', async () =>
       return rules.copy(game);
     },
   };
-  const found = (await examine(folder, { ti3: failing })).tables.find(({ table: id }) => id === HURT);
+  const found = (await examine(folder, listed({ ...title, rules: failing }))).tables.find(
+    ({ table: id }) => id === HURT,
+  );
   const row = Number(/^the answer in row (\d+) cannot be played: a fault/.exec(found?.wrong.join() ?? '')?.[1]);
   // Three rows before it are no answers that count.
   const left = row - 3;
   expect(left).toBeGreaterThan(18);
   expect(left).toBeLessThanOrEqual(24);
-  const mended = await repair(folder, { ti3: failing });
+  const mended = await repair(folder, listed({ ...title, rules: failing }));
   expect(mended.ok).toBe(true);
   expect(mended.tables.find(({ table: id }) => id === HURT)).toMatchObject({
     answers: left,
@@ -365,33 +371,38 @@ test('a saved state that was changed, and answers that the rules refuse: nothing
   const { faults, reports } = await open();
   expect(faults).toEqual({ [HURT]: 'damaged', [OTHER]: null });
   expect(reports.join()).toMatch(/after 34 rows cannot be used: it is not as it was saved; .* row 33 is refused/);
-  expect((await repair(folder)).tables.find(({ table: id }) => id === HURT)).toMatchObject({ answers: 30, wrong: [] });
+  expect((await repair(folder, titles)).tables.find(({ table: id }) => id === HURT)).toMatchObject({
+    answers: 30,
+    wrong: [],
+  });
 });
 
 test('a table without its row leaves a history that nobody can open', async () => {
   edit(`DELETE FROM tables ${table}`);
-  const found = (await examine(folder)).tables.find(({ table: id }) => id === HURT);
+  const found = (await examine(folder, titles)).tables.find(({ table: id }) => id === HURT);
   expect(found?.wrong).toEqual(['the table itself is missing; 33 rows of its history are there']);
-  expect((await repair(folder)).tables.find(({ table: id }) => id === HURT)?.done).toEqual([
+  expect((await repair(folder, titles)).tables.find(({ table: id }) => id === HURT)?.done).toEqual([
     'only a backup can bring it back',
   ]);
 });
 
 test('looking changes nothing, and nothing is mended where nothing is wrong', async () => {
   const before = readdirSync(folder);
-  expect(await examine(folder)).toMatchObject({ ok: true, file: null, copy: null });
-  expect(await repair(folder)).toMatchObject({ ok: true, copy: null });
+  expect(await examine(folder, titles)).toMatchObject({ ok: true, file: null, copy: null });
+  expect(await repair(folder, titles)).toMatchObject({ ok: true, copy: null });
   expect(readdirSync(folder)).toEqual(before);
 });
 
 test('a file that is no database, is cut short or is not there is named, with what to do', async () => {
   truncateSync(file, 60_000);
-  expect((await examine(folder)).file).toMatch(/itself is damaged or cannot be read.*Put a backup in its place/);
-  expect((await repair(folder)).file).toMatch(/itself is damaged/);
+  expect((await examine(folder, titles)).file).toMatch(
+    /itself is damaged or cannot be read.*Put a backup in its place/,
+  );
+  expect((await repair(folder, titles)).file).toMatch(/itself is damaged/);
   writeFileSync(file, 'this is no database, '.repeat(100));
-  expect((await examine(folder)).file).toMatch(/not a database/);
+  expect((await examine(folder, titles)).file).toMatch(/not a database/);
   rmSync(file);
-  expect((await examine(folder)).file).toMatch(/there is no custodian.db in/);
+  expect((await examine(folder, titles)).file).toMatch(/there is no custodian.db in/);
   expect(existsSync(file)).toBe(false);
 });
 

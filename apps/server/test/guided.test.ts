@@ -13,6 +13,7 @@ import { startServer } from '../src/http/server.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import type { AskBot } from '../src/tables/table.ts';
+import { titles } from '../src/titles.ts';
 import type { Client } from './client.ts';
 import { newClient } from './client.ts';
 import { anyAnswer } from './house.ts';
@@ -31,7 +32,7 @@ beforeEach(async () => {
   const config = readConfig(['--port', '0', '--data', folder, '--log', 'silent'], {});
   if ('problem' in config) throw new Error(config.problem);
   storage = openSqlite(join(folder, 'custodian.db'));
-  running = await startServer(config, storage, askBot, join(folder, 'no-pages'));
+  running = await startServer(config, { titles, storage, askBot, pages: join(folder, 'no-pages') });
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.leave();

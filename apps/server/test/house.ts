@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { decide, randomPolicy } from '@custodian/bots';
 import type { Json } from '@custodian/kernel';
 import { hideState, quickRoll } from '@custodian/kernel';
+import type { Titles } from '@custodian/title';
 import { afterEach, expect } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import type { Patience } from '../src/http/connections.ts';
+import { PATIENCE } from '../src/http/connections.ts';
 import type { Running } from '../src/http/server.ts';
 import { startServer } from '../src/http/server.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import type { AskBot } from '../src/tables/table.ts';
+import { titles as known } from '../src/titles.ts';
 import type { Client } from './client.ts';
 import { newClient } from './client.ts';
 
@@ -34,6 +37,8 @@ export interface Wish {
   readonly pages?: string;
   /** Puts something between the server and its storage. */
   readonly through?: (storage: Storage) => Storage;
+  /** The games it knows; those of the list unless given. */
+  readonly titles?: Titles;
   /** How long a request may take to arrive. */
   readonly patience?: Patience;
 }
@@ -50,7 +55,8 @@ export async function openHouse(wish: Wish = {}): Promise<House> {
   const file = openSqlite(join(folder, 'custodian.db'));
   const storage = wish.through?.(file) ?? file;
   const pages = wish.pages ?? join(folder, 'none');
-  const running = await startServer(config, storage, wish.askBot ?? atRandom, pages, wish.patience);
+  const { titles = known, askBot = atRandom, patience = PATIENCE } = wish;
+  const running = await startServer(config, { titles, storage, askBot, pages, patience });
   const clients: Client[] = [];
   open.push({
     end: async () => {
@@ -73,8 +79,13 @@ export interface Made {
   readonly links: readonly (string | null)[];
 }
 
-export async function newTable(host: Client, seats: readonly string[], options: Json = null): Promise<Made> {
-  const made = await host.call('POST', '/api/tables', { game: 'ti3', name: 'Test', seats, options });
+export async function newTable(
+  host: Client,
+  seats: readonly string[],
+  options: Json = null,
+  game = 'ti3',
+): Promise<Made> {
+  const made = await host.call('POST', '/api/tables', { game, name: 'Test', seats, options });
   expect(made.status).toBe(200);
   return made.body as unknown as Made;
 }

@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+/** The built server with the games of the list. */
+export const theServer = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 export interface Launched {
   readonly port: number;
@@ -15,8 +16,12 @@ export interface Launched {
 }
 
 /** Starts the server and waits for the address it prints. */
-export function launch(folder: string, ...flags: string[]): Promise<Launched> {
-  const { child, printed, gone } = run('--port', '0', '--data', folder, ...flags);
+export const launch = (folder: string, ...flags: string[]): Promise<Launched> =>
+  launchProgram(theServer, folder, ...flags);
+
+/** The same with a server that was built for other games. */
+export function launchProgram(program: string, folder: string, ...flags: string[]): Promise<Launched> {
+  const { child, printed, gone } = run(program, '--port', '0', '--data', folder, ...flags);
   return new Promise((ready, fail) => {
     gone.then((code) => fail(new Error(`the server ended with ${code}: ${printed()}`)));
     child.stdout?.on('data', () => {
@@ -33,11 +38,14 @@ export function launch(folder: string, ...flags: string[]): Promise<Launched> {
 
 /** Runs the server with flags that end it by itself. */
 export async function launchAndEnd(...flags: string[]): Promise<{ code: number | null; printed: string }> {
-  const { printed, gone } = run(...flags);
+  const { printed, gone } = run(theServer, ...flags);
   return { code: await gone, printed: printed() };
 }
 
-function run(...flags: string[]): { child: ChildProcess; printed: () => string; gone: Promise<number | null> } {
+function run(
+  program: string,
+  ...flags: string[]
+): { child: ChildProcess; printed: () => string; gone: Promise<number | null> } {
   if (!existsSync(program)) throw new Error('build the server first');
   const child = spawn(process.execPath, [program, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';

@@ -12,6 +12,7 @@ import { startServer } from '../src/http/server.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import type { AskBot } from '../src/tables/table.ts';
+import { titles } from '../src/titles.ts';
 import type { Client } from './client.ts';
 import { newClient } from './client.ts';
 import { anyAnswer } from './house.ts';
@@ -40,7 +41,7 @@ async function open(): Promise<void> {
   const config = readConfig(['--port', '0', '--data', folder, '--log', 'silent'], {});
   if ('problem' in config) throw new Error(config.problem);
   storage = openSqlite(join(folder, 'custodian.db'));
-  running = await startServer(config, storage, askBot, join(folder, 'no-pages'));
+  running = await startServer(config, { titles, storage, askBot, pages: join(folder, 'no-pages') });
 }
 
 async function close(): Promise<void> {

@@ -10,6 +10,7 @@ import { openSqlite } from '../src/storage/sqlite.ts';
 import type { HistoryRow, Person, SeatRow, Storage } from '../src/storage/storage.ts';
 import type { AskBot, Table } from '../src/tables/table.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { titles } from '../src/titles.ts';
 
 // Time is what the test says it is.
 vi.mock('../src/clock.ts', () => ({ now: () => Date.now(), notBefore: () => undefined }));
@@ -114,7 +115,7 @@ async function enter(state: State<Game>, sitters: readonly (Person | 'sensible')
     ...times,
     seats: people.map(({ id }, seat) => ({ seat, person: id, bot: null, claim: null })),
   });
-  const tables = new Tables(storage, askBot);
+  const tables = new Tables({ titles, storage, askBot });
   open.push({
     close: async () => {
       await tables.close();

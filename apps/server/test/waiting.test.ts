@@ -9,6 +9,7 @@ import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Person, Storage } from '../src/storage/storage.ts';
 import type { AskBot, Table } from '../src/tables/table.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { titles } from '../src/titles.ts';
 
 // Time is what the test says it is.
 vi.mock('../src/clock.ts', () => ({ now: () => Date.now(), notBefore: () => undefined }));
@@ -26,7 +27,7 @@ beforeEach(async () => {
     decide(table.game, hideState(table.game, table.state, seat), seat, randomPolicy, roll);
   storage = openSqlite(':memory:');
   for (const person of [ilaria, wei]) await storage.addPerson(person);
-  tables = new Tables(storage, atRandom);
+  tables = new Tables({ titles, storage, askBot: atRandom });
 });
 afterEach(async () => {
   await tables.close();

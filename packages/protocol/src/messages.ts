@@ -1,8 +1,10 @@
 // The messages, as types. Everything is JSON; every game text is a key with parameters that the client words.
 import type { Barred, Event, Frame, Json, Option, Refusal, Seat, Text, UndoClass } from '@custodian/kernel';
+import type { Declaration, Landmarks } from '@custodian/title';
 import type { Patch } from './patch.ts';
 
-export type BotKind = 'random' | 'sensible';
+/** The level of a bot: one of its title's, or 'random', which every title has. */
+export type BotKind = string;
 
 /** Who sits where: a person (by name), a bot, or nobody yet. */
 export interface SeatInfo {
@@ -40,7 +42,10 @@ export interface TableSummary extends TableInfo {
   /** It cannot be opened; of the game nothing is known then. */
   readonly fault: TableFault | null;
   readonly round: number;
+  /** By seat. */
   readonly points: readonly number[];
+  /** How it came to an end, and who won; null while it goes on. */
+  readonly ending: { readonly why: string; readonly winners: readonly Seat[] } | null;
   readonly where: readonly { readonly run: string; readonly at: string }[];
   readonly awaiting: readonly Seat[] | 'somebody';
   readonly yourMove: boolean;
@@ -204,8 +209,22 @@ export type TableRefusal = 'undo never' | 'nobody asks' | 'nothing to redo' | 'n
 
 /** What the page asks for when a table is made. */
 export interface NewTable {
-  readonly game: 'ti3';
+  /** The id of a title that the server knows. */
+  readonly game: string;
   readonly name: string;
-  readonly seats: readonly ('me' | 'open' | BotKind)[];
+  /** 'me', 'open', or the level of a bot. */
+  readonly seats: readonly string[];
   readonly options: Json;
+}
+
+/** A game of the server, as a lobby shows it. What it is called and its options have words. */
+export interface TitleInfo {
+  readonly id: string;
+  readonly seats: readonly [least: number, most: number];
+  readonly options: Declaration;
+  readonly landmarks: Landmarks;
+  /** Bots that can be invited, the usual one first. */
+  readonly levels: readonly string[];
+  /** Whether it can be learnt at a guided table. */
+  readonly guided: boolean;
 }

@@ -94,19 +94,19 @@ export const personName = named(24).pipe(z.string().regex(/[\p{L}\p{N}]/u));
 export const password = z.string().min(8).max(200);
 export const passwordChange = z.strictObject({ password, old: z.string().max(200).optional() });
 
+/** The id of a title, or the level of a bot: which there are the server knows. */
+const word = z.string().regex(/^[a-z0-9][a-z0-9 -]{0,31}$/i, 'must be a short plain word');
+
 export const newTable = z.strictObject({
-  game: z.enum(['ti3']),
+  game: word,
   name: named(40),
-  seats: z
-    .array(z.enum(['me', 'open', 'random', 'sensible']))
-    .min(1)
-    .max(8),
+  seats: z.array(word).min(1).max(8),
   options: json,
 });
 
-export const guidedTable = z.strictObject({ name: named(40) });
+export const guidedTable = z.strictObject({ name: named(40), game: word.optional() });
 
-export const seatChange = z.strictObject({ to: z.enum(['open', 'random', 'sensible']) });
+export const seatChange = z.strictObject({ to: word });
 export const seatConsent = z.strictObject({ agree: z.boolean() });
 export const hostChange = z.strictObject({ seat });
 export const joining = z.strictObject({ token: z.string().min(16).max(64) });

@@ -6,7 +6,7 @@ import { decide, randomPolicy } from '@custodian/bots';
 import type { Answer, State } from '@custodian/kernel';
 import { hideState, quickRoll } from '@custodian/kernel';
 import type { AskBot } from '../tables/table.ts';
-import type { Question } from './worker.ts';
+import type { Question } from './thread.ts';
 
 export interface BotPool {
   readonly ask: AskBot;

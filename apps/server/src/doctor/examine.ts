@@ -2,9 +2,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Titles } from '@custodian/title';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { games as known } from '../games.ts';
 import { cutTo, dropState, mendHistory, spoiltStates } from '../storage/mending.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -32,18 +32,16 @@ export interface Report {
   readonly copy: string | null;
 }
 
-type Games = typeof known;
-
 interface House {
   readonly db: DatabaseSyncInstance;
   readonly storage: Storage;
-  readonly games: Games;
+  readonly titles: Titles;
 }
 
 const unusable = (file: string): Report => ({ ok: false, file, tables: [], copy: null });
 
 /** Changes nothing, also when a server is running: it looks at a copy. */
-export async function examine(folder: string, games: Games = known): Promise<Report> {
+export async function examine(folder: string, titles: Titles): Promise<Report> {
   const file = join(folder, 'custodian.db');
   if (!existsSync(file)) return unusable(`there is no custodian.db in ${folder}`);
   const scratch = mkdtempSync(join(tmpdir(), 'custodian-doctor-'));
@@ -53,7 +51,7 @@ export async function examine(folder: string, games: Games = known): Promise<Rep
     if (problem !== null) return unusable(problem);
     return await withFile(copy, async (db, storage) => {
       const tables: Finding[] = [];
-      for (const { id, name } of tablesIn(db)) tables.push(await look({ db, storage, games }, id, name));
+      for (const { id, name } of tablesIn(db)) tables.push(await look({ db, storage, titles }, id, name));
       tables.push(...strays(db));
       return { ok: tables.every(({ wrong }) => wrong.length === 0), file: null, tables, copy: null };
     });
@@ -63,8 +61,8 @@ export async function examine(folder: string, games: Games = known): Promise<Rep
 }
 
 /** Mends what is wrong, after a copy of everything. The folder must be held: no server may run. */
-export async function repair(folder: string, games: Games = known): Promise<Report> {
-  const before = await examine(folder, games);
+export async function repair(folder: string, titles: Titles): Promise<Report> {
+  const before = await examine(folder, titles);
   if (before.ok || before.file !== null) return before;
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   const copy = join(folder, `custodian-before-repair-${stamp}.db`);
@@ -73,7 +71,7 @@ export async function repair(folder: string, games: Games = known): Promise<Repo
   return withFile(join(folder, 'custodian.db'), async (db, storage) => {
     const tables: Finding[] = [];
     for (const found of before.tables)
-      tables.push(found.wrong.length === 0 ? found : await mend({ db, storage, games }, found));
+      tables.push(found.wrong.length === 0 ? found : await mend({ db, storage, titles }, found));
     return { ok: tables.every(({ wrong }) => wrong.length === 0), file: null, tables, copy };
   });
 }
@@ -129,11 +127,11 @@ async function look(house: House, id: string, name: string): Promise<Finding> {
 }
 
 /** What would happen if somebody opened the table; nothing is stored. */
-async function opening({ storage, games }: House, id: string): Promise<{ answers: number } | { problem: Error }> {
+async function opening({ storage, titles }: House, id: string): Promise<{ answers: number } | { problem: Error }> {
   try {
     const row = await storage.table(id);
     if (row === null) return { problem: new Error('there is no such table') };
-    const rules = games[row.game];
+    const rules = titles.get(row.game)?.rules;
     const { damage } = await storage.record(id);
     if (damage !== null) return { problem: new CannotOpen('damaged', damage) };
     if (rules === undefined) return { problem: new CannotOpen('game', `there is no game "${row.game}"`) };
@@ -158,12 +156,12 @@ function strays(db: DatabaseSyncInstance): Finding[] {
 }
 
 async function mend(house: House, found: Finding): Promise<Finding> {
-  const { db, games } = house;
+  const { db, titles } = house;
   const { table: id } = found;
   const done: string[] = [];
   const isThere = tablesIn(db).some((table) => table.id === id);
   if (!isThere) return { ...found, done: ['only a backup can bring it back'] };
-  const mended = inOne(db, () => mendHistory(db, id, Object.keys(games), (rows) => effective(rows).length));
+  const mended = inOne(db, () => mendHistory(db, id, [...titles.keys()], (rows) => effective(rows).length));
   if (mended === null) return { ...found, done: ['only a backup can bring it back'] };
   done.push(...mended);
   for (const rows of spoiltStates(db, id)) done.push(dropState(db, id, rows));
@@ -175,9 +173,9 @@ async function mend(house: House, found: Finding): Promise<Finding> {
 }
 
 /** What still stands in the way of opening it: answers that no longer apply, or one at which the rules fail. */
-async function reopen({ db, storage, games }: House, id: string): Promise<string[]> {
+async function reopen({ db, storage, titles }: House, id: string): Promise<string[]> {
   const row = await storage.table(id);
-  const rules = row === null ? undefined : games[row.game];
+  const rules = row === null ? undefined : titles.get(row.game)?.rules;
   if (row === null || rules === undefined) return [];
   const done: string[] = [];
   const report = (what: string): void => void done.push(what);

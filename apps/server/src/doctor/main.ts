@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { holdFolder } from '../storage/lock.ts';
+import { titles } from '../titles.ts';
 import type { Report } from './examine.ts';
 import { examine, repair } from './examine.ts';
 
@@ -14,7 +15,7 @@ if (values.repair && !holdFolder(folder)) {
   console.error(`The data folder ${folder} is in use by a server. Stop it before anything is mended.`);
   process.exit(1);
 }
-const report = values.repair ? await repair(folder) : await examine(folder);
+const report = values.repair ? await repair(folder, titles) : await examine(folder, titles);
 console.log(values.json ? JSON.stringify(report) : inWords(report));
 process.exit(report.ok ? 0 : 1);
 

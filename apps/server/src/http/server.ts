@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { isTooDeep, MOST_NESTED } from '@custodian/protocol/schemas';
+import type { Titles } from '@custodian/title';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
@@ -27,6 +28,7 @@ import { COOKIE, peopleRoutes, personOf } from './people.ts';
 import { answerProblem, refuseForNow } from './problems.ts';
 import { openSockets } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
+import { titleRoutes } from './title-routes.ts';
 
 const MINUTE = 60_000;
 /** Requests a minute from one address: of the interface, of files, and attempts with a password. */
@@ -43,14 +45,20 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function startServer(
-  config: Config,
-  file: Storage,
-  askBot: AskBot,
-  pages: string,
-  patience: Patience = PATIENCE,
-): Promise<Running> {
-  const storage = named(file);
+/** What the server works with. */
+export interface Equipment {
+  readonly titles: Titles;
+  readonly storage: Storage;
+  readonly askBot: AskBot;
+  /** The folder of the page's files. */
+  readonly pages: string;
+  /** How long a request may take to arrive. */
+  readonly patience?: Patience;
+}
+
+export async function startServer(config: Config, equipment: Equipment): Promise<Running> {
+  const { titles, askBot, pages, patience = PATIENCE } = equipment;
+  const storage = named(equipment.storage);
   notBefore(await storage.latest());
   const app = Fastify({
     logger:
@@ -70,12 +78,13 @@ export async function startServer(
     metrics.faults.inc();
     app.log.error({ err: error }, what);
   };
-  const tables: Tables = new Tables(
-    timed(storage, (seconds) => metrics.stored.observe(seconds)),
+  const tables: Tables = new Tables({
+    titles,
+    storage: timed(storage, (seconds) => metrics.stored.observe(seconds)),
     askBot,
     report,
-    config.idle * 1000,
-  );
+    idle: config.idle * 1000,
+  });
   const metrics = measure(tables);
   const sockets = openSockets(tables, config, {
     onAnswer: (ms) => metrics.answers.observe(ms / 1000),
@@ -143,7 +152,8 @@ export async function startServer(
     const attempts = allowance(ATTEMPTS, MINUTE);
     const guests = allowance(config.guestsPerHour, 60 * MINUTE);
     peopleRoutes(api, { storage, tables, sockets, secure: config.secure, attempts, guests, addressOf: from });
-    tableRoutes(api, storage, tables, config.tablesPerPerson);
+    titleRoutes(api, titles);
+    tableRoutes(api, { storage, tables, titles, mostTables: config.tablesPerPerson });
     api.all('/api/*', (_, reply) => answerProblem(reply, 404, 'there is nothing here'));
   });
   function limit(routes: FastifyInstance, most: number): void {

@@ -2,11 +2,13 @@
 
 import type { NewTable } from '@custodian/protocol';
 import { guidedTable, hostChange, joining, newTable, seatChange, seatConsent } from '@custodian/protocol/schemas';
+import type { Title, Titles } from '@custodian/title';
+import { levelsOf } from '@custodian/title';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, Storage } from '../storage/storage.ts';
 import { CannotOpen, unopened } from '../tables/cannot-open.ts';
 import type { Table } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables, Teaching } from '../tables/tables.ts';
 import { COOKIE, personOf } from './people.ts';
 import { answerProblem, inWords } from './problems.ts';
 
@@ -15,7 +17,15 @@ const seatIn = (text: string): number => (/^\d$/.test(text) ? Number(text) : -1)
 
 const MOST_TYPES = 40;
 
-export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tables, mostTables: number): void {
+interface Lobby {
+  readonly storage: Storage;
+  readonly tables: Tables;
+  readonly titles: Titles;
+  /** Unfinished tables of one host. */
+  readonly mostTables: number;
+}
+
+export function tableRoutes(app: FastifyInstance, { storage, tables, titles, mostTables }: Lobby): void {
   const person = (request: FastifyRequest): Promise<Person | null> => personOf(storage, request.cookies[COOKIE]);
   const tableAnd = async (
     request: FastifyRequest,
@@ -47,6 +57,10 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     if (who === null) return answerProblem(reply, 401, 'say who you are first');
     const wish = newTable.safeParse(request.body);
     if (!wish.success) return answerProblem(reply, 400, inWords(wish.error));
+    const title = titles.get(wish.data.game);
+    if (title === undefined) return answerProblem(reply, 400, noGame(titles, wish.data.game));
+    const stranger = wish.data.seats.find((seat) => seat !== 'me' && seat !== 'open' && !isLevel(title, seat));
+    if (stranger !== undefined) return answerProblem(reply, 400, noSeat(title, stranger, ['me', 'open']));
     if (!wish.data.seats.includes('me') && !wish.data.seats.includes('open'))
       return answerProblem(reply, 400, 'somebody must sit at the table: one seat is "me" or "open"');
     if (await hostsTooMany(who)) return answerTooMany(reply);
@@ -60,10 +74,12 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     if (who === null) return answerProblem(reply, 401, 'say who you are first');
     const wish = guidedTable.safeParse(request.body);
     if (!wish.success) return answerProblem(reply, 400, inWords(wish.error));
-    const begun = await tables.begunGuided(who);
+    const title = teaching(titles, wish.data.game);
+    if (typeof title === 'string') return answerProblem(reply, 400, title);
+    const begun = await tables.begunGuided(who, title);
     if (begun !== null) return { id: begun };
     if (await hostsTooMany(who)) return answerTooMany(reply);
-    const made = await tables.createGuided(who, wish.data.name);
+    const made = await tables.createGuided(who, title, wish.data.name);
     return 'refused' in made ? reply.code(400).send({ refused: made.refused }) : { id: made.id };
   });
 
@@ -99,9 +115,11 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
         return answerProblem(reply, 403, 'only the host, or whoever sits there, may hand a seat over');
       const change = seatChange.safeParse(request.body);
       if (!change.success) return answerProblem(reply, 400, inWords(change.error));
-      if (table.isGuided && change.data.to === 'open')
-        return answerProblem(reply, 409, 'a guided table is for one person alone');
-      const handing = { seat, to: change.data.to };
+      const { to } = change.data;
+      if (to !== 'open' && !isLevel(table.title, to))
+        return answerProblem(reply, 400, noSeat(table.title, to, ['open']));
+      if (table.isGuided && to === 'open') return answerProblem(reply, 409, 'a guided table is for one person alone');
+      const handing = { seat, to };
       if (row.person === null || row.person === who.id)
         return { link: await tables.changeSeat(table, handing, 'left'), asked: false };
       return tables.takeOver(table, handing);
@@ -173,4 +191,19 @@ export function tableRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     if (types.length > MOST_TYPES) return answerProblem(reply, 400, `at most ${MOST_TYPES} types at a time`);
     return eyesAnd(request, reply, async (table, seat) => ({ log: await table.log(seat, types) }));
   });
+}
+
+const isLevel = (title: Title, level: string): boolean => levelsOf(title).includes(level);
+
+const noGame = (titles: Titles, game: string): string =>
+  `game: there is no "${game}" here; there is: ${[...titles.keys()].join(', ')}`;
+
+const noSeat = (title: Title, wish: string, also: readonly string[]): string =>
+  `a seat cannot be "${wish}"; possible: ${[...also, ...levelsOf(title)].join(', ')}`;
+
+/** The game of that name, or the first that can be learnt here; in words why there is none. */
+function teaching(titles: Titles, game: string | undefined): Teaching | string {
+  const known = [...titles.values()].filter((title): title is Teaching => title.guided !== undefined);
+  const title = game === undefined ? known[0] : known.find(({ id }) => id === game);
+  return title ?? `game: there is no guided table of "${game}"; there is: ${known.map(({ id }) => id).join(', ')}`;
 }

@@ -2,11 +2,12 @@
 import type { Seat } from '@custodian/kernel';
 import type { TableInfo } from '@custodian/protocol';
 import type { TableRow } from '../storage/storage.ts';
-import { isGuided } from './guided.ts';
 
 export interface About {
   readonly mine: readonly Seat[];
   readonly finished: boolean;
+  /** Where somebody learns the game. */
+  readonly guided: boolean;
   nameOf(person: string): string;
   isPresent(person: string | null): boolean;
   /** The table at which the same people play again. */
@@ -16,7 +17,7 @@ export interface About {
 /** Since when whoever sits there has been away, if he is not here. */
 export const awaySince = (row: TableRow, seat: Seat): number => row.seats[seat]?.seen ?? row.created;
 
-export function infoOf(row: TableRow, { mine, finished, nameOf, isPresent, again }: About): TableInfo {
+export function infoOf(row: TableRow, { mine, finished, guided, nameOf, isPresent, again }: About): TableInfo {
   const { id, game, name, created } = row;
   return {
     id,
@@ -26,7 +27,7 @@ export function infoOf(row: TableRow, { mine, finished, nameOf, isPresent, again
     mine,
     host: mine.some((s) => row.seats[s]?.person === row.host),
     finished,
-    guided: isGuided(row),
+    guided,
     ...(again == null ? {} : { again }),
     seats: row.seats.map((s) => ({
       kind: s.person !== null ? 'person' : s.bot !== null ? 'bot' : 'open',

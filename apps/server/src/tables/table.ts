@@ -2,11 +2,11 @@
 import type { Answer, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
 import { isPass, pending, refuse } from '@custodian/kernel';
 import type { Handing, LogLine, Past, Standing, TableInfo, TableRefusal, TableView } from '@custodian/protocol';
+import type { Summary, Title } from '@custodian/title';
 import { now } from '../clock.ts';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
-import { isGuided } from './guided.ts';
 import type { Step } from './history.ts';
 import { awaySince, infoOf } from './info.ts';
 import type { NotStored } from './line.ts';
@@ -50,6 +50,7 @@ export class Table {
 
   private constructor(
     private row: TableRow,
+    readonly title: Title,
     private readonly line: Line,
     private readonly house: House,
   ) {
@@ -77,8 +78,8 @@ export class Table {
     });
   }
 
-  static async open(row: TableRow, rules: Rules<unknown>, house: House): Promise<Table> {
-    const table = new Table(row, await Line.open(row, rules, house), house);
+  static async open(row: TableRow, title: Title, house: House): Promise<Table> {
+    const table = new Table(row, title, await Line.open(row, title.rules, house), house);
     for (const { seat, window, mode } of await house.storage.standing(row.id)) table.passing.set(seat, window, mode);
     await table.talk.open();
     table.again = await house.storage.tableAfter(row.id);
@@ -104,7 +105,7 @@ export class Table {
     return this.line.rules;
   }
   get isGuided(): boolean {
-    return isGuided(this.row);
+    return this.title.guided?.seed === this.row.seed;
   }
   /** What it was made with. */
   get made(): Pick<TableRow, 'game' | 'name' | 'options'> {
@@ -247,6 +248,11 @@ export class Table {
     this.broadcast([]);
   }
 
+  /** How the game stands, as the seat knows it. */
+  summaryFor(seat: Seat | null): Summary {
+    return this.title.summary(this.viewOf(seat).game);
+  }
+
   /** Since when whoever sits there has been away; null when he is here, or nobody sits there. */
   awaySince(seat: Seat): number | null {
     const { person = null } = this.row.seats[seat] ?? {};
@@ -317,6 +323,7 @@ export class Table {
     return infoOf(this.row, {
       mine,
       finished: this.isOver,
+      guided: this.isGuided,
       nameOf: (person) => this.house.nameOf(person),
       isPresent: (person) => this.audience.isPresent(person),
       again: this.again,

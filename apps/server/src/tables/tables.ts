@@ -1,17 +1,16 @@
 // The tables that are open just now, and how they are made and found.
 import { randomBytes } from 'node:crypto';
-import type { Json, Refusal, Rules, Seat } from '@custodian/kernel';
+import type { Json, Refusal, Seat } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
 import type { Handing, NewTable, TableFault, TableSummary } from '@custodian/protocol';
 import { AWAY } from '@custodian/protocol';
+import type { Guided, Title, Titles } from '@custodian/title';
 import { now } from '../clock.ts';
-import { games, optionsOf } from '../games.ts';
 import { skeleton } from '../names.ts';
 import { secretToken, tokenHash } from '../secrets.ts';
 import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import { StorageTrouble } from '../storage/trouble.ts';
 import { CannotOpen } from './cannot-open.ts';
-import { GUIDED_SEED, guidedTable, isGuided } from './guided.ts';
 import { infoOf } from './info.ts';
 import { Opened } from './opened.ts';
 import type { AskBot, House } from './table.ts';
@@ -22,10 +21,22 @@ const IDLE = 120_000;
 /** A visit within this of the last one is not noted again. */
 const SAME_VISIT = 3600_000;
 
+/** A title that has a table at which it is learnt. */
+export type Teaching = Title & { readonly guided: Guided };
+
 /** A new table, and the secret links of its open seats. */
 interface Created {
   readonly id: string;
   readonly links: (string | null)[];
+}
+
+interface Keeping {
+  readonly titles: Titles;
+  readonly storage: Storage;
+  readonly askBot: AskBot;
+  readonly report?: House['report'];
+  /** Milliseconds after which a table is closed that nobody looks at. */
+  readonly idle?: number;
 }
 
 export class Tables {
@@ -36,12 +47,16 @@ export class Tables {
   /** Stored since the start. */
   answers = 0;
 
-  constructor(
-    private readonly storage: Storage,
-    private readonly askBot: AskBot,
-    private readonly report: House['report'] = () => undefined,
-    idle = IDLE,
-  ) {
+  private readonly titles: Titles;
+  private readonly storage: Storage;
+  private readonly askBot: AskBot;
+  private readonly report: House['report'];
+
+  constructor({ titles, storage, askBot, report = () => undefined, idle = IDLE }: Keeping) {
+    this.titles = titles;
+    this.storage = storage;
+    this.askBot = askBot;
+    this.report = report;
     this.opened = new Opened((id) => this.load(id), idle, report);
   }
 
@@ -54,15 +69,17 @@ export class Tables {
     return this.make(host, wish, randomBytes(32).toString('hex'), before);
   }
 
-  createGuided(host: Person, name: string): Promise<Created | { refused: Refusal }> {
-    return this.make(host, guidedTable(name), GUIDED_SEED);
+  createGuided(host: Person, { id, guided }: Teaching, name: string): Promise<Created | { refused: Refusal }> {
+    const { seats, options, seed } = guided;
+    return this.make(host, { game: id, name, seats, options }, seed);
   }
 
-  /** Where this person has begun to learn, as long as the first round lasts. */
-  async begunGuided(host: Person): Promise<string | null> {
+  /** Where this person has begun to learn the game, as long as the first round lasts. */
+  async begunGuided(host: Person, { id, guided }: Teaching): Promise<string | null> {
     for (const row of await this.storage.tablesOf(host.id, 30)) {
-      const begun = isGuided(row) && !row.finished ? await this.find(row.id) : null;
-      if (begun !== null && (begun.state.game as { round: number }).round <= 1) return row.id;
+      const isHere = row.game === id && row.seed === guided.seed && !row.finished;
+      const begun = isHere ? await this.find(row.id) : null;
+      if (begun !== null && begun.summaryFor(null).round <= 1) return row.id;
     }
     return null;
   }
@@ -73,7 +90,7 @@ export class Tables {
     seed: string,
     before?: string,
   ): Promise<Created | { refused: Refusal }> {
-    const rules = games[wish.game] as Rules<unknown>;
+    const { rules, optionsOf } = this.titles.get(wish.game) as Title;
     const setup = rules.setup(wish.seats.length, wish.options as Json);
     if (isRefusal(setup)) return { refused: setup };
     const links: (string | null)[] = [];
@@ -84,7 +101,7 @@ export class Tables {
       return {
         seat,
         person: kind === 'me' ? host.id : null,
-        bot: kind === 'random' || kind === 'sensible' ? kind : null,
+        bot: kind === 'me' || kind === 'open' ? null : kind,
         claim: token === null ? null : tokenHash(token),
         ...(kind === 'me' ? { seen: at } : {}),
       };
@@ -95,7 +112,7 @@ export class Tables {
       name: wish.name,
       host: host.id,
       seed,
-      options: optionsOf[wish.game]?.(setup) ?? null,
+      options: optionsOf(setup),
       // Who sits here may change at any time: a window always asks everybody who could be believed to have an answer.
       live: true,
       created: at,
@@ -208,8 +225,9 @@ export class Tables {
 
   /** Of a table that cannot be opened nothing is known but who sits there, and why. */
   private unopened(row: TableRow, mine: readonly Seat[], fault: TableFault): TableSummary {
-    const about = { mine, finished: row.finished, nameOf: this.nameOf, isPresent: () => false };
-    const unknown = { round: 0, points: [], where: [], awaiting: [], yourMove: false };
+    const guided = this.titles.get(row.game)?.guided?.seed === row.seed;
+    const about = { mine, finished: row.finished, guided, nameOf: this.nameOf, isPresent: () => false };
+    const unknown = { round: 0, points: [], ending: null, where: [], awaiting: [], yourMove: false };
     return { ...infoOf(row, about), ...unknown, fault, changed: row.changed };
   }
 
@@ -262,9 +280,9 @@ export class Tables {
       const person = await this.storage.person(seat.person);
       if (person !== null) this.names.set(person.id, person.name);
     }
-    const rules = games[row.game];
-    if (rules === undefined) throw new CannotOpen('game', `there is no game "${row.game}"`);
-    return Table.open(row, rules, {
+    const title = this.titles.get(row.game);
+    if (title === undefined) throw new CannotOpen('game', `there is no game "${row.game}"`);
+    return Table.open(row, title, {
       storage: this.storage,
       askBot: this.askBot,
       nameOf: this.nameOf,
@@ -285,15 +303,13 @@ function faultIn(error: unknown): TableFault {
 
 function summaryOf(table: Table, mine: readonly Seat[]): TableSummary {
   const view = table.viewOf(mine[0] ?? null);
-  const game = view.game as unknown as { round: number; players: { points: number }[] };
   const yourMove = mine.some((seat) =>
     table.viewOf(seat).decisions.some((d) => d.kind === 'plan' || d.options.length > 0),
   );
   return {
     ...table.info(mine),
     fault: null,
-    round: game.round,
-    points: game.players.map((p) => p.points),
+    ...table.title.summary(view.game),
     where: view.stack.map(({ run, at }) => ({ run, at })),
     awaiting: view.awaiting,
     yourMove,

@@ -2,7 +2,7 @@
 import type { NewTable } from '@custodian/protocol';
 import { defaultOptions } from '@custodian/ti3/options';
 
-export type SeatWish = NewTable['seats'][number];
+export type SeatWish = 'me' | 'open' | 'sensible' | 'random';
 export type OptionName = Exclude<keyof typeof defaultOptions, 'galaxy' | 'map' | 'races' | 'given'>;
 
 export const MOST_SEATS = 6;

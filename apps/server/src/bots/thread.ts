@@ -1,0 +1,45 @@
+// What a bot's thread does: it gets what a seat sees and gives back an answer. It holds nothing between two questions.
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { decide } from '@custodian/bots';
+import type { State } from '@custodian/kernel';
+import { quickRoll } from '@custodian/kernel';
+import type { Titles } from '@custodian/title';
+import { policyOf } from '@custodian/title';
+
+/** Ten steps of politeness: about a tenth of the time of somebody who is in a hurry. */
+const LATER = 10;
+
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  /** The state as the seat sees it, as JSON: that is quicker to hand over than to copy. */
+  readonly hidden: string;
+  readonly seat: number;
+  readonly kind: string;
+  readonly seed: number;
+  /** Milliseconds to think. */
+  readonly time: number;
+}
+
+/** Answers for the bots of these games, for as long as the thread lives. */
+export function thinkFor(titles: Titles): void {
+  giveWay();
+  parentPort?.on('message', ({ id, game, hidden, seat, kind, seed, time }: Question) => {
+    const title = titles.get(game);
+    const state = JSON.parse(hidden) as State<unknown>;
+    const thinking = { time, now: () => performance.now() };
+    const answer =
+      title === undefined ? null : decide(title.rules, state, seat, policyOf(title, kind, thinking), quickRoll(seed));
+    parentPort?.postMessage({ id, answer });
+  });
+}
+
+/** Whoever waits for an answer to be told comes before those who think. Elsewhere than on Linux this would slow the whole server. */
+function giveWay(): void {
+  try {
+    if (process.platform === 'linux') setPriority(LATER);
+  } catch {
+    // Not allowed here: then all are equal.
+  }
+}

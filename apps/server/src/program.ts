@@ -1,0 +1,65 @@
+// The server as a program: for the games it is given, with its threads and pages beside it.
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Titles } from '@custodian/title';
+import { startBots } from './bots/pool.ts';
+import { readConfig } from './config.ts';
+import { startServer } from './http/server.ts';
+import { holdFolder } from './storage/lock.ts';
+import { openInThread } from './storage/thread.ts';
+
+export interface Parts {
+  readonly titles: Titles;
+  /** The scripts of the threads: the bots' and the storage's. */
+  readonly bot: URL;
+  readonly db: URL;
+  /** The folder of the page's files. */
+  readonly pages: URL;
+}
+
+export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
+  const config = readConfig(process.argv.slice(2), process.env);
+  if ('problem' in config) return end(2, config.problem);
+  const storage = openInThread(db, join(config.data, 'custodian.db'));
+  try {
+    if (!holdFolder(config.data))
+      end(
+        1,
+        `The data folder ${config.data} is in use by another server. Stop it, or choose another folder with --data.`,
+      );
+    await storage.check(0);
+  } catch (error) {
+    end(1, `The data folder ${config.data} cannot be used: ${(error as Error).message}`);
+  }
+
+  const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+  const bots = startBots(bot, threads, config.botTime);
+  try {
+    const running = await startServer(config, { titles, storage, askBot: bots.ask, pages: pages.pathname });
+    console.log(`Custodian is open: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${running.port}`);
+    let stopping = false;
+    const stop = async (): Promise<void> => {
+      if (stopping) return;
+      stopping = true;
+      await running.stop();
+      await bots.stop();
+      await storage.close();
+      process.exit(0);
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    end(
+      1,
+      code === 'EADDRINUSE'
+        ? `Port ${config.port} is in use. Choose another with --port, or 0 for any free one.`
+        : `The server could not start: ${message}`,
+    );
+  }
+}
+
+function end(code: number, message: string): never {
+  console.error(message);
+  process.exit(code);
+}
