@@ -1,5 +1,10 @@
 // Who may import whom. The arrows of docs/architecture.md, as rules.
 
+/** The packages that are games: each has a title. The toy is played in tests alone. */
+const PLAYED = ['ti3', 'ti4', 'inscription'];
+const TITLES = [...PLAYED, 'toy'];
+const titles = TITLES.join('|');
+
 /** Packages in the order of the arrows, and what each may use from the others. */
 const MAY_USE = {
   kernel: [],
@@ -8,11 +13,8 @@ const MAY_USE = {
   galaxy: ['kernel'],
   title: ['kernel', 'words', 'bots'],
   protocol: ['kernel', 'title'],
-  ti3: ['kernel', 'words', 'bots', 'title', 'galaxy'],
-  ti4: ['kernel', 'words', 'bots', 'title', 'galaxy'],
-  inscription: ['kernel', 'words', 'bots', 'title', 'galaxy'],
-  toy: ['kernel', 'words', 'bots', 'title'],
-  testkit: ['kernel', 'words', 'bots', 'title'],
+  ...Object.fromEntries(TITLES.map((title) => [title, ['kernel', 'words', 'bots', 'title', 'galaxy']])),
+  testkit: ['kernel', 'words', 'title'],
 };
 
 const arrows = Object.entries(MAY_USE).map(([room, below]) => ({
@@ -25,8 +27,9 @@ const arrows = Object.entries(MAY_USE).map(([room, below]) => ({
 
 /** What each app may use; the rest of a package than what is named here is not for the page. */
 const APPS = {
-  web: ['kernel', 'words', 'title', 'galaxy', 'protocol', 'ti3', 'ti4', 'inscription'],
-  server: ['kernel', 'words', 'bots', 'title', 'protocol', 'ti3', 'ti4', 'inscription'],
+  web: ['kernel', 'words', 'title', 'galaxy', 'protocol', ...PLAYED],
+  server: ['kernel', 'words', 'bots', 'title', 'protocol', ...PLAYED],
+  cli: ['kernel', 'words', 'title', 'testkit', ...PLAYED],
 };
 
 const appArrows = Object.entries(APPS).map(([app, below]) => ({
@@ -46,10 +49,11 @@ export default {
       comment:
         'The page shows views: of a rule set it uses facts, words, options, queries and types, never its rules. Only the reckoning, loaded after the table is shown, brings them for what changes values.',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/titles/ti3/reckoning/' },
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/titles/[^/]+/reckoning/' },
       to: {
-        path: '^packages/(ti3|ti4|inscription)/src/',
-        pathNot: '^packages/[^/]+/src/(content/facts/|queries/|words/|game\\.ts|options\\.ts|rules/rulebook\\.ts)',
+        path: `^packages/(${titles})/src/`,
+        pathNot:
+          '^packages/[^/]+/src/(content/facts/|queries/|words/|cover\\.ts|game\\.ts|landmarks\\.ts|options\\.ts|rules/rulebook\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -58,7 +62,7 @@ export default {
       comment: 'Board and stage draw what they are given; controls are anybody’s. Only a title knows its game.',
       severity: 'error',
       from: { path: '^apps/web/src/(kit|board|stage)/' },
-      to: { path: '^apps/web/src/(shell|titles)/|^packages/(ti3|ti4|inscription)/' },
+      to: { path: `^apps/web/src/(shell|titles)/|^packages/(${titles})/` },
     },
     {
       name: 'page-without-schemas',
@@ -85,8 +89,8 @@ export default {
       name: 'editions-are-apart',
       comment: 'Rule sets never import each other, not even in their tests; what they share lives in galaxy.',
       severity: 'error',
-      from: { path: '^packages/(ti3|ti4|inscription)/' },
-      to: { path: '^packages/(ti3|ti4|inscription)/', pathNot: '^packages/$1/' },
+      from: { path: `^packages/(${titles})/` },
+      to: { path: `^packages/(${titles})/`, pathNot: '^packages/$1/' },
     },
     {
       name: 'no-cycles',

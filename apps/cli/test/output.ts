@@ -1,3 +1,4 @@
+import type { Titles } from '@custodian/title';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { dispatch } from '../src/dispatch.ts';
 
@@ -11,7 +12,8 @@ export interface Output {
   json(): Record<string, unknown>;
 }
 
-export function captured(): Output {
+/** Of the games of the list, unless others are given. */
+export function captured(titles?: Titles): Output {
   const out: string[] = [];
   const err: string[] = [];
   beforeEach(() => {
@@ -23,5 +25,5 @@ export function captured(): Output {
   afterEach(() => {
     vi.restoreAllMocks();
   });
-  return { out, err, custodian: (...argv) => dispatch(argv), json: () => JSON.parse(out.at(-1) ?? '') };
+  return { out, err, custodian: (...argv) => dispatch(argv, titles), json: () => JSON.parse(out.at(-1) ?? '') };
 }

@@ -1,12 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SimReport } from '../src/simulating.ts';
+import { warmSpeed } from '../src/simulating.ts';
 import { captured } from './output.ts';
 
 const { out, err, custodian, json } = captured();
 const folder = mkdtempSync(join(tmpdir(), 'custodian-'));
 const recorded = join(folder, 'game.json');
+const built = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -15,6 +20,41 @@ describe('sim', () => {
     expect(await custodian('sim', 'ti3', '--seats', '3', '--games', '2', '--seed', '7', '--json')).toBe(0);
     expect(json()).toMatchObject({ game: 'ti3', seats: 3, games: 2, finished: 2, violations: [] });
     expect(out).toHaveLength(1);
+  });
+
+  test('tells the speed once warm apart: that of the latter half, where there is one', async () => {
+    await custodian('sim', 'ti3', '--seats', '3', '--games', '3', '--json');
+    expect(json().warmDecisionsPerSecond).toBeGreaterThan(0);
+    await custodian('sim', 'ti3', '--seats', '3', '--games', '3');
+    expect(out.join('\n')).toMatch(/decisions +\d+ in [\d.]+ s, \d+ a second, \d+ once warm\n/);
+    await custodian('sim', 'ti3', '--seats', '3', '--games', '1', '--json');
+    expect(json().warmDecisionsPerSecond).toBeNull();
+  });
+
+  test('counts the same, however many play at once', () => {
+    const counted = (...flags: string[]): object => {
+      const args = ['sim', 'ti3', '--seats', '3', '--games', '5', '--seed', '11', '--spirited', '--json', ...flags];
+      const { seconds, decisionsPerSecond, warmDecisionsPerSecond, workers, ...rest } = JSON.parse(
+        execFileSync(process.execPath, [built, ...args], { encoding: 'utf8' }),
+      );
+      expect(workers).toBe(Math.min(5, Number(flags[1] ?? 1)));
+      return rest;
+    };
+    const alone = counted();
+    expect(alone).toMatchObject({ games: 5, finished: 5, violations: [] });
+    for (const workers of ['2', '5', '8']) expect(counted('--workers', workers)).toEqual(alone);
+  }, 120_000);
+
+  test('the latter half is each thread’s own', () => {
+    const game = (n: number, part: number, decisions: number, seconds: number): SimReport => ({
+      ...{ n, part, seconds },
+      played: { decisions, finished: true, rounds: 1, ending: null, violations: [] },
+    });
+    const slow = [game(0, 0, 100, 1), game(2, 0, 100, 0.5)];
+    expect(warmSpeed(slow)).toBe(200);
+    // Two threads at once, each with its own: 200 and 1000 a second.
+    expect(warmSpeed([...slow, game(1, 1, 10, 1), game(3, 1, 500, 0.5)])).toBe(1200);
+    expect(warmSpeed([...slow, game(1, 1, 10, 1)])).toBeNull();
   });
 
   test('prints the same for people', async () => {
@@ -29,6 +69,7 @@ describe('sim', () => {
     [['sim', 'chess'], 'there is no game "chess". There is: ti3.'],
     [['sim', '__proto__'], 'there is no game "__proto__". There is: ti3.'],
     [['sim', 'ti3', 'again'], '"again" is one word too many.'],
+    [['sim', 'ti3', '--workers', 'many'], '--workers is "many", expected a whole number from 1 to 64.'],
     [['sim', 'ti3', '--seats', '9'], '--seats is "9", expected a whole number from 3 to 6.'],
     [['sim', 'ti3', '--seats', 'six'], '--seats is "six", expected a whole number from 3 to 6.'],
     [['sim', 'ti3', '--games', '0'], '--games is "0", expected a whole number of 1 or more.'],

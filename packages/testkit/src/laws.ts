@@ -16,6 +16,7 @@ import type { LawsOptions } from './laws-options.ts';
 import { shortly, told } from './laws-telling.ts';
 
 export type { LawsOptions } from './laws-options.ts';
+export { brokenPromises } from './laws-title.ts';
 export { wordless } from './laws-words.ts';
 
 export interface LawsReport<G> {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Answer } from '@custodian/kernel';
-import { wordless } from '@custodian/testkit/laws';
+import { brokenPromises } from '@custodian/testkit/laws';
 import type { Title } from '@custodian/title';
 import type { Command } from '../command.ts';
 import { Misuse } from '../command.ts';
@@ -15,7 +15,6 @@ import { hashOf } from '../recording.ts';
 import { share } from '../sharing.ts';
 import type { SimReport } from '../simulating.ts';
 import { warmSpeed } from '../simulating.ts';
-import { wordsOf } from '../speaking.ts';
 import { count, emptyTally, summary, summaryText } from '../tally.ts';
 
 export const sim: Command = {
@@ -55,7 +54,7 @@ Exit code 1 when a game could not be played to its end or broke a law.`,
     if (values.record !== undefined) record(title, first, values.record);
 
     const tally = emptyTally();
-    if (values.laws) tally.violations.push(...wordless(title.rules, await wordsOf(title)));
+    if (values.laws) tally.violations.push(...(await brokenPromises(title)));
     const bar = progress(games);
     const began = performance.now();
     const of = Math.min(workers, games);

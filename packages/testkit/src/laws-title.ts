@@ -1,0 +1,77 @@
+// What every title promises the house, whatever is played: looked at without playing.
+import { isRefusal } from '@custodian/kernel';
+import type { Declaration, Options, Title } from '@custodian/title';
+import { asked, optionKey, usualOptions } from '@custodian/title';
+import { wordless } from './laws-words.ts';
+
+/** What is wrong with a title; empty when the house can rely on it. */
+export async function brokenPromises(title: Title): Promise<string[]> {
+  const catalogues = await Promise.all(Object.values(title.words).map((load) => load()));
+  const hasWords = (key: string): boolean => catalogues.every((words) => Object.hasOwn(words, key));
+  const speechless = keysOf(title).filter((key) => !hasWords(key));
+  return [
+    ...wordless(title.rules, hasWords),
+    ...speechless.map((key) => `no words for "${key}"`),
+    ...lostLandmarks(title),
+    ...brokenSetups(title),
+  ];
+}
+
+const keysOf = ({ levels, options }: Title): string[] => [
+  'title.name',
+  ...levels.map((level) => `level.${level}`),
+  ...Object.keys(options).flatMap((name) => keysOfOption(options, name)),
+];
+
+/** What a lobby says about an option: nothing where it asks for it only after a choice that it does not offer. */
+function keysOfOption(options: Declaration, name: string): string[] {
+  const option = options[name];
+  if (option === undefined) return [];
+  const upper = option.only === undefined ? undefined : options[option.only.option];
+  if (upper?.kind === 'choice' && upper.quiet?.includes(String(option.only?.is))) return [];
+  if (option.kind === 'switch') return [optionKey(name), `${optionKey(name)}.text`];
+  if (option.kind !== 'choice') return [optionKey(name)];
+  const offered = option.of.filter((value) => !option.quiet?.includes(value));
+  return [optionKey(name), ...offered.flatMap((value) => [optionKey(name, value), `${optionKey(name, value)}.text`])];
+}
+
+/** Landmarks that are no steps of the rules. */
+function lostLandmarks({ landmarks, rules }: Title): string[] {
+  return Object.entries(landmarks).flatMap(([run, steps]) =>
+    steps.flat().flatMap((step) => (rules.compiled.get(run)?.places.has(step) ? [] : [`no step "${run}/${step}"`])),
+  );
+}
+
+/** Every number of seats can be set up as usual, one more or less cannot, and what is stored sets up the same game. */
+function brokenSetups(title: Title): string[] {
+  const { rules, seats, options, optionsOf, summary } = title;
+  const [least, most] = seats;
+  const wrong = dangling(options);
+  for (const count of [least - 1, most + 1])
+    if (!isRefusal(rules.setup(count, null))) wrong.push(`${count} can play, though only ${least} to ${most} may`);
+  for (let count = least; count <= most; count++) {
+    const game = rules.setup(count, null);
+    if (isRefusal(game)) {
+      wrong.push(`${count} cannot play: ${game.text.key}`);
+      continue;
+    }
+    const stored = optionsOf(game) as Options;
+    if (JSON.stringify(stored) !== JSON.stringify(usualOptions(options)))
+      wrong.push(`the usual options are not what is declared: ${JSON.stringify(stored)}`);
+    if (JSON.stringify(rules.setup(count, stored)) !== JSON.stringify(game))
+      wrong.push(`${count} seats: the stored options set up another game`);
+    const { points, ending } = summary(game);
+    if (points.length !== count || ending !== null) wrong.push(`${count} seats: the summary of a new game is wrong`);
+  }
+  return wrong;
+}
+
+/** Conditions on options that do not exist, or can never be. */
+function dangling(options: Declaration): string[] {
+  const all = usualOptions(options);
+  return Object.entries(options).flatMap(([name, { only }]) => {
+    if (only === undefined) return [];
+    const possible = asked(options, { ...all, [only.option]: only.is }).includes(name);
+    return Object.hasOwn(options, only.option) && possible ? [] : [`${name} depends on "${only.option}"`];
+  });
+}
