@@ -27,30 +27,6 @@ export const edgeAdjacency = (places: readonly Place[]): Adjacency => {
 };
 
 /**
- * Remembers edge adjacency by a key that stands for the galaxy. A galaxy never changes once it is built and rule sets
- * ask thousands of times a second; the cap keeps a server with many tables from growing. Each rule set owns its memo,
- * so that keys of two rule sets cannot meet.
- */
-export const adjacencyMemo = (cap = 64): ((key: string, places: () => readonly Place[]) => Adjacency) => {
-  const known = new Map<string, Adjacency>();
-  let last: { readonly key: string; readonly adjacency: Adjacency } | null = null;
-  return (key, places) => {
-    // One simulated game asks for the same galaxy again and again.
-    if (last?.key === key) return last.adjacency;
-    const adjacency = known.get(key) ?? edgeAdjacency(places());
-    // A Map keeps insertion order: putting the key last makes the first one the longest unused.
-    known.delete(key);
-    known.set(key, adjacency);
-    if (known.size > cap) {
-      const oldest = known.keys().next();
-      if (!oldest.done) known.delete(oldest.value);
-    }
-    last = { key, adjacency };
-    return adjacency;
-  };
-};
-
-/**
  * Makes the members of each group adjacent to one another, as wormholes of one kind do. A group of one does nothing,
  * and without any link the base itself comes back. A member that lies on no hex is adjacent through its links only.
  */

@@ -1,4 +1,7 @@
 export * from './adjacency.ts';
+export * from './board.ts';
+export * from './dice.ts';
+export * from './effects.ts';
 export * from './hexes.ts';
 export * from './layout.ts';
 export * from './mapstring.ts';

@@ -7,34 +7,29 @@ export interface Layout {
   readonly rings: readonly (readonly Hex[])[];
 }
 
-export interface HandTile {
-  readonly id: string;
-  readonly special: boolean;
-  readonly hasPlanet: boolean;
-}
-
-/** A tile on the table. A tile that lies face down is not known to be special. */
-export interface PlacedTile extends Hex {
-  readonly special: boolean;
-}
-
 export interface Placement {
   readonly tile: string;
   readonly hex: Hex;
 }
 
-export type PlacementBar = 'ring' | 'special-next-to-special' | 'needs-planet';
-
-export interface BarredPlacement extends Placement {
-  readonly why: PlacementBar;
+/** Something that bars a tile from a hex. */
+export interface PlacementBar<Tile, Why> {
+  readonly why: Why;
+  bars(tile: Tile, hex: Hex): boolean;
+  /** It bars nothing where otherwise nothing could be placed anywhere. */
+  readonly yields?: true;
 }
 
-export interface PlacementTurn {
-  readonly hand: readonly HandTile[];
-  readonly placed: readonly PlacedTile[];
+export interface BarredPlacement<Why> extends Placement {
+  readonly why: Why | 'ring';
+}
+
+export interface PlacementTurn<Tile, Why> {
+  readonly hand: readonly Tile[];
+  readonly placed: readonly Hex[];
   readonly rings: Layout['rings'];
-  /** Whether this player's last tile was one without a planet. */
-  readonly lastHadNoPlanet: boolean;
+  /** The first that applies is the reason; those that yield stand last. */
+  readonly bars: readonly PlacementBar<Tile, Why>[];
 }
 
 /** Every hex of the finished galaxy, centre first, ring by ring clockwise from north. */
@@ -54,34 +49,33 @@ export const connectedHomes = (placed: readonly Hex[], layout: Layout): Hex[] =>
   return open ? layout.homes.filter((home) => ringOf(home) <= ringOf(open)) : [...layout.homes];
 };
 
-/**
- * What a player may place where, and why everything else is barred. The planet rule comes first, since it looks at the
- * hand alone; then a special tile keeps off other specials unless no pair of tile and hex that is left avoids that.
- */
-export const legalPlacements = (turn: PlacementTurn): { legal: Placement[]; barred: BarredPlacement[] } => {
+/** What a player may place where, and why everything else is barred: a ring is filled before the next one is begun, and what
+ *  else bars a tile is the rulebook's. */
+export function legalPlacements<Tile extends { readonly id: string }, Why extends string>(
+  turn: PlacementTurn<Tile, Why>,
+): { legal: Placement[]; barred: BarredPlacement<Why>[] } {
   const legal: Placement[] = [];
-  const touching: Placement[] = [];
-  const barred: BarredPlacement[] = [];
-  const specials = turn.placed.filter((tile) => tile.special);
+  const yielding: BarredPlacement<Why>[] = [];
+  const barred: BarredPlacement<Why>[] = [];
   const [open = [], ...outer] = emptyHexes(turn.placed, turn.rings).filter((ring) => ring.length > 0);
   const closed = outer.flat();
-  const nextToSpecial = open.map((hex) => specials.some((tile) => hexDistance(hex, tile) === 1));
   // Two copies of a tile in one hand are one choice.
   const hand = turn.hand.filter((tile, at) => turn.hand.findIndex((other) => other.id === tile.id) === at);
-  const planetOnly = turn.lastHadNoPlanet && hand.some((tile) => tile.hasPlanet);
-
-  for (const { id: tile, special, hasPlanet } of hand) {
-    for (const [at, hex] of open.entries()) {
-      if (planetOnly && !hasPlanet) barred.push({ tile, hex, why: 'needs-planet' });
-      else if (special && nextToSpecial[at]) touching.push({ tile, hex });
-      else legal.push({ tile, hex });
+  for (const tile of hand) {
+    for (const hex of open) {
+      const bar = turn.bars.find((each) => each.bars(tile, hex));
+      if (bar === undefined) legal.push({ tile: tile.id, hex });
+      else (bar.yields ? yielding : barred).push({ tile: tile.id, hex, why: bar.why });
     }
-    for (const hex of closed) barred.push({ tile, hex, why: 'ring' });
+    for (const hex of closed) barred.push({ tile: tile.id, hex, why: 'ring' });
   }
-  if (legal.length === 0) return { legal: touching, barred };
-  for (const { tile, hex } of touching) barred.push({ tile, hex, why: 'special-next-to-special' });
-  return { legal, barred };
-};
+  if (legal.length === 0) return { legal: yielding.map(({ tile, hex }) => ({ tile, hex })), barred };
+  return { legal, barred: [...barred, ...yielding] };
+}
+
+/** Next to one of these tiles. */
+export const isBeside = (hex: Hex, tiles: readonly Hex[]): boolean =>
+  tiles.some((tile) => hexDistance(hex, tile) === 1);
 
 /** What is still empty of each ring. */
 const emptyHexes = (placed: readonly Hex[], rings: Layout['rings']): Hex[][] => {

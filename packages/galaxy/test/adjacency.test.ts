@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjacencyMemo, edgeAdjacency, hexKey, neighboursIn, spiral, withLinks } from '../src/index.ts';
+import { edgeAdjacency, hexKey, neighboursIn, spiral, withLinks } from '../src/index.ts';
 
 const galaxy = spiral(2).map((hex) => ({ id: hexKey(hex), ...hex }));
 const base = edgeAdjacency(galaxy);
@@ -38,17 +38,4 @@ test('a system off the map is adjacent through its wormholes only', () => {
   expect(neighboursIn(linked)('beyond')).toEqual(['0,2']);
   expect(neighboursIn(linked)('0,2')).toContain('beyond');
   expect(neighboursIn(linked)('nowhere')).toEqual([]);
-});
-
-test('the memo computes a galaxy once and forgets the longest unused', () => {
-  const memo = adjacencyMemo(2);
-  const computed: string[] = [];
-  const ask = (key: string) =>
-    memo(key, () => {
-      computed.push(key);
-      return galaxy;
-    });
-  expect(ask('a')).toBe(ask('a'));
-  for (const key of ['b', 'a', 'c', 'a', 'b']) ask(key);
-  expect(computed).toEqual(['a', 'b', 'c', 'b']);
 });

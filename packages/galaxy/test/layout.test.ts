@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Hex, PlacementTurn } from '../src/index.ts';
 import {
   connectedHomes,
   hexDistance,
   hexKey,
+  isBeside,
   type Layout,
   layoutHexes,
   legalPlacements,
@@ -29,6 +31,26 @@ test('the innermost unfinished ring is open, gaps in the layout do not count', (
   expect(openHexes(six.rings.flat(), six.rings)).toEqual([]);
 });
 
+type Tile = typeof lodor;
+
+interface Turn extends Omit<PlacementTurn<Tile, string>, 'bars'> {
+  readonly placed: readonly (Hex & { readonly special: boolean })[];
+  readonly lastHadNoPlanet: boolean;
+}
+
+/** With two bars: one that looks at the hand alone, and one that yields. */
+const placements = ({ lastHadNoPlanet, ...turn }: Turn) => {
+  const planetOnly = lastHadNoPlanet && turn.hand.some((tile) => tile.hasPlanet);
+  const specials = turn.placed.filter((tile) => tile.special);
+  return legalPlacements<Tile, string>({
+    ...turn,
+    bars: [
+      { why: 'needs-planet', bars: (tile) => planetOnly && !tile.hasPlanet },
+      { why: 'special-next-to-special', bars: (tile, hex) => tile.special && isBeside(hex, specials), yields: true },
+    ],
+  });
+};
+
 test('homes connect when the ring they lie in opens', () => {
   expect(connectedHomes(ring(1), six)).toEqual([]);
   expect(connectedHomes([...ring(1), ...ring(2)], six)).toEqual(six.homes);
@@ -42,7 +64,7 @@ test('a layout lists its hexes from the centre outwards', () => {
 
 test('a special tile keeps off another, and outer rings are barred', () => {
   const placed = [{ q: 0, r: -1, special: true }];
-  const { legal, barred } = legalPlacements({ hand: [nebula], placed, rings: six.rings, lastHadNoPlanet: false });
+  const { legal, barred } = placements({ hand: [nebula], placed, rings: six.rings, lastHadNoPlanet: false });
   expect(legal.map(({ hex }) => hexKey(hex))).toEqual(['1,0', '0,1', '-1,1']);
   expect(barred.filter(({ why }) => why === 'special-next-to-special').map(({ hex }) => hexKey(hex))).toEqual([
     '1,-1',
@@ -56,16 +78,16 @@ test('with no other option specials may touch, but any other tile in hand is an 
     .slice(1)
     .map((hex) => ({ ...hex, special: sameHex(hex, { q: -1, r: 0 }) }));
   const turn = { placed, rings: six.rings, lastHadNoPlanet: false };
-  expect(legalPlacements({ ...turn, hand: [nebula] }).legal).toEqual([{ tile: 'nebula', hex: { q: 0, r: -1 } }]);
-  expect(legalPlacements({ ...turn, hand: [nebula, empty] }).legal.map(({ tile }) => tile)).toEqual(['empty']);
+  expect(placements({ ...turn, hand: [nebula] }).legal).toEqual([{ tile: 'nebula', hex: { q: 0, r: -1 } }]);
+  expect(placements({ ...turn, hand: [nebula, empty] }).legal.map(({ tile }) => tile)).toEqual(['empty']);
 });
 
 test('after a tile without a planet a tile with one must follow, if there is one', () => {
   const turn = { placed: [], rings: [ring(1)], lastHadNoPlanet: true };
-  const { legal, barred } = legalPlacements({ ...turn, hand: [empty, lodor] });
+  const { legal, barred } = placements({ ...turn, hand: [empty, lodor] });
   expect(new Set(legal.map(({ tile }) => tile))).toEqual(new Set(['lodor']));
   expect(new Set(barred.map(({ tile, why }) => `${tile} ${why}`))).toEqual(new Set(['empty needs-planet']));
-  expect(legalPlacements({ ...turn, hand: [empty] }).legal).toHaveLength(6);
+  expect(placements({ ...turn, hand: [empty] }).legal).toHaveLength(6);
 });
 
 test('the planet rule comes first: it can leave no option but to let specials touch', () => {
@@ -73,12 +95,12 @@ test('the planet rule comes first: it can leave no option but to let specials to
     .slice(1)
     .map((hex) => ({ ...hex, special: true }));
   const turn = { hand: [rift, empty], placed, rings: [ring(1)], lastHadNoPlanet: true };
-  expect(legalPlacements(turn).legal).toEqual([{ tile: 'rift', hex: { q: 0, r: -1 } }]);
+  expect(placements(turn).legal).toEqual([{ tile: 'rift', hex: { q: 0, r: -1 } }]);
 });
 
 test('two copies of a tile are one choice', () => {
   const turn = { hand: [empty, empty], placed: [], rings: [ring(1)], lastHadNoPlanet: false };
-  expect(legalPlacements(turn).legal).toHaveLength(6);
+  expect(placements(turn).legal).toHaveLength(6);
 });
 
 test('something can always be placed, every pair is judged once, and specials touch only when all must', () => {
@@ -88,7 +110,7 @@ test('something can always be placed, every pair is judged once, and specials to
     fc.property(tiles, table, fc.boolean(), (hand, specials, lastHadNoPlanet) => {
       const spots = six.rings.flat();
       const placed = specials.flatMap((special, at) => spots.slice(at, at + 1).map((hex) => ({ ...hex, special })));
-      const { legal, barred } = legalPlacements({ hand, placed, rings: six.rings, lastHadNoPlanet });
+      const { legal, barred } = placements({ hand, placed, rings: six.rings, lastHadNoPlanet });
       expect(legal.length).toBeGreaterThan(0);
       expect(legal.length + barred.length).toBe(hand.length * (spots.length - placed.length));
       const touches = ({ tile, hex }: (typeof legal)[number]) =>

@@ -1,4 +1,5 @@
 // Writing what lies around the board: trade goods, agreements, victory points, lasting effects, the course of the round.
+import { withoutEffect, withoutEnded } from '@custodian/galaxy';
 import { used } from '@custodian/kernel';
 import { emit, open, reveal } from '@custodian/kernel/write';
 import type { ObjectiveId } from '../content/facts/index.ts';
@@ -95,16 +96,14 @@ export function addEffect(x: Ti3, effect: Partial<Effect> & Pick<Effect, 'source
 export function endEffects(x: Ti3, until: Effect['until']): void {
   const g = open(x);
   if (g.effects.length === 0) return;
-  g.effects = g.effects.filter((e) => e.until !== until);
+  g.effects = withoutEnded(g.effects, until);
   if (until === 'round') for (const e of g.effects) if (e.until === 'next round') e.until = 'round';
 }
 
 /** Of the source's effects on the seat all, or those on one target. */
 export function endEffect(x: Ti3, source: string, seat: Seat, target?: string): void {
   const g = open(x);
-  g.effects = g.effects.filter(
-    (e) => e.source !== source || e.seat !== seat || (target !== undefined && e.target !== target),
-  );
+  g.effects = withoutEffect(g.effects, source, seat, target);
   emit(x, { type: 'effectEnded', component: source });
 }
 

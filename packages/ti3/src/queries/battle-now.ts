@@ -1,10 +1,10 @@
 // How far a battle has come, read from the frames of the game: which shots are still to be fired, which round is next, and
 // which hits have been scored but not taken. For the odds from here on.
+import { hits as hitsOf } from '@custodian/galaxy';
 import type { Frame } from '@custodian/kernel';
 import type { PlanetId, ShipType } from '../content/facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { DiceGroup } from './battle.ts';
-import { hits as hitsOf } from './battle.ts';
 import { planetOf, systemOf } from './board.ts';
 import { fightersIn } from './fleet.ts';
 import type { InvasionStanding } from './invasion-odds.ts';

@@ -1,5 +1,5 @@
 // Who rolls what in a battle: the dice of each side, and what they need.
-import type { Volley } from '@custodian/galaxy';
+import type { Dice, Volley } from '@custodian/galaxy';
 import type { PlanetId, ShipType, UnitId } from '../content/facts/index.ts';
 import { unitIds, units } from '../content/facts/index.ts';
 import type { G, Seat } from '../game.ts';
@@ -21,22 +21,14 @@ export interface Engagement {
 }
 
 /** Dice of one kind of unit. A roll hits when roll + bonus reaches `need`. */
-export interface DiceGroup {
+export interface DiceGroup extends Dice {
   readonly seat: Seat;
   readonly unit: UnitId;
-  readonly dice: number;
-  readonly need: number;
-  readonly bonus: number;
-  /** Empty until rolled. */
-  readonly rolls: readonly number[];
   /** The results stand: none of these dice is rolled again. */
   readonly final?: true;
 }
 
 export type UnitCounts = Readonly<Partial<Record<UnitId, number>>>;
-
-export const hits = ({ rolls, need, bonus }: DiceGroup): number => rolls.filter((r) => r + bonus >= need).length;
-export const misses = (group: DiceGroup): number => group.rolls.length - hits(group);
 
 /** The dice of a seat's units, not yet rolled. */
 export function diceOf(g: G, engagement: Engagement, seat: Seat, counts: UnitCounts): DiceGroup[] {

@@ -1,7 +1,6 @@
-// Finding things on the board, and who is next to whom. Places never change once a tile lies, so the tables are kept by
-// the galaxy's description.
+// Finding things on the board, and who is next to whom.
 import type { Adjacency } from '@custodian/galaxy';
-import { edgeAdjacency, withLinks } from '@custodian/galaxy';
+import { boardOf } from '@custodian/galaxy';
 import type { Frozen } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
 import type { PlanetId, Tile } from '../content/facts/index.ts';
@@ -13,46 +12,27 @@ export type FrozenSystem = Frozen<System>;
 export type FrozenPlanet = Frozen<PlanetState>;
 export type FrozenShip = Frozen<Ship>;
 
-interface Tables {
-  readonly systemAt: ReadonlyMap<string, number>;
-  readonly planetAt: ReadonlyMap<string, readonly [system: number, planet: number]>;
-  readonly edges: Adjacency;
-  /** Edges and printed wormholes, for the usual case that nothing else links systems. */
-  readonly linked: Adjacency;
-  /** Adjacency for other sets of gates, by those gates. */
-  readonly relinked: Map<string, Adjacency>;
-  readonly printedGates: readonly (readonly string[])[];
-}
+/** Systems of one printed wormhole, kind by kind. */
+const printed = (g: G): string[][] =>
+  (['alpha', 'beta'] as const).map((kind) =>
+    g.systems.filter((s) => tileAt(s).wormholes.includes(kind)).map((s) => s.id),
+  );
+
+const board = boardOf<G>({ galaxy: (g) => g.galaxy, systems: (g) => g.systems, printedLinks: printed });
+
+export const { hasSystem, hasPlanet, systemAt: systemIndex, planetAt: planetIndex } = board;
 
 export function systemOf(g: G, id: string): FrozenSystem {
-  return g.systems[tables(g).systemAt.get(id) as number] as FrozenSystem;
-}
-
-export function hasSystem(g: G, id: string): boolean {
-  return tables(g).systemAt.has(id);
+  return g.systems[systemIndex(g, id)] as FrozenSystem;
 }
 
 export function planetOf(g: G, id: string): FrozenPlanet {
-  const at = tables(g).planetAt.get(id) as readonly [number, number];
+  const at = planetIndex(g, id);
   return (g.systems[at[0]] as FrozenSystem).planets[at[1]] as FrozenPlanet;
 }
 
-export function hasPlanet(g: G, id: string): boolean {
-  return tables(g).planetAt.has(id);
-}
-
 export function systemOfPlanet(g: G, id: PlanetId): FrozenSystem {
-  const at = tables(g).planetAt.get(id) as readonly [number, number];
-  return g.systems[at[0]] as FrozenSystem;
-}
-
-/** Where a planet stands in the lists: for atoms, which write. */
-export function planetIndex(g: G, id: string): readonly [system: number, planet: number] {
-  return tables(g).planetAt.get(id) as readonly [number, number];
-}
-
-export function systemIndex(g: G, id: string): number {
-  return tables(g).systemAt.get(id) as number;
+  return g.systems[planetIndex(g, id)[0]] as FrozenSystem;
 }
 
 /** Everything that lies on the table to be spoken of: systems, planets, units, leaders and command counters. */
@@ -74,8 +54,7 @@ export const isHome = (system: { readonly id: string }): boolean => tileAt(syste
 
 /** Systems of the same wormhole are adjacent; components may open, close or join gates. */
 export const gates = defineValue<Game, null, readonly (readonly string[])[]>('gates', (g) => {
-  const printed = tables(g).printedGates;
-  if (g.systems.every((s) => s.wormholes.length === 0)) return printed;
+  if (g.systems.every((s) => s.wormholes.length === 0)) return board.printedLinks(g);
   return (['alpha', 'beta'] as const).map((kind) => g.systems.filter((s) => hasWormhole(s, kind)).map((s) => s.id));
 });
 
@@ -88,7 +67,7 @@ export function neighbours(g: G, id: string): readonly string[] {
   return adjacency(g).get(id) ?? [];
 }
 
-export const adjacency = (g: G): Adjacency => linkedBy(g, gates(g, null));
+export const adjacency = (g: G): Adjacency => board.linkedBy(g, gates(g, null));
 
 /** Gates that ships may move through. What else asks for adjacency is not concerned. */
 export const shipGates = defineValue<Game, null, readonly (readonly string[])[]>('gates for ships', (g) =>
@@ -96,19 +75,7 @@ export const shipGates = defineValue<Game, null, readonly (readonly string[])[]>
 );
 
 /** From each system, where a ship may go with one move. */
-export const lanes = (g: G): Adjacency => linkedBy(g, shipGates(g, null));
-
-function linkedBy(g: G, open: readonly (readonly string[])[]): Adjacency {
-  const known = tables(g);
-  if (open === known.printedGates) return known.linked;
-  const key = open.join('|');
-  let linked = known.relinked.get(key);
-  if (linked === undefined) {
-    linked = withLinks(known.edges, open);
-    known.relinked.set(key, linked);
-  }
-  return linked;
-}
+export const lanes = (g: G): Adjacency => board.linkedBy(g, shipGates(g, null));
 
 export const isAdjacent = (g: G, a: string, b: string): boolean => neighbours(g, a).includes(b);
 
@@ -120,34 +87,4 @@ export function homeSystem(g: G, seat: Seat): FrozenSystem | undefined {
 
 export function shipsOf(system: FrozenSystem, seat: Seat): FrozenShip[] {
   return system.ships.filter((s) => s.owner === seat);
-}
-
-const remembered = new Map<string, Tables>();
-let last: { galaxy: string; tables: Tables } = { galaxy: '?', tables: undefined as unknown as Tables };
-
-function tables(g: G): Tables {
-  if (g.galaxy === last.galaxy) return last.tables;
-  let found = remembered.get(g.galaxy);
-  if (found === undefined) {
-    if (remembered.size > 200) remembered.clear();
-    found = build(g);
-    remembered.set(g.galaxy, found);
-  }
-  last = { galaxy: g.galaxy, tables: found };
-  return found;
-}
-
-function build(g: G): Tables {
-  const edges = edgeAdjacency(g.systems);
-  const printedGates = (['alpha', 'beta'] as const).map((kind) =>
-    g.systems.filter((s) => tileAt(s).wormholes.includes(kind)).map((s) => s.id),
-  );
-  return {
-    systemAt: new Map(g.systems.map((s, i) => [s.id, i])),
-    planetAt: new Map(g.systems.flatMap((s, i) => s.planets.map((p, j) => [p.id, [i, j]] as const))),
-    edges,
-    linked: withLinks(edges, printedGates),
-    relinked: new Map(),
-    printedGates,
-  };
 }

@@ -1,4 +1,5 @@
 // What a seat has: planets, counters, technologies, abilities, units.
+import { lasts } from '@custodian/galaxy';
 import type { Frozen } from '@custodian/kernel';
 import { defineValue, isAblated } from '@custodian/kernel';
 import type {
@@ -138,9 +139,4 @@ export const hasLaw = (g: G, id: PoliticalCardId): boolean =>
 
 /** A lasting effect of a component on a seat (or of any seat, when none is given). */
 export const hasEffect = (g: G, source: string, seat?: Seat, target?: string): boolean =>
-  g.effects.length > 0 &&
-  g.effects.some(
-    (e) =>
-      e.source === source && (seat === undefined || e.seat === seat) && (target === undefined || e.target === target),
-  ) &&
-  !isAblated(source);
+  lasts(g.effects, source, seat, target) && !isAblated(source);

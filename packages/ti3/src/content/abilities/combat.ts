@@ -1,4 +1,5 @@
 // Race abilities that work in battles.
+import { firstMiss, misses } from '@custodian/galaxy';
 import type { Procedure } from '@custodian/kernel';
 import { add } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
@@ -6,14 +7,13 @@ import { addEffect, spendTradeGoods } from '../../atoms/table.ts';
 import type { G, Game, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { Engagement } from '../../queries/battle.ts';
-import { misses } from '../../queries/battle.ts';
 import { mayRetreat } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { CombatAbout } from '../../queries/values.ts';
 import { combatBonus, inSpaceBattle } from '../../queries/values.ts';
 import type { DiceRolled } from '../../rules/combat/dice.ts';
-import { firstMiss, reroll } from '../../rules/combat/dice.ts';
+import { reroll } from '../../rules/combat/dice.ts';
 import type { Retreat } from '../../rules/combat/retreat.ts';
 import { retreatSystems } from '../../rules/combat/retreat.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';

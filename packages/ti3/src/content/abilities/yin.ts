@@ -1,10 +1,10 @@
 // The Yin Brotherhood in battle: defenders are converted, and ships give themselves up.
+import { hits } from '@custodian/galaxy';
 import type { Choose, Procedure } from '@custodian/kernel';
 import { showDice } from '../../atoms/battle.ts';
 import { damageShip, joinInvasion } from '../../atoms/units.ts';
 import type { G, Game, Seat } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
-import { hits } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
 import { sustains } from '../../queries/fleet.ts';

@@ -1,4 +1,5 @@
 // Action cards played when a system has been activated or ships have moved into it.
+import type { Hits } from '@custodian/galaxy';
 import type { Procedure } from '@custodian/kernel';
 import { add, set } from '@custodian/kernel';
 import { addEffect, endEffect } from '../../atoms/table.ts';
@@ -14,7 +15,6 @@ import { hasCounter, hasEffect } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { movement, pdsRange } from '../../queries/values.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
-import type { Hits } from '../../rules/combat/dice.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';

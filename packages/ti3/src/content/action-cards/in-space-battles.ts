@@ -1,4 +1,5 @@
 // Action cards played in space battles; Morale Boost and Recheck in invasion combat too.
+import { hits } from '@custodian/galaxy';
 import type { Option, Procedure } from '@custodian/kernel';
 import { add } from '@custodian/kernel';
 import { placeCounter } from '../../atoms/board.ts';
@@ -8,7 +9,7 @@ import { moveShips } from '../../atoms/units.ts';
 import type { G, Game, Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
-import { fleetCounts, hits } from '../../queries/battle.ts';
+import { fleetCounts } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { lanes, planetOf, shipsOf, systemOf } from '../../queries/board.ts';
 import { hasEnemyShips } from '../../queries/fleet.ts';

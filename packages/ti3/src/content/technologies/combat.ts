@@ -1,10 +1,10 @@
 // Technologies that work in battles.
 
+import { misses } from '@custodian/galaxy';
 import type { Procedure } from '@custodian/kernel';
 import { add, limit, set } from '@custodian/kernel';
 import { discardActionCard } from '../../atoms/cards.ts';
 import type { Game, Seat, Ti3 } from '../../game.ts';
-import { misses } from '../../queries/battle.ts';
 import { planetOf } from '../../queries/board.ts';
 import { mayBombard } from '../../queries/permissions.ts';
 import { hasTechnology, playerOf } from '../../queries/players.ts';

@@ -1,5 +1,6 @@
 // Before a space battle: shots without return fire, the destroyers' barrage, then sabotage runs. Each kind of shot is
 // fired by both sides at once, and its casualties are gone before the next. Shots cost nothing, so whoever may fire does.
+import type { Hits } from '@custodian/galaxy';
 import type { Procedure } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import type { G, Game, Seat } from '../../game.ts';
@@ -11,7 +12,6 @@ import { leadersLast } from '../../queries/leaders.ts';
 import type { ShotBeforeBattle } from '../../queries/shots.ts';
 import { firing, kindOfShot } from '../../queries/shots.ts';
 import { isSabotagePossible } from '../invasion/sabotage-runs.ts';
-import type { Hits } from './dice.ts';
 import { ifAnyEscape } from './leader-fate.ts';
 import { loseShips } from './losses.ts';
 

@@ -1,4 +1,5 @@
 // Losing units, whatever the cause: what dies with a ship, and what comes back.
+import { hits } from '@custodian/galaxy';
 import { used } from '@custodian/kernel';
 import { showDice } from '../../atoms/battle.ts';
 import {
@@ -14,7 +15,6 @@ import type { PlanetId } from '../../content/facts/index.ts';
 import type { Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { DiceGroup } from '../../queries/battle.ts';
-import { hits } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, systemOfPlanet } from '../../queries/board.ts';
 import { hasTechnology } from '../../queries/players.ts';

@@ -1,4 +1,5 @@
 // PDS fire after movement: enemies of the active player first, then the active player himself. Each PDS fires once.
+import type { Hits } from '@custodian/galaxy';
 import type { Choose, Decision, Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
 import type { PlanetId } from '../../content/facts/index.ts';
 import type { G, Game, Seat } from '../../game.ts';
@@ -8,7 +9,6 @@ import { systemOf } from '../../queries/board.ts';
 import { orderOfPlay } from '../../queries/order.ts';
 import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
-import type { Hits } from './dice.ts';
 
 interface Target {
   readonly system: string;

@@ -1,4 +1,5 @@
 // Space battles, fought in rounds until the ships of at most one side are left.
+import type { Hits } from '@custodian/galaxy';
 import type { Choose, Procedure } from '@custodian/kernel';
 import { showBattle, showBattleEnd, showRetreat } from '../../atoms/battle.ts';
 import { endEffects, noteDeed } from '../../atoms/table.ts';
@@ -11,7 +12,6 @@ import { say } from '../../words/index.ts';
 import { breakForWar } from '../action/trade.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
 import { hitsOn } from './before-battle.ts';
-import type { Hits } from './dice.ts';
 import type { Retreat } from './retreat.ts';
 import { retreatSystems } from './retreat.ts';
 

@@ -1,4 +1,5 @@
 // Planetary bombardment: each dreadnought and war sun bombards one planet at most, once an activation.
+import type { Hits } from '@custodian/galaxy';
 import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
 import { showBombardment } from '../../atoms/battle.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
@@ -11,7 +12,6 @@ import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
 import { mayBombard, mayDestroyByBombarding } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
-import type { Hits } from '../combat/dice.ts';
 import { loseGroundForces } from '../combat/losses.ts';
 
 /** A ship by id, and the planet it bombards. */

@@ -1,6 +1,7 @@
 // One planet with invaders on it: bombardment, defensive PDS fire, then rounds until the ground forces of at most one side
 // are left. A planet without ground forces falls without resistance. Hostile locals belong to nobody: they have no PDS, no
 // technologies and no trade agreements.
+import type { Hits } from '@custodian/galaxy';
 import type { Decision, Json, Procedure, Refusal } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import { showInvasion, showInvasionFailed } from '../../atoms/battle.ts';
@@ -20,7 +21,6 @@ import { hasTechnology } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
 import { breakForWar } from '../action/trade.ts';
-import type { Hits } from '../combat/dice.ts';
 import { loseLandedLeaders } from '../combat/leader-fate.ts';
 import { localsAfterFight } from '../domain-counters.ts';
 import type { Conquest } from './control.ts';

@@ -1,4 +1,5 @@
 // Sabotage runs: before a space battle fighters fly against enemy war suns, the attacker's first.
+import type { Hits } from '@custodian/galaxy';
 import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import { showSabotageRun } from '../../atoms/battle.ts';
@@ -9,7 +10,6 @@ import { fightersIn } from '../../queries/fleet.ts';
 import { leadersLast } from '../../queries/leaders.ts';
 import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
-import type { Hits } from '../combat/dice.ts';
 import { loseShips } from '../combat/losses.ts';
 import { isCount, isListOf, isRecord } from '../reading.ts';
 

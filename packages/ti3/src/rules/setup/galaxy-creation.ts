@@ -1,6 +1,6 @@
 // Creating the galaxy: systems are dealt, homes chosen, and the players place one system after the other around
 // Mecatol Rex, ring by ring.
-import type { Hex, Placement, PlacementBar } from '@custodian/galaxy';
+import type { Hex, Placement } from '@custodian/galaxy';
 import { DIRECTIONS, hexKey, parseHexKey, sameHex } from '@custodian/galaxy';
 import type { Choose, Json, Plan, Procedure, Refusal } from '@custodian/kernel';
 import { placeFaceDown, placeTile, turnFaceDownTile } from '../../atoms/board.ts';
@@ -197,7 +197,7 @@ const reasons = {
   ring: why('galaxy.rings', 'why.inner ring first'),
   'special-next-to-special': why('galaxy.special systems', 'why.special systems apart'),
   'needs-planet': why('galaxy.planets', 'why.planet must follow'),
-} satisfies Record<PlacementBar, Refusal>;
+} satisfies Record<Placements['barred'][number]['why'], Refusal>;
 
 function refusePlacement(g: G, seat: Seat, { legal, barred }: Placements, plan: Json): Refusal | null {
   const placement = readPlacement(plan);

@@ -1,6 +1,6 @@
 // The systems of a new galaxy: which leave the game, which are dealt to whom, and where a player may place his.
-import type { Placement, PlacementBar } from '@custodian/galaxy';
-import { connectedHomes, legalPlacements, sameHex } from '@custodian/galaxy';
+import type { BarredPlacement, Placement } from '@custodian/galaxy';
+import { connectedHomes, isBeside, legalPlacements, sameHex } from '@custodian/galaxy';
 import { placeTile } from '../../atoms/board.ts';
 import { assignPosition } from '../../atoms/setup.ts';
 import { fullTiles } from '../../components.ts';
@@ -50,18 +50,25 @@ export function placingSeat(g: G, turn: number): Seat {
 
 export interface Placements {
   readonly legal: readonly Placement[];
-  readonly barred: readonly (Placement & { readonly why: PlacementBar })[];
+  readonly barred: readonly BarredPlacement<'needs-planet' | 'special-next-to-special'>[];
 }
 
-/** Where the systems of a hand may go; of several copies the first stands for all. What lies face down bars nothing. */
+/** Where the systems of a hand may go; of several copies the first stands for all. What lies face down bars nothing. After a
+ *  system without a planet comes one with, if there is one; then a special system keeps off others, if that can be. */
 export function placementsOf(g: G, hand: readonly string[], lastHadNoPlanet: boolean): Placements {
   const kinds = hand.map((tile) => tileOf(tile).id);
   const different = hand.filter((_, i) => kinds.indexOf(kinds[i] as TileId) === i);
+  const isSpecial = (tile: string): boolean => tileOf(tile).kind === 'special';
+  const specials = g.systems.filter((s) => tileAt(s).kind === 'special');
+  const needsPlanet = lastHadNoPlanet && different.some(hasPlanet);
   return legalPlacements({
-    hand: different.map((id) => ({ id, special: tileOf(id).kind === 'special', hasPlanet: hasPlanet(id) })),
-    placed: g.systems.map((s) => ({ q: s.q, r: s.r, special: tileAt(s).kind === 'special' })),
+    hand: different.map((id) => ({ id })),
+    placed: g.systems,
     rings: layoutOf(g).rings,
-    lastHadNoPlanet,
+    bars: [
+      { why: 'needs-planet', bars: ({ id }) => needsPlanet && !hasPlanet(id) },
+      { why: 'special-next-to-special', bars: ({ id }, hex) => isSpecial(id) && isBeside(hex, specials), yields: true },
+    ],
   });
 }
 
