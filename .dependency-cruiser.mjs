@@ -124,6 +124,16 @@ export default {
       to: { path: '^(packages|apps)/[^/]+/test/|^packages/testkit/(?!src/laws)' },
     },
     {
+      name: 'testing-by-its-own-door',
+      comment: 'Loaded dice, components without effect and counts of use are for tests, laws and soaks.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/[^/]+/src/',
+        pathNot: '^packages/(kernel|testkit)/src/|^apps/cli/src/|^packages/[^/]+/src/laws/',
+      },
+      to: { path: '^packages/kernel/src/testing\\.ts$' },
+    },
+    {
       name: 'builtins-stay-outside',
       comment: 'Rules run anywhere: Node builtins only in apps, testkit, tests and scripts.',
       severity: 'error',

@@ -1,6 +1,7 @@
 // A share of a soak: every so-manyth game, with seats, options and table changing from game to game.
 import type { Json } from '@custodian/kernel';
-import { countUsage, quickRoll, stopCounting } from '@custodian/kernel';
+import { quickRoll } from '@custodian/kernel';
+import { countUsage, stopCounting } from '@custodian/kernel/testing';
 import type { Declaration, Options, Titles } from '@custodian/title';
 import { shuffledOptions, usualOptions } from '@custodian/title';
 import { titleNamed } from './input.ts';

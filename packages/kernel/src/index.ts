@@ -20,7 +20,7 @@ export { defineRules } from './rules.ts';
 export { load, save } from './save.ts';
 export type { Infer, Shape } from './shape.ts';
 export { bool, choice, id, int, json, list, mismatch, nullable, object, record, text } from './shape.ts';
-export { checkingLayers, diceLeft, isAblated, loadDice, withoutComponent } from './testing.ts';
+export { isAblated } from './testing.ts';
 export type {
   Answer,
   Barred,
@@ -40,7 +40,7 @@ export type {
 } from './types.ts';
 export type { Trace, UndoClass } from './undo.ts';
 export { concerned, undoClass } from './undo.ts';
-export { countUsage, stopCounting, uncounted, used } from './usage.ts';
+export { used } from './usage.ts';
 export type { Explained, Layer, Modifier, Value } from './values.ts';
 export { add, defineValue, forbid, limit, set } from './values.ts';
 export type { View } from './view.ts';

@@ -1,5 +1,7 @@
-// For tests only: loaded dice, and games in which one component has no effect. A scenario that still passes without the
+// For tests, soaks and laws only, by a door of its own (`@custodian/kernel/testing`): loaded dice, and games in which one component has no effect. A scenario that still passes without the
 // component it names proves nothing, and the test kit says so.
+
+export { countUsage, stopCounting, uncounted } from './usage.ts';
 
 let ablated: string | null = null;
 let loaded: number[] | null = null;

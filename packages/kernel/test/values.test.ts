@@ -2,18 +2,8 @@ import type { Toy } from '@custodian/toy';
 import { income, toyBook, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
 import type { Seat } from '../src/index.ts';
-import {
-  add,
-  checkingLayers,
-  countUsage,
-  defineRules,
-  defineValue,
-  limit,
-  set,
-  stopCounting,
-  uncounted,
-  withoutComponent,
-} from '../src/index.ts';
+import { add, defineRules, defineValue, limit, set } from '../src/index.ts';
+import { checkingLayers, countUsage, stopCounting, uncounted, withoutComponent } from '../src/testing.ts';
 
 const table = () => {
   const game = toyTable([[], []]);

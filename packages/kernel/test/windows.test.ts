@@ -15,8 +15,8 @@ import {
   refuse,
   save,
   view,
-  withoutComponent,
 } from '../src/index.ts';
+import { withoutComponent } from '../src/testing.ts';
 import { openingOf } from '../src/windows.ts';
 
 function after(rules: typeof toy, state: State<Toy>, seat: number, value: Json): Applied<Toy> {

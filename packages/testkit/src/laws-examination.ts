@@ -15,9 +15,9 @@ import {
   randomValue,
   refuse,
   save,
-  uncounted,
   view,
 } from '@custodian/kernel';
+import { uncounted } from '@custodian/kernel/testing';
 import type { Asked } from '@custodian/title';
 import { brokenAnswers, forged, garbage } from './laws-battery.ts';
 import { builtByHand, repeated } from './laws-by-hand.ts';

@@ -1,16 +1,8 @@
 // The laws of every rule set, tried on a random game: what is offered is accepted, anything else is refused and changes
 // nothing, a saved game plays on identically, a copy shares nothing, a view tells no secrets, and the game ends.
 import type { Answer, Frozen, Json, Roll, Rules, State } from '@custodian/kernel';
-import {
-  checkingLayers,
-  decisionId,
-  freeActions,
-  pending,
-  quickRoll,
-  randomAnswer,
-  start,
-  uncounted,
-} from '@custodian/kernel';
+import { decisionId, freeActions, pending, quickRoll, randomAnswer, start } from '@custodian/kernel';
+import { checkingLayers, uncounted } from '@custodian/kernel/testing';
 import { Examination, moved } from './laws-examination.ts';
 import type { LawsOptions } from './laws-options.ts';
 import { shortly, told } from './laws-telling.ts';

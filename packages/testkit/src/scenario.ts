@@ -1,6 +1,6 @@
 // A scenario names the components it shows. It must pass, and it must fail when one of them has no effect: a scenario
 // that passes without its component proves nothing. The ledger reads these calls.
-import { loadDice, withoutComponent } from '@custodian/kernel';
+import { loadDice, withoutComponent } from '@custodian/kernel/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 
 /** Kinds whose effect can be switched off; units, tiles, planets and sequences are the ground everything stands on. */

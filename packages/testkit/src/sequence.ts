@@ -4,18 +4,8 @@
 // after the other as the rulebook lists them, attacker before defender where both roll in one step, rerolls after all first
 // rolls. Other streams (decks, galaxies) are not touched. What was set and not rolled is in `diceLeft()`.
 import type { Answer, Decision, Event, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
-import {
-  apply,
-  begin,
-  copy,
-  decisionId,
-  diceLeft,
-  loadDice,
-  pending,
-  quickRoll,
-  randomAnswer,
-  refuse,
-} from '@custodian/kernel';
+import { apply, begin, copy, decisionId, pending, quickRoll, randomAnswer, refuse } from '@custodian/kernel';
+import { diceLeft, loadDice } from '@custodian/kernel/testing';
 
 /** What a table needs to know of its title: the rules, who sits where, and what cannot be on a table. */
 export interface Setting<G, W> {

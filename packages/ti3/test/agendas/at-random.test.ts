@@ -1,7 +1,8 @@
 // Every agenda, decided at random in the middle of random games: whatever is offered is accepted, the council comes to an
 // end, and no piece is lost.
 import type { State } from '@custodian/kernel';
-import { begin, copy, loadDice, pending, play, quickRoll, randomAnswer, refuse, start } from '@custodian/kernel';
+import { begin, copy, pending, play, quickRoll, randomAnswer, refuse, start } from '@custodian/kernel';
+import { loadDice } from '@custodian/kernel/testing';
 import type { Game, PoliticalCardId } from '@custodian/ti3';
 import { facts, ti3 } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';

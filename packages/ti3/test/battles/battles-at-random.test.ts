@@ -1,5 +1,6 @@
 // Battles between random fleets, played at random: whatever is offered is accepted, every battle ends, nothing is lost.
-import { loadDice, pending, quickRoll, randomAnswer, refuse } from '@custodian/kernel';
+import { pending, quickRoll, randomAnswer, refuse } from '@custodian/kernel';
+import { loadDice } from '@custodian/kernel/testing';
 import { facts, ti3 } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
 import { table } from '../kit/index.ts';

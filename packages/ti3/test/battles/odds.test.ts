@@ -1,6 +1,7 @@
 // The odds shown to players against thousands of battles fought by the rules themselves: fixed seeds, usual casualties.
 import type { Decision, Json, State } from '@custodian/kernel';
-import { begin, copy, decisionId, loadDice, pending, play } from '@custodian/kernel';
+import { begin, copy, decisionId, pending, play } from '@custodian/kernel';
+import { loadDice } from '@custodian/kernel/testing';
 import type { Game } from '@custodian/ti3';
 import { spaceBattleOdds, ti3 } from '@custodian/ti3';
 import { battleNow } from '@custodian/ti3/queries/battle-now';
