@@ -61,8 +61,22 @@ export default {
       name: 'page-rooms-know-no-title',
       comment: 'Board and stage draw what they are given; controls are anybody’s. Only a title knows its game.',
       severity: 'error',
-      from: { path: '^apps/web/src/(kit|board|stage)/' },
+      from: { path: '^apps/web/src/(kit|board|stage|words)/' },
       to: { path: `^apps/web/src/(shell|titles)/|^packages/(${titles})/` },
+    },
+    {
+      name: 'page-shell-knows-no-title',
+      comment: 'The frame is the same for every game; a title brings its parts by the interface in shell/title.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(shell/|App\\.svelte$|main\\.ts$)' },
+      to: { path: `^apps/web/src/titles/|^packages/(${titles})/` },
+    },
+    {
+      name: 'page-titles-are-apart',
+      comment: 'What two titles share belongs to a room of the page.',
+      severity: 'error',
+      from: { path: '^apps/web/src/titles/([^/]+)/' },
+      to: { path: '^apps/web/src/titles/', pathNot: '^apps/web/src/titles/$1/' },
     },
     {
       name: 'page-without-schemas',

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { titles } from '../apps/server/src/titles.ts';
+import { pages } from '../apps/web/src/titles.ts';
 import { en as pageEnglish } from '../apps/web/src/words/en/index.ts';
 import { it as pageItalian } from '../apps/web/src/words/it/index.ts';
 
@@ -18,6 +19,7 @@ const words = new RegExp(`(?<![\\p{L}’'])(${COMMON.split(/\s+/).join('|')})(?!
 /** Every catalogue there is, with its translation: the page's and the games'. */
 const catalogues: readonly (readonly [english: Words, italian: Words])[] = [
   [pageEnglish, pageItalian],
+  ...(await Promise.all(Object.values(pages).map(ownWords))).flat(),
   ...(await Promise.all([...titles.values()].map(async ({ words: { en, it } }) => [await en(), await it()] as const))),
 ];
 
@@ -59,4 +61,10 @@ function isEnglish(line: string): boolean {
 
 function normal(text: string): string {
   return text.toLocaleLowerCase('it').replace(/\s+/g, ' ').trim();
+}
+
+/** What the page of a title says about it. */
+async function ownWords(load: (typeof pages)[string]): Promise<readonly (readonly [english: Words, italian: Words])[]> {
+  const { words } = await load();
+  return words === undefined ? [] : [[await words.en.page(), await words.it.page()]];
 }

@@ -10,5 +10,5 @@ test('a house may know one game more than the list: its tables are listed with t
   await house.tableAt(() => true, 'Crowns', [ada, 'thrifty'], titles.get('toy'));
   await comeAs(page, house, ada);
   await page.goto('/');
-  await expect(page.getByText('Crowns')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Crowns', exact: true })).toBeVisible();
 });

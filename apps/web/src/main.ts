@@ -6,10 +6,13 @@ import './kit/styles/tokens.css';
 import './kit/styles/base.css';
 import { loadMe } from './shell/person.svelte.ts';
 import { applySettings } from './shell/settings/settings.svelte.ts';
+import { knowPages } from './shell/title/titles.svelte.ts';
+import { pages } from './titles.ts';
 import { preferredLanguage, setLanguage, whenSpoken } from './words/words.svelte.ts';
 
 const target = document.getElementById('app');
 listenToLinks();
+knowPages(pages);
 applySettings();
 setLanguage(preferredLanguage()).catch(() => undefined);
 loadMe();

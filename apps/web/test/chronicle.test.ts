@@ -6,11 +6,13 @@ import { en } from '@custodian/ti3/words/en/index';
 import { it as italian } from '@custodian/ti3/words/it/index';
 import { speak } from '@custodian/words';
 import { describe, expect, it } from 'vitest';
-import { momentOf } from '../src/shell/decisions/moments.ts';
-import { cut, piecesIn, piecesOf, sentencesOf, spokenAs, tell } from '../src/shell/history/chronicle.ts';
+import { cut, sentencesOf, spokenAs, tell } from '../src/shell/history/chronicle.ts';
 import { battleBegunAt, battleStartOf, lastBattleStart } from '../src/titles/ti3/battle/battle.ts';
 import { ranksOf } from '../src/titles/ti3/battle/ranks.ts';
+import { manner } from '../src/titles/ti3/history/manner.ts';
+import { piecesIn, piecesOf } from '../src/titles/ti3/history/pieces.ts';
 import { recapFor } from '../src/titles/ti3/history/recap.ts';
+import { momentOf } from '../src/titles/ti3/questions/moments.ts';
 import { en as pageWords } from '../src/words/en/index.ts';
 
 const isKnown = (key: string): boolean => key in en;
@@ -20,8 +22,8 @@ const names = ['Ada', 'Noor', 'Wei'];
 
 /** The lines of a log as seat 0 reads them. */
 const read = (log: readonly LogLine[], language: 'en' | 'it' = 'en', viewer: number | null = 0): string[] =>
-  tell(log, isKnown, 50).map((told) =>
-    sentencesOf(told, viewer)
+  tell(log, isKnown, 50, manner).map((told) =>
+    sentencesOf(told, viewer, manner)
       .map((text) =>
         speak(spokenAs(text, isKnown), {
           language,
@@ -41,16 +43,16 @@ describe('the chronicle', () => {
   );
 
   it('tells what has words, oldest first', () => {
-    const told = tell(log, isKnown, 10);
+    const told = tell(log, isKnown, 10, manner);
     expect(told.map((each) => each.line.event.type)).toEqual(['phaseBegun', 'shipsMoved', 'planetsExhausted']);
     expect(told.map((each) => each.heading)).toEqual([true, false, false]);
     expect(told[1]?.seat).toBe(1);
-    expect(tell(log, isKnown, 1).map((each) => each.index)).toEqual([3]);
+    expect(tell(log, isKnown, 1, manner).map((each) => each.index)).toEqual([3]);
   });
 
   it('links every line to the board: to what it names, to a home, to the council', () => {
     const home = (seat: number): string => `home-${seat}`;
-    const pieces = (event: Event) => piecesOf(tell([line(event)], isKnown, 1)[0] as never, home);
+    const pieces = (event: Event) => piecesOf(tell([line(event)], isKnown, 1, manner)[0] as never, home);
     expect(pieces({ type: 'shipsMoved', seat: 1, system1: 'quann', system2: 'lodor', units: [] })).toEqual([
       'quann',
       'lodor',
@@ -99,8 +101,8 @@ describe('the chronicle', () => {
   });
 
   it('tells what happened to the table itself in words of the page', () => {
-    const [told] = tell(logOf({ type: 'table.cut by rules', count: 3 }), (key) => key in pageWords, 10);
-    expect(told && sentencesOf(told, 0)).toEqual([{ key: 'table.cut by rules', with: { count: 3 } }]);
+    const [told] = tell(logOf({ type: 'table.cut by rules', count: 3 }), (key) => key in pageWords, 10, manner);
+    expect(told && sentencesOf(told, 0, manner)).toEqual([{ key: 'table.cut by rules', with: { count: 3 } }]);
   });
 
   it('calls a reader who watches nobody', () => {

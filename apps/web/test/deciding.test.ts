@@ -9,7 +9,7 @@ import {
   toggle,
 } from '../src/shell/decisions/choosing.ts';
 import { candidates, changeAt, doesNothing } from '../src/shell/decisions/generic.ts';
-import { nameOfThing } from '../src/titles/ti3/names.ts';
+import { nameOfThing } from '../src/titles/ti3/questions/names.ts';
 
 test('one choice replaces the other; several come and go up to the most', () => {
   expect(toggle(['a'], 'b', 1)).toEqual(['b']);
@@ -56,7 +56,7 @@ test('names a thing by its id, numbered copies too', () => {
   expect(nameOfThing('jol', word)).toBe('Jol');
   expect(nameOfThing('sabotage.3', word)).toBe('Sabotage');
   expect(nameOfThing('empty-2', word)).toBe('Empty');
-  expect(nameOfThing('unknown', word)).toBe('unknown');
+  expect(nameOfThing('unknown', word)).toBeUndefined();
 });
 
 const option = (id: string) => ({ id, text: { key: `option.${id}` } });

@@ -1,16 +1,15 @@
-import { facts } from '@custodian/ti3';
+import { facts, ti3 } from '@custodian/ti3';
 import type { Game } from '@custodian/ti3/game';
 import { table } from '@custodian/ti3/testkit';
 import { en } from '@custodian/ti3/words/en/index';
 import { describe, expect, it } from 'vitest';
 import { playability } from '../src/titles/ti3/hand/hand.ts';
 import { shownObjectives, track } from '../src/titles/ti3/objectives/objectives.ts';
-import { missing, modifiersOf, windowNames } from '../src/titles/ti3/reckoning/reckoning.ts';
+import { missing, modifiersOf } from '../src/titles/ti3/reckoning/reckoning.ts';
 import { agreementsOf, byColor, planetsOf, printedValue, totalOf } from '../src/titles/ti3/sheet/figures.ts';
 import { edge, lanes, opensTo, topOf, treeOf } from '../src/titles/ti3/technologies/technology-tree.ts';
 
 const words: Readonly<Record<string, string>> = en;
-const word = (key: string): string | undefined => words[key];
 
 describe('figures', () => {
   const t = table('norr', 'xxcha', 'sol');
@@ -129,8 +128,8 @@ describe('the reckoning', () => {
     expect(found).toContainEqual({ by: 1, units: ['cruiser', 'carrier'], source: 'ability:norr.fury' });
   });
 
-  it('knows the windows by name, each with a text', () => {
-    expect(windowNames).toContain('before space battle');
-    for (const name of windowNames) expect(word(`window.${name}`), name).toBeDefined();
+  it('has a text for every window, and for nothing else that looks like one', () => {
+    const named = Object.keys(words).flatMap((key) => (key.startsWith('window.') ? [key.slice('window.'.length)] : []));
+    expect(named.sort()).toEqual(Object.keys(ti3.windows).sort());
   });
 });

@@ -1,9 +1,8 @@
 // What a newcomer is told about a question, and how a game's end is told.
-import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
-import { explainOption, explainQuestion, planetIn } from '../src/shell/decisions/explaining.ts';
-import { changed, drawn } from '../src/shell/table/dock-height.ts';
-import { ranking } from '../src/titles/ti3/ending.ts';
+import { ranking } from '../src/shell/ending/ranking.ts';
+import { changed, drawn } from '../src/shell/table/tray-height.ts';
+import { explainOption, explainQuestion, planetIn } from '../src/titles/ti3/questions/explaining.ts';
 
 const words: Readonly<Record<string, string>> = {
   'rule.tactical.activate.text': 'Put a counter on a system.',
@@ -62,10 +61,7 @@ test('an option that stands for a planet is known by it', () => {
 });
 
 test('the winner is first, whoever has as many points shares a rank', () => {
-  const game = table('sol', 'hacan', 'norr', 'mentak').game();
-  const points = [4, 7, 4, 9];
-  const players = game.players.map((player, seat) => ({ ...player, points: points[seat] ?? 0 }));
-  const places = ranking({ ...game, players, winner: { seats: [1], why: 'supremacy' } });
+  const places = ranking({ points: [4, 7, 4, 9], ending: { winners: [1], why: 'supremacy' } });
   expect(places.map(({ seat, rank }) => [seat, rank])).toEqual([
     [1, 1],
     [3, 2],
@@ -74,7 +70,7 @@ test('the winner is first, whoever has as many points shares a rank', () => {
   ]);
 });
 
-test('the dock of a phone goes up and down by steps, when it is drawn far enough', () => {
+test('the tray of a phone goes up and down by steps, when it is drawn far enough', () => {
   expect([changed('low', 1), changed('middle', 1), changed('tall', 1)]).toEqual(['middle', 'tall', 'tall']);
   expect([drawn('middle', 10), drawn('middle', 80), drawn('middle', -80)]).toEqual(['middle', 'low', 'tall']);
 });

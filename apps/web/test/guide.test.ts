@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { keep, recall } from '../src/shell/guide/memory.ts';
 import { advise } from '../src/titles/ti3/guide/advice.ts';
 import { explainedSteps, topicOf, topics } from '../src/titles/ti3/guide/questions.ts';
-import { en } from '../src/words/en/index.ts';
-import { it } from '../src/words/it/index.ts';
+import { en } from '../src/titles/ti3/words/en/index.ts';
+import { it } from '../src/titles/ti3/words/it/index.ts';
 
 test.each(topics)('“%s” is explained in both languages: what it is, why one would, what is good', (topic) => {
   for (const part of ['what', 'why', 'good']) {

@@ -1,3 +1,4 @@
+import { cover } from '@custodian/ti3/cover';
 import { en } from '@custodian/ti3/words/en/index';
 import { expect, test } from 'vitest';
 import { pathOf } from '../src/shell/table/path.ts';
@@ -9,6 +10,7 @@ const path = (...stack: string[]) =>
       const [run = '', at = ''] = place.split('/');
       return { run, at };
     }),
+    cover.landmarks,
     isKnown,
   );
 

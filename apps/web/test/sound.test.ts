@@ -5,6 +5,7 @@ import { listening } from '../src/shell/sound/cues.ts';
 import type { Cue } from '../src/shell/sound/queue.ts';
 import { createQueue } from '../src/shell/sound/queue.ts';
 import type { TableState } from '../src/shell/table/state.ts';
+import { cueOf } from '../src/titles/ti3/history/cues.ts';
 
 /** A room with a clock of its own; every sound takes 400 ms. */
 function room() {
@@ -124,7 +125,7 @@ function after(
 
 /** What seat 0 hears of each change, ten seconds apart unless it is said otherwise. */
 function heardBy(mine: readonly number[], changes: readonly Change[], apart = 10_000): (readonly Cue[])[] {
-  const hear = listening();
+  const hear = listening(cueOf as never);
   let state = after(null, { events: [{ type: 'gameBegun' }] });
   hear(state, mine, 0);
   return changes.map((change, i) => {
@@ -183,7 +184,7 @@ describe('what is worth a sound', () => {
   });
 
   it('is nothing that had happened before the page was opened or connected again', () => {
-    const hear = listening();
+    const hear = listening(cueOf as never);
     const first = after(null, { events: [roll('quann', 0)], said: [1], awaiting: [0] });
     expect(hear(first, [0], 0)).toEqual([]);
     const sentAnew = after(null, { events: [roll('quann', 0), roll('quann', 0)], said: [1, 1], awaiting: [1] });

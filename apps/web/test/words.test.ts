@@ -2,6 +2,7 @@
 import type { ProblemCode, TableRefusal } from '@custodian/protocol';
 import { faultsInItalian } from '@custodian/testkit';
 import { expect, test } from 'vitest';
+import { it as titleWords } from '../src/titles/ti3/words/it/index.ts';
 import { en } from '../src/words/en/index.ts';
 import { it } from '../src/words/it/index.ts';
 
@@ -38,5 +39,5 @@ test.each([
 });
 
 test('every Italian text of the page has its articles right', () => {
-  expect(Object.values(it).flatMap(faultsInItalian)).toEqual([]);
+  expect(Object.values({ ...it, ...titleWords }).flatMap(faultsInItalian)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // The messages, as types. Everything is JSON; every game text is a key with parameters that the client words.
 import type { Barred, Event, Frame, Json, Option, Refusal, Seat, Text, UndoClass } from '@custodian/kernel';
-import type { Declaration, Landmarks } from '@custodian/title';
+import type { Declaration, Landmarks, Summary } from '@custodian/title';
 import type { Patch } from './patch.ts';
 
 /** The level of a bot: one of its title's, or 'random', which every title has. */
@@ -87,6 +87,8 @@ export interface TableView {
   readonly seat: Seat | null;
   // The game's own shape, as far as it may be known.
   readonly game: Json;
+  /** How the game stands: round, points and ending, as its title tells them. */
+  readonly summary: Summary;
   readonly stack: readonly Frame[];
   /** The id to answer to. */
   readonly decision: string;

@@ -250,7 +250,7 @@ export class Table {
 
   /** How the game stands, as the seat knows it. */
   summaryFor(seat: Seat | null): Summary {
-    return this.title.summary(this.viewOf(seat).game);
+    return this.viewOf(seat).summary;
   }
 
   /** Since when whoever sits there has been away; null when he is here, or nobody sits there. */
@@ -282,8 +282,7 @@ export class Table {
   }
 
   viewOf(seat: Seat | null): TableView {
-    const { rules, state } = this.line;
-    const view = viewFor(rules, state, seat, {
+    const view = viewFor(this.title, this.line.state, seat, {
       table: this.info(seat === null ? [] : [seat]),
       undo: this.undoing.classFor(seat),
       redo: this.undoing.nextFor(seat) !== null,
@@ -308,7 +307,7 @@ export class Table {
       asking: null,
       handing: null,
     };
-    const shown = viewFor(line.rules, state, seat, around);
+    const shown = viewFor(this.title, state, seat, around);
     const game = line.isOver ? (state.game as Json) : shown.game;
     return { view: { ...shown, game, decisions: [], free: [] }, log };
   }

@@ -1,7 +1,8 @@
 // From a state to what one viewer may see of it.
-import type { Decision, Frame, Json, Rules, Seat, State, UndoClass } from '@custodian/kernel';
+import type { Decision, Frame, Json, Seat, State, UndoClass } from '@custodian/kernel';
 import { view } from '@custodian/kernel';
 import type { DecisionView, TableInfo, TableView } from '@custodian/protocol';
+import type { Title } from '@custodian/title';
 
 export interface Around {
   readonly table: TableInfo;
@@ -11,8 +12,8 @@ export interface Around {
   readonly handing: TableView['handing'];
 }
 
-export function viewFor<G>(rules: Rules<G>, state: State<G>, seat: Seat | null, around: Around): TableView {
-  const seen = view(rules, state, seat);
+export function viewFor(title: Title, state: State<unknown>, seat: Seat | null, around: Around): TableView {
+  const seen = view(title.rules, state, seat);
   const over = state.stack.length === 0;
   return {
     answers: state.answers,
@@ -20,6 +21,7 @@ export function viewFor<G>(rules: Rules<G>, state: State<G>, seat: Seat | null, 
     seed: over ? state.seed : '',
     seat,
     game: seen.state.game as Json,
+    summary: title.summary(seen.state.game),
     stack: seen.state.stack,
     decision: seen.decision,
     decisions: seen.decisions.map(decisionView),

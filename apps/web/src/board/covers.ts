@@ -1,4 +1,4 @@
-// What lies over the map: docks and plates that say so of themselves.
+// What lies over the map: whatever says so of itself.
 import type { Cover } from './clear-of.ts';
 
 const MARKED = '[data-covers-map]';

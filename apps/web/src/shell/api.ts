@@ -1,6 +1,16 @@
 // The server's JSON interface. Nothing is thrown: what went wrong is a value, worded by whoever asked.
 import type { Refusal } from '@custodian/kernel';
-import type { BotKind, LogLine, NewTable, Past, TableFault, TableInfo, TableSummary } from '@custodian/protocol';
+import type {
+  BotKind,
+  LogLine,
+  NewTable,
+  Past,
+  TableFault,
+  TableInfo,
+  TableSummary,
+  TitleInfo,
+} from '@custodian/protocol';
+import type { Catalogue, Language } from '@custodian/words';
 
 export interface Person {
   readonly id: string;
@@ -46,12 +56,15 @@ export const api = {
     request<WhoIs>('POST', 'password', { password, ...(old === undefined ? {} : { old }) }),
   login: (name: string, password: string) => request<WhoIs>('POST', 'login', { name, password }),
   logout: () => request<WhoIs>('POST', 'logout', {}),
+  titles: () => request<{ readonly titles: readonly TitleInfo[] }>('GET', 'titles'),
+  titleWords: (title: string, language: Language) =>
+    request<{ readonly words: Catalogue }>('GET', `titles/${title}/words/${language}`),
   tables: () => request<{ readonly tables: readonly TableSummary[] }>('GET', 'tables'),
   table: (id: string) => request<{ readonly table: TableInfo }>('GET', `tables/${id}`),
   create: (wish: NewTable) =>
     request<{ readonly id: string; readonly links: readonly (string | null)[] }>('POST', 'tables', wish),
   /** The table at which one learns: a new one, or the one begun before. */
-  learn: (name: string) => request<{ readonly id: string }>('POST', 'tables/guided', { name }),
+  learn: (game: string, name: string) => request<{ readonly id: string }>('POST', 'tables/guided', { game, name }),
   join: (id: string, token: string) => request<{ readonly seat: number }>('POST', `tables/${id}/join`, { token }),
   /** `asked`: whoever sits there has to agree first. */
   changeSeat: (id: string, seat: number, to: 'open' | BotKind) =>

@@ -1,5 +1,5 @@
-// What the page says, in the language of the reader. Both catalogues, the page's and the game's, are loaded when needed:
-// one chunk a language each.
+// What the page says, in the language of the reader. The shell's own words are one chunk a language; those of a title come when
+// it is talked about.
 import type { Json, Text } from '@custodian/kernel';
 import {
   type Catalogue,
@@ -16,40 +16,50 @@ import {
 import type { en } from './en/index.ts';
 
 export type { Language } from '@custodian/words';
-export type PageKey = keyof typeof en;
 
-type ParametersFor<Key extends PageKey> = ParametersOf<(typeof en)[Key]>;
-type With<Key extends PageKey> = [ParametersFor<Key>] extends [never]
-  ? []
-  : [parameters: { readonly [Name in ParametersFor<Key>]: Json }];
+/** What a text of these words is said by: its key, and its parameters where it has some. */
+export type Saying<Words extends Catalogue> = <Key extends keyof Words & string>(
+  key: Key,
+  ...parameters: [ParametersOf<Words[Key]>] extends [never]
+    ? []
+    : [parameters: { readonly [Name in ParametersOf<Words[Key]>]: Json }]
+) => string;
+export type ShellWords = typeof en;
+export type PageKey = keyof ShellWords;
 
 /** What a seat is called in a sentence. */
 export type NameOfSeat = (seat: number) => string;
 
 export const languages: readonly Language[] = ['en', 'it'];
 
-const loaders = {
-  en: {
-    page: () => import('./en/index.ts').then((words) => words.en),
-    game: () => import('@custodian/ti3/words/en/index').then((words) => words.en),
-  },
-  it: {
-    page: () => import('./it/index.ts').then((words) => words.it),
-    game: () => import('@custodian/ti3/words/it/index').then((words) => words.it),
-  },
-} satisfies Record<Language, { page: () => Promise<Catalogue>; game: () => Promise<Catalogue> }>;
+const loaders: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: () => import('./en/index.ts').then((words) => words.en),
+  it: () => import('./it/index.ts').then((words) => words.it),
+};
+
+/** The words of a title: its game's, and what the page says about it. */
+export interface TitleWords {
+  readonly game: Catalogue;
+  readonly page: Catalogue;
+}
+type Source = (title: string, language: Language) => Promise<TitleWords>;
 
 const STORED = 'custodian.language';
 
 interface Spoken {
-  language: Language;
-  page: Catalogue;
-  /** Empty until it has been loaded. */
-  game: Catalogue;
-  knowsGame: boolean;
+  readonly language: Language;
+  readonly page: Catalogue;
 }
 
-let spoken = $state.raw<Spoken>({ language: 'en', page: {}, game: {}, knowsGame: false });
+const silence: TitleWords = { game: {}, page: {} };
+
+let spoken = $state.raw<Spoken>({ language: 'en', page: {} });
+/** Of the titles that are talked about, as far as they have been loaded in the language that is spoken. */
+let titles = $state.raw<Readonly<Record<string, TitleWords>>>({});
+/** The title that is meant where none is named. */
+let current = $state.raw('');
+let source: Source = async () => silence;
+const heard = new Set<string>();
 let seatNames = $state.raw<NameOfSeat>((seat) => t('seat.letter', { letter: seatLetter(seat) }));
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
@@ -65,20 +75,48 @@ const spokenOnce = new Promise<void>((done) => {
   firstSpoken = done;
 });
 
-/** Resolves as soon as the page has its own words; the game's may follow a little later. */
+/** Resolves as soon as the page has its own words; a game's follow when it is talked about. */
 export const whenSpoken = (): Promise<void> => spokenOnce;
 
+/** Where the words of titles come from. */
+export function learnTitlesFrom(from: Source): void {
+  source = from;
+}
+
 export async function setLanguage(language: Language): Promise<void> {
-  const { page, game } = loaders[language];
-  const gameWords = game();
-  const pageWords = await page();
-  const isKnown = spoken.language === language && spoken.knowsGame;
-  spoken = { language, page: pageWords, game: isKnown ? spoken.game : {}, knowsGame: isKnown };
+  const [page, ...words] = await Promise.all([
+    loaders[language](),
+    ...[...heard].map(async (title) => [title, await source(title, language)] as const),
+  ]);
+  // Everything at once, so that nothing is said half in one language and half in another.
+  titles = Object.fromEntries(words);
+  spoken = { language, page };
   document.documentElement.lang = language;
   firstSpoken();
-  const words = await gameWords;
-  if (spoken.language === language) spoken = { ...spoken, game: words, knowsGame: true };
 }
+
+/** From now on the words of this title are at hand, in whichever language is spoken. */
+export function hearOf(title: string): Promise<void> {
+  if (heard.has(title) && titles[title] !== undefined) return Promise.resolve();
+  heard.add(title);
+  return loadTitle(title);
+}
+
+/** This title is the one that is meant from now on. */
+export function speakOf(title: string): Promise<void> {
+  current = title;
+  return hearOf(title);
+}
+
+async function loadTitle(title: string): Promise<void> {
+  const { language } = spoken;
+  const words = await source(title, language);
+  if (spoken.language === language) titles = { ...titles, [title]: words };
+}
+
+export const currentTitle = (): string => current;
+
+const wordsOf = (title: string): TitleWords => titles[title] ?? silence;
 
 export function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(STORED, language);
@@ -88,35 +126,39 @@ export function chooseLanguage(language: Language): Promise<void> {
 export const language = (): Language => spoken.language;
 
 /** Has the game's catalogue arrived? */
-export const knowsGame = (): boolean => spoken.knowsGame;
+export const knowsGame = (): boolean => titles[current] !== undefined;
 
-/** A text of the page. */
-export function t<Key extends PageKey>(key: Key, ...[parameters]: With<Key>): string {
-  const { language, page, game } = spoken;
+/** A text of the page: of the shell, or of the page of the title that is meant. */
+function text(key: string, parameters: { readonly [name: string]: Json } = {}): string {
+  const { language, page } = spoken;
+  const { page: own, game } = wordsOf(current);
   const resolve: Resolve = (_, value, join) => join(typeof value === 'number' ? number(value) : String(value));
   // What a page's text joins an article with is a name of the game.
-  return format(
-    page[key] ?? '',
-    (parameters ?? {}) as { readonly [name: string]: Json },
-    language,
-    resolve,
-    nounsOf(game),
-  );
+  return format(page[key] ?? own[key] ?? '', parameters, language, resolve, nounsOf(game));
 }
 
+export const t = text as Saying<ShellWords>;
+
 /** A text of the game, or of the table it is played at, as a sentence. */
-export function speak(text: Text, seat: NameOfSeat = seatNames): string {
+export function speak(text: Text, seat: NameOfSeat = seatNames, title: string = current): string {
   const isOfTable = text.key.startsWith('table.');
-  if (!isOfTable && !knowsGame()) return '';
-  const words = isOfTable ? spoken.page : spoken.game;
+  if (!isOfTable && titles[title] === undefined) return '';
+  const words = isOfTable ? spoken.page : wordsOf(title).game;
   return sayText(text, { language: spoken.language, words, seat });
 }
 
 /** The page's wording of a key that may not exist. */
-export const pageWord = (key: string): string | undefined => spoken.page[key];
+export const pageWord = (key: string): string | undefined => spoken.page[key] ?? wordsOf(current).page[key];
 
 /** The game's wording of a key without parameters; undefined when it has none. */
-export const gameWord = (key: string): string | undefined => spoken.game[key];
+export const gameWord = (key: string): string | undefined => wordsOf(current).game[key];
+
+/** The same of a title that is named. */
+export const wordOf = (title: string, key: string): string | undefined => wordsOf(title).game[key];
+
+/** What stands behind the beginning of the game's keys that begin so. */
+export const gameKeys = (beginning: string): readonly string[] =>
+  Object.keys(wordsOf(current).game).flatMap((key) => (key.startsWith(beginning) ? [key.slice(beginning.length)] : []));
 
 /** How seats are called where nothing else is said: the table that is open decides. */
 export function nameSeats(names: NameOfSeat): void {

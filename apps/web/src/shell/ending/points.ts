@@ -1,9 +1,5 @@
 // Victory points through a game: who scored what in which round, and where everybody stood at its end.
 import type { Seat } from '@custodian/kernel';
-import type { LogLine } from '@custodian/protocol';
-
-/** The events that tell it. */
-export const pointTypes = ['phaseBegun', 'pointsScored'] as const;
 
 export interface Score {
   readonly seat: Seat;
@@ -15,18 +11,6 @@ export interface Score {
   readonly source: string;
   /** After how many answers. */
   readonly answers: number;
-}
-
-export function scoresIn(log: readonly LogLine[]): Score[] {
-  const scores: Score[] = [];
-  let round = 0;
-  for (const { answers, event } of log) {
-    if (event.type === 'phaseBegun') round = event.round as number;
-    if (event.type !== 'pointsScored') continue;
-    const { seat, points, total, source } = event as unknown as Score;
-    scores.push({ seat, round, points, total, source, answers });
-  }
-  return scores;
 }
 
 /** For each seat its points before the first round and at the end of each. */

@@ -3,7 +3,7 @@ import type { Seat } from '@custodian/kernel';
 import type { LogLine, Past } from '@custodian/protocol';
 import { api, hasFailed } from '../api.ts';
 import type { Table } from '../table/table.svelte.ts';
-import type { MomentKind } from './moments.ts';
+import type { Round } from './moments.ts';
 import { after, before, momentsOf, momentTypes, roundsIn } from './moments.ts';
 
 /** Milliseconds from one position to the next while it plays by itself, at its usual speed. */
@@ -17,7 +17,9 @@ export class Replaying {
   speed = $state<number>(1);
   /** What happened in the whole game, as far as there are moments to go to. */
   log = $state.raw<readonly LogLine[]>([]);
-  readonly rounds = $derived(roundsIn(this.log));
+  readonly rounds: readonly Round[] = $derived.by(() =>
+    roundsIn(this.log, this.table.title.history?.moments?.round ?? ''),
+  );
   failed = $state(false);
   isFetching = $state(false);
   private readonly kept = new Map<string, Past>();
@@ -47,7 +49,9 @@ export class Replaying {
 
   /** The moments as the seat may know them, up to now. */
   async look(): Promise<void> {
-    const answer = await api.log(this.table.id, momentTypes, this.table.lookingAs);
+    const { moments } = this.table.title.history ?? {};
+    if (moments === undefined) return;
+    const answer = await api.log(this.table.id, momentTypes(moments), this.table.lookingAs);
     if (!hasFailed(answer)) this.log = answer.log;
   }
 
@@ -64,8 +68,8 @@ export class Replaying {
     );
   }
 
-  goMoment(kind: MomentKind, direction: 1 | -1): void {
-    this.jump(momentsOf(this.log, kind), direction);
+  goMoment(types: readonly string[], direction: 1 | -1): void {
+    this.jump(momentsOf(this.log, types), direction);
   }
 
   private jump(moments: readonly number[], direction: 1 | -1): void {

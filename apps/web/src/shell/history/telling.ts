@@ -1,7 +1,7 @@
 // Things of the chronicle in the words of the reader, who is "you" in them.
 import type { Seat } from '@custodian/kernel';
 import { gameWord, nameOfSeat, speak, t } from '../../words/words.svelte.ts';
-import type { Told } from './chronicle.ts';
+import type { Manner, Told } from './chronicle.ts';
 import { sentencesOf, spokenAs } from './chronicle.ts';
 
 /** What a seat is called where it is not the one who acts. */
@@ -11,8 +11,8 @@ export const nameFor =
     seat === viewer ? t('chronicle.you') : nameOfSeat(seat);
 
 /** What happened, then what went with it. */
-export const toldTo = (told: Told, viewer: Seat | null): string[] =>
-  sentencesOf(told, viewer).map((text) => speak(spokenAs(text, isKnown), nameFor(viewer)));
+export const toldTo = (told: Told, viewer: Seat | null, manner: Manner): string[] =>
+  sentencesOf(told, viewer, manner).map((text) => speak(spokenAs(text, isKnown), nameFor(viewer)));
 
 /** What happens to the table itself has words of the page. */
 export const isKnown = (key: string): boolean => key.startsWith('table.') || gameWord(key) !== undefined;

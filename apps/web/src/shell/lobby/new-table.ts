@@ -1,30 +1,62 @@
-// What a new table can be: the seats, the galaxy and the options of the rulebook.
-import type { NewTable } from '@custodian/protocol';
-import { defaultOptions } from '@custodian/ti3/options';
+// What a new table can be: how many seats, who sits there, and the options that its title declares.
+import type { NewTable, TitleInfo } from '@custodian/protocol';
+import type { Choice, Field, Options, Switch } from '@custodian/title';
+import { asked, usualOptions } from '@custodian/title';
 
-export type SeatWish = 'me' | 'open' | 'sensible' | 'random';
-export type OptionName = Exclude<keyof typeof defaultOptions, 'galaxy' | 'map' | 'races' | 'given'>;
+/** 'me', 'open', or the level of a bot. */
+export type SeatWish = string;
 
-export const MOST_SEATS = 6;
-export const LEAST_SEATS = 3;
-export const seatWishes: readonly SeatWish[] = ['me', 'open', 'sensible', 'random'];
+/** What each seat may be. */
+export const seatWishes = ({ levels }: Pick<TitleInfo, 'levels'>): readonly SeatWish[] => ['me', 'open', ...levels];
 
-/** Every option that is on or off. */
-export const switches = (Object.keys(defaultOptions) as (keyof typeof defaultOptions)[]).filter(
-  (name): name is OptionName => typeof defaultOptions[name] === 'boolean',
-);
+const usualBot = ({ levels }: Pick<TitleInfo, 'levels'>): SeatWish => levels[0] ?? 'random';
 
-/** An option that means something only together with another. */
-export const needs: Readonly<Partial<Record<OptionName, OptionName>>> = { noGameOver: 'longWar' };
+/** As many as may play: you, some who are still to come, and bots. */
+export function usualSeats(title: Pick<TitleInfo, 'levels' | 'seats'>): SeatWish[] {
+  const [, most] = title.seats;
+  return Array.from({ length: most }, (_, i) => (i === 0 ? 'me' : i < most / 2 ? 'open' : usualBot(title)));
+}
 
-/** One click: you against five bots. */
-export const quickTable = (name: string): NewTable => ({
-  game: 'ti3',
+/** One click: you against as many bots as may play. */
+export const quickTable = (title: TitleInfo, name: string): NewTable => ({
+  game: title.id,
   name,
-  seats: ['me', 'sensible', 'sensible', 'sensible', 'sensible', 'sensible'],
-  options: { galaxy: 'random', races: 'random' },
+  seats: Array.from({ length: title.seats[1] }, (_, i) => (i === 0 ? 'me' : usualBot(title))),
+  options: {},
 });
 
 /** The same seats in another number: new ones are bots. */
-export const resize = (seats: readonly SeatWish[], count: number): SeatWish[] =>
-  Array.from({ length: count }, (_, i) => seats[i] ?? 'sensible');
+export const resize = (title: Pick<TitleInfo, 'levels'>, seats: readonly SeatWish[], count: number): SeatWish[] =>
+  Array.from({ length: count }, (_, i) => seats[i] ?? usualBot(title));
+
+/** The options to ask for, by how they are asked. */
+export interface Asked {
+  readonly choices: readonly (readonly [name: string, option: Choice, values: readonly string[]])[];
+  readonly fields: readonly (readonly [name: string, option: Field])[];
+  readonly switches: readonly (readonly [name: string, option: Switch])[];
+}
+
+export function askedFor({ options }: Pick<TitleInfo, 'options'>, chosen: Options): Asked {
+  const all = asked(options, chosen).flatMap((name) => {
+    const option = options[name];
+    return option === undefined ? [] : [[name, option] as const];
+  });
+  return {
+    choices: all.flatMap(([name, option]) =>
+      option.kind === 'choice'
+        ? [[name, option, option.of.filter((value) => !option.quiet?.includes(value))] as const]
+        : [],
+    ),
+    fields: all.flatMap(([name, option]) => (option.kind === 'text' ? [[name, option] as const] : [])),
+    switches: all.flatMap(([name, option]) => (option.kind === 'switch' ? [[name, option] as const] : [])),
+  };
+}
+
+/** What is sent: what is not asked for stays as it usually is. */
+export function optionsFor(title: Pick<TitleInfo, 'options'>, chosen: Options): Options {
+  const usual = usualOptions(title.options);
+  const wanted = asked(title.options, chosen);
+  return Object.fromEntries(
+    Object.entries(chosen).map(([name, value]) => [name, wanted.includes(name) ? value : (usual[name] ?? value)]),
+  );
+}

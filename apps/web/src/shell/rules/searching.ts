@@ -1,5 +1,15 @@
 // Finding entries of the reference by what somebody types: a name, a word of the text, or a plain question in either language.
-import type { Entry, Family } from '../../titles/ti3/reference/reference.ts';
+
+export interface Entry {
+  /** The key of its title; what a link names. */
+  readonly key: string;
+  readonly family: string;
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** What somebody might ask that it answers; empty where nothing is asked in other words than its own. */
+  readonly asked: string;
+  readonly page: number | null;
+}
 
 /** Words that a question may do without. */
 const small = new Set(
@@ -57,7 +67,7 @@ function weight({ title, asked }: Indexed, starts: readonly string[]): number {
 }
 
 /** Entries that hold every word that was typed, the small ones aside; those that answer best first. */
-export function search(all: readonly Entry[], typed: string, family: Family | null): Entry[] {
+export function search(all: readonly Entry[], typed: string, family: string | null): Entry[] {
   const inFamily = all.filter((entry) => family === null || entry.family === family);
   const words = wordsOf(typed);
   const telling = words.filter((word) => !small.has(word));

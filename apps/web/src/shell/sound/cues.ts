@@ -1,9 +1,8 @@
 // What of all that happens at a table is worth a sound, for whoever sits there.
-import type { Event, Seat } from '@custodian/kernel';
-import type { ChatLine, LogLine, TableView } from '@custodian/protocol';
-import type { Game } from '@custodian/ti3/game';
-import { battleBegunAt, battleStartOf } from '../../titles/ti3/battle/battle.ts';
+import type { Seat } from '@custodian/kernel';
+import type { ChatLine, TableView } from '@custodian/protocol';
 import type { TableState } from '../table/state.ts';
+import type { TableParts } from '../title/title-page.ts';
 import type { Cue } from './queue.ts';
 
 /** Hears a state of the table after the other. */
@@ -12,9 +11,8 @@ type Ear = (state: TableState | null, mine: readonly Seat[], now: number) => rea
 /** Whoever has waited less than this has not looked away, and needs no call. */
 const WAITED = 1500;
 
-const rolls: readonly string[] = ['diceRolled', 'dieRerolled', 'cardDiceRolled', 'leaderDieRolled', 'domainRolled'];
-
-export function listening(): Ear {
+/** `cueOf`: what a line of the log sounds like in the game that is played. */
+export function listening(cueOf: TableParts['cueOf']): Ear {
   let before: TableState | null = null;
   let waitsSince = 0;
   return (after, mine, now) => {
@@ -24,7 +22,7 @@ export function listening(): Ear {
     if (known === null || wasAsked) waitsSince = now;
     if (known === null || after === null) return [];
     const isCalled = !wasAsked && isAsked(after.view, mine) && now - waitsSince >= WAITED;
-    return [...new Set([...happened(known, after, mine), ...(isCalled ? (['turn'] as const) : [])])];
+    return [...new Set([...happened(known, after, mine, cueOf), ...(isCalled ? (['turn'] as const) : [])])];
   };
 }
 
@@ -34,35 +32,11 @@ function isAsked({ decisions, awaiting, asking }: TableView, mine: readonly Seat
   return decisions.length > 0 || (awaiting !== 'somebody' && awaiting.some(isMine)) || !!asking?.waiting.some(isMine);
 }
 
-function happened(before: TableState, after: TableState, mine: readonly Seat[]): Cue[] {
-  const game = before.view.game as unknown as Game;
+function happened(before: TableState, after: TableState, mine: readonly Seat[], cueOf: TableParts['cueOf']): Cue[] {
   const begin = after.log.length - added(before.log, after.log).length;
-  const told = after.log.slice(begin).map((_, i) => cueOf(after.log, begin + i, mine, game));
+  const told = after.log.slice(begin).map((_, i) => cueOf?.(after.log, begin + i, mine, before.view.game) ?? null);
   const said = added(before.chat, after.chat).some((line) => !isOwn(line, mine)) ? ('said' as const) : null;
   return [...told, said].filter((cue) => cue !== null);
-}
-
-function cueOf(log: readonly LogLine[], index: number, mine: readonly Seat[], game: Game): Cue | null {
-  const { event } = log[index] as LogLine;
-  if (event.type === 'objectiveClaimed') return 'scored';
-  if (rolls.includes(event.type)) return mine.length === 0 || concerns(event, mine, game) ? 'dice' : null;
-  const start = battleStartOf(log, index);
-  const battle = start < 0 || start === index ? null : battleBegunAt(log, start);
-  if (battle === null || battle.winner === null || battle.winner < 0) return null;
-  if (![battle.attacker, battle.defender].some((seat) => mine.includes(seat))) return null;
-  return mine.includes(battle.winner) ? 'won' : 'lost';
-}
-
-/** One's own dice, or dice about one's own ships and planets. */
-function concerns(event: Event, mine: readonly Seat[], game: Game): boolean {
-  const groups = (event.groups ?? []) as unknown as readonly { readonly seat: Seat }[];
-  const system = game.systems.find(({ id }) => id === event.system);
-  return [
-    event.seat as Seat,
-    ...groups.map(({ seat }) => seat),
-    ...(system?.ships ?? []).map(({ owner }) => owner),
-    ...(system?.planets ?? []).map(({ owner }) => owner),
-  ].some((seat) => mine.includes(seat));
 }
 
 /** Whoever watches has no seat: what other watchers say may be his own. */

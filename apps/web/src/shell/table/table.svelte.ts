@@ -10,14 +10,13 @@ import type {
   TableInfo,
   TableView,
 } from '@custodian/protocol';
-import type { Game } from '@custodian/ti3/game';
+import type { Landmarks, Summary } from '@custodian/title';
 import { seatLetter, t } from '../../words/words.svelte.ts';
 import { questionKey } from '../decisions/asking.ts';
+import type { TableParts } from '../title/title-page.ts';
 import type { Connection, Link, Outcome } from './connection.ts';
 import { connect, openSocket } from './connection.ts';
 import type { TableState } from './state.ts';
-
-export type Player = Game['players'][number];
 
 /** A kind of piece on the board that can be pointed at. */
 export type PieceKind = 'system' | 'planet' | 'unit' | 'card';
@@ -39,7 +38,8 @@ export interface Board {
 
 const nothingLit: Board = { lit: [], picked: [], faint: [], single: false, plan: null, onpick: null };
 
-export class Table {
+/** `G`: the game as a seat sees it. */
+export class Table<G = unknown> {
   state = $state.raw<TableState | null>(null);
   link = $state.raw<Link>('connecting');
   problem = $state.raw<ProblemCode | null>(null);
@@ -71,7 +71,8 @@ export class Table {
   private chosenEyes = $state.raw<{ readonly seat: Seat | null } | null>(null);
 
   view: TableView | null = $derived((this.past ?? this.state)?.view ?? null);
-  game: Game | null = $derived((this.view?.game ?? null) as unknown as Game | null);
+  game: G | null = $derived((this.view?.game ?? null) as unknown as G | null);
+  summary: Summary = $derived(this.view?.summary ?? { round: 0, points: [], ending: null });
   info: TableInfo | null = $derived(this.view?.table ?? null);
   log: readonly LogLine[] = $derived((this.past ?? this.state)?.log ?? []);
   chat: readonly ChatLine[] = $derived(this.state?.chat ?? []);
@@ -84,7 +85,6 @@ export class Table {
   question: string = $derived(this.decision === null ? '' : questionKey(this.view));
   /** What the open question shows on the board: with it go its marks, whoever set them. */
   board: Board = $derived(this.shown !== null && this.shown.of === this.question ? this.shown.board : nothingLit);
-  me: Player | null = $derived(this.seat === null ? null : (this.game?.players[this.seat] ?? null));
   /** Another seat of the same person is asked. */
   alsoMine: Seat | null = $derived.by(() => {
     const { awaiting } = this.view ?? { awaiting: [] };
@@ -97,6 +97,9 @@ export class Table {
   constructor(
     readonly id: string,
     mine: readonly Seat[],
+    /** What its title brings to the page, and what everybody knows of it. */
+    readonly title: TableParts,
+    readonly landmarks: Landmarks,
   ) {
     this.mine = mine;
     this.own = mine[0] ?? null;

@@ -15,7 +15,6 @@ export const common = {
   'seat.bot': 'Bot {letter}',
   'seat.is bot': 'bot',
   'points.short': 'VP',
-  'points.long': 'Victory points:',
   'time.just now': 'just now',
   'stepper.fewer': 'One fewer: {what}',
   'stepper.more': 'One more: {what}',
@@ -23,7 +22,6 @@ export const common = {
   'rules.about':
     'What the rules say, in our own words. The rulebook of the game remains the source; the pages are its own.',
   'rules.search': 'Search the rules',
-  'rules.found': '{count|# rule|# rules}',
   'rules.page': 'p. {page}',
   'rules.all': 'All rules',
   'problem.offline': 'The server cannot be reached. Try again in a moment.',

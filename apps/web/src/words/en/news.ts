@@ -11,7 +11,4 @@ export const news = {
   'recap.end': 'Done',
   'recap.skip': 'Skip',
   'recap.lost': 'You lost {what}.',
-  'battle.last': 'Last battle',
-  'battle.call up': 'Show the battle again',
-  'battle.over': 'The battle is over: {outcome} Show it',
 } as const;

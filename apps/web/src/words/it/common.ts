@@ -18,7 +18,6 @@ export const common = {
   'seat.bot': 'Bot {letter}',
   'seat.is bot': 'bot',
   'points.short': 'PV',
-  'points.long': 'Punti vittoria:',
   'time.just now': 'adesso',
   'stepper.fewer': 'Uno in meno: {what}',
   'stepper.more': 'Uno in più: {what}',
@@ -26,7 +25,6 @@ export const common = {
   'rules.about':
     'Che cosa dicono le regole, con parole nostre. La fonte resta il regolamento del gioco; le pagine sono le sue.',
   'rules.search': 'Cerca nelle regole',
-  'rules.found': '{count|# regola|# regole}',
   'rules.page': 'pag. {page}',
   'rules.all': 'Tutte le regole',
   'problem.offline': 'Il server non risponde. Riprova tra un momento.',

@@ -1,13 +1,9 @@
-// Everything the page itself says, in Italian.
-
+// Everything the page itself says, whichever game is played, in Italian.
 import type { SameParameters } from '@custodian/words';
-import { galaxy } from '../../titles/ti3/words/it/galaxy.ts';
 import type { en } from '../en/index.ts';
-import { activation } from './activation.ts';
 import { board } from './board.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
-import { docks } from './docks.ts';
 import { faults } from './faults.ts';
 import { guide } from './guide.ts';
 import { history } from './history.ts';
@@ -15,27 +11,26 @@ import { lobby } from './lobby.ts';
 import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
-import { questions } from './questions.ts';
+import { plain } from './plain.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
+import { views } from './views.ts';
 
-const words = {
-  ...activation,
+const italian = {
   ...board,
   ...common,
-  ...faults,
-  ...lobby,
-  ...table,
   ...decisions,
-  ...docks,
-  ...history,
-  ...odds,
-  ...news,
-  ...panels,
+  ...faults,
   ...guide,
-  ...questions,
+  ...history,
+  ...lobby,
+  ...news,
+  ...odds,
+  ...panels,
+  ...plain,
   ...settings,
-  ...galaxy,
+  ...table,
+  ...views,
 } as const;
 
-export const it: SameParameters<typeof en, typeof words> = words;
+export const it: SameParameters<typeof en, typeof italian> = italian;

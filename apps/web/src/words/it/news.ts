@@ -11,7 +11,4 @@ export const news = {
   'recap.end': 'Fatto',
   'recap.skip': 'Salta',
   'recap.lost': 'Hai perso: {what}.',
-  'battle.last': 'Ultima battaglia',
-  'battle.call up': 'Mostra di nuovo la battaglia',
-  'battle.over': 'La battaglia è finita. {outcome} Mostra',
 } as const;

@@ -2,6 +2,11 @@
 
 export const options = {
   'title.name': 'Twilight Imperium, Third Edition',
+  'title.about':
+    'Twilight Imperium, Third Edition, by the book, in the browser: with friends, strangers or bots, tonight or over weeks.',
+  'title.quick': 'You and 5 bots, a random galaxy, starts at once',
+  'title.aim':
+    'You lead a race that wants the empty throne of Mecatol Rex. Each round you take strategy cards, move ships, settle planets and trade. Objectives and cards give victory points: whoever has 10 first wins.',
   'level.sensible': 'Sensible bot',
   'option-of-game.galaxy': 'Galaxy',
   'option-of-game.galaxy.random': 'Random',

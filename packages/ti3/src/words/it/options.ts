@@ -5,6 +5,11 @@ import type { options as english } from '../en/options.ts';
 
 export const options = {
   'title.name': 'Twilight Imperium, Terza Edizione',
+  'title.about':
+    'Twilight Imperium, Terza Edizione, da regolamento, nel browser: con amici, sconosciuti o bot, stasera o in più settimane.',
+  'title.quick': 'Tu e 5 bot, galassia casuale, si comincia subito',
+  'title.aim':
+    'Guidi una razza che vuole il trono vuoto di Mecatol Rex. A ogni round prendi carte strategiche, muovi navi, colonizzi pianeti e commerci. Obiettivi e carte danno punti vittoria: vince chi arriva per primo a 10.',
   'level.sensible': 'Bot sensato',
   'option-of-game.galaxy': 'Galassia',
   'option-of-game.galaxy.random': 'Casuale',

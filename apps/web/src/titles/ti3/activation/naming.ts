@@ -1,8 +1,9 @@
 // How systems are told apart that have no name of their own.
 import type { Game } from '@custodian/ti3/game';
 import { neighbours, systemOf } from '@custodian/ti3/queries/board';
-import { list, t } from '../../../words/words.svelte.ts';
+import { list } from '../../../words/words.svelte.ts';
 import { capital, systemName } from '../panels/naming.ts';
+import { t } from '../words/words.ts';
 
 export const systemTitle = (system: string): string => capital(systemName(system));
 

@@ -1,7 +1,8 @@
 // A battle in the words of this game.
 import type { Forecast as Shown } from '../../../stage/battle/odds.ts';
 import type { BattleVoice } from '../../../stage/battle/scene.ts';
-import { gameWord, speak, t } from '../../../words/words.svelte.ts';
+import { gameWord, speak } from '../../../words/words.svelte.ts';
+import { t } from '../words/words.ts';
 import type { Forecast } from './forecasts.ts';
 
 export const battleVoice: BattleVoice = {

@@ -1,7 +1,8 @@
 // The galaxy and its dossier speak with the page's words.
 import type { Json } from '@custodian/kernel';
 import type { BoardVoice } from '../../../board/drawn.ts';
-import { gameWord, language, nameOfSeat, speak, t } from '../../../words/words.svelte.ts';
+import { gameWord, language, nameOfSeat, speak } from '../../../words/words.svelte.ts';
+import { t } from '../words/words.ts';
 import type { DrawnSystem } from './drawing.ts';
 import type { GalaxyKey, Voice } from './labels.ts';
 import { planetInWords, systemInWords, systemName } from './labels.ts';

@@ -1,10 +1,8 @@
-// Which form stands for a free action, by its name. One without a form is not offered.
-import type { Json } from '@custodian/kernel';
-import type { Component } from 'svelte';
-import type { Table } from '../../../shell/table/table.svelte.ts';
-import { t } from '../../../words/words.svelte.ts';
-import type { Sight } from '../panels/numbers.ts';
+// Which form stands for a free action, by its name.
+import type { Game } from '@custodian/ti3/game';
+import type { FreeProps as AnyFreeProps, FreeForm } from '../../../shell/title/title-page.ts';
 import { agreementsOf } from '../sheet/figures.ts';
+import { t } from '../words/words.ts';
 import BreakAgreement from './BreakAgreement.svelte';
 import EndTruce from './EndTruce.svelte';
 import GiveGoods from './GiveGoods.svelte';
@@ -12,25 +10,9 @@ import type { Breaking, Gift, Scuttling } from './plans.ts';
 import { firstGift, firstTruceEnd, NOT_CHOSEN, nothingScuttled, planAs, scuttledIn } from './plans.ts';
 import Scuttle from './Scuttle.svelte';
 
-/** A form edits the plan; asking the server, confirming and sending are done around it. */
-export interface FreeProps {
-  readonly table: Table;
-  readonly sight: Sight;
-  readonly value: Json;
-  readonly onchange: (value: Json) => void;
-}
+export type FreeProps = AnyFreeProps<Game>;
 
-export interface FreeForm {
-  readonly Form: Component<FreeProps>;
-  readonly first: (sight: Sight) => Json;
-  /** What the button says once the plan is whole, and before. */
-  readonly does: (value: Json, table: Table) => string;
-  readonly lacks: (value: Json) => string | null;
-  /** Asked once more before it is done. */
-  readonly warns?: (value: Json) => string;
-}
-
-export const freeForms: Readonly<Record<string, FreeForm>> = {
+export const freeForms: Readonly<Record<string, FreeForm<Game>>> = {
   'give trade goods': {
     Form: GiveGoods,
     first: firstGift,
@@ -42,8 +24,8 @@ export const freeForms: Readonly<Record<string, FreeForm>> = {
   },
   'break trade agreement': {
     Form: BreakAgreement,
-    first: ({ g, seat }) => {
-      const [only, ...others] = agreementsOf(g, seat);
+    first: (game, seat) => {
+      const [only, ...others] = agreementsOf(game, seat);
       return { partner: only === undefined || others.length > 0 ? NOT_CHOSEN : only.partner };
     },
     does: (value, table) => t('free.break', { name: table.nameOf(planAs<Breaking>(value).partner) }),
@@ -58,7 +40,7 @@ export const freeForms: Readonly<Record<string, FreeForm>> = {
   },
   'end the truce': {
     Form: EndTruce,
-    first: firstTruceEnd,
+    first: (g, seat) => firstTruceEnd({ g, seat }),
     does: () => t('free.truce'),
     lacks: () => null,
   },

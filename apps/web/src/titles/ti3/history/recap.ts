@@ -5,6 +5,7 @@ import type { LogLine } from '@custodian/protocol';
 import type { PlanetId, UnitId } from '@custodian/ti3/facts';
 import type { Told } from '../../../shell/history/chronicle.ts';
 import { tell } from '../../../shell/history/chronicle.ts';
+import { manner } from './manner.ts';
 
 export interface Recap {
   readonly steps: readonly Told[];
@@ -68,7 +69,7 @@ export function recapFor(log: readonly LogLine[], seat: Seat, isKnown: (key: str
   const last = log.at(-1);
   if (start < 0 || last === undefined) return null;
   const since = log.slice(start);
-  const steps = tell(since, isKnown, since.length)
+  const steps = tell(since, isKnown, since.length, manner)
     .filter(({ events: [first] }) => first !== undefined && isNotable(first, seat))
     .map((told) => ({ ...told, index: told.index + start }));
   const events = since.map((line) => line.event);

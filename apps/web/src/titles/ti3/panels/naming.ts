@@ -2,7 +2,7 @@
 import type { PlanetId, UnitId } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
 import { gameWord, language } from '../../../words/words.svelte.ts';
-import { nameOfThing } from '../names.ts';
+import { nameOfThing } from '../questions/names.ts';
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
@@ -17,7 +17,7 @@ export const planetName = (planet: PlanetId | string): string => gameWord(`plane
 export const systemName = (system: string): string =>
   gameWord(`system.${system}`) ?? gameWord(`system.${system.replace(/-\d+$/, '')}`) ?? system;
 
-export const leaderName = (leader: string): string => nameOfThing(leader, gameWord);
+export const leaderName = (leader: string): string => nameOfThing(leader, gameWord) ?? leader;
 
 /** The planet of a dock; a dock in space has none. */
 export const isPlanet = (g: Game, id: string): id is PlanetId =>

@@ -1,8 +1,12 @@
 // Which panel draws a question: a plan by its shape, options by what is asked. A shape without a panel is drawn by GenericPlan.
-import type { Json } from '@custodian/kernel';
-import type { ChooseView, PlanView } from '@custodian/protocol';
+import type { ChooseView } from '@custodian/protocol';
+import type { Game } from '@custodian/ti3/game';
 import type { Component } from 'svelte';
-import type { Table } from '../../../shell/table/table.svelte.ts';
+import type {
+  ChoosePanelProps as AnyChoosePanelProps,
+  PanelProps as AnyPanelProps,
+} from '../../../shell/title/title-page.ts';
+import Activation from '../activation/Activation.svelte';
 import Placement from './building/Placement.svelte';
 import Production from './building/Production.svelte';
 import StartingUnits from './building/StartingUnits.svelte';
@@ -26,27 +30,20 @@ import TakeTechnology from './research/TakeTechnology.svelte';
 import Exchange from './trading/Exchange.svelte';
 import Trading from './trading/Trading.svelte';
 
-/** A panel edits the plan; asking the server, confirming and taking back are done around it by Decision. */
-export interface PanelProps {
-  readonly table: Table;
-  readonly decision: PlanView;
-  readonly value: Json;
-  readonly onchange: (value: Json) => void;
-}
-
-/** A panel for a question with options edits the picks. */
-export interface ChoosePanelProps {
-  readonly table: Table;
-  readonly decision: ChooseView;
-  readonly picks: readonly string[];
-  readonly onchange: (picks: readonly string[]) => void;
-}
+export type PanelProps = AnyPanelProps<Game>;
+export type ChoosePanelProps = AnyChoosePanelProps<Game>;
 
 /** Which panel draws a question with options, by what is asked. The others are drawn by Choose. */
-export const choosePanels: Readonly<Record<string, Component<ChoosePanelProps>>> = {
+const choosePanels: Readonly<Record<string, Component<ChoosePanelProps>>> = {
   'ask.propose agreement': Trading,
   'ask.take technology': TakeTechnology,
 };
+
+export const choosePanel = (decision: ChooseView): Component<ChoosePanelProps> | null =>
+  isActivation(decision) ? Activation : (choosePanels[decision.ask.key] ?? null);
+
+export const isActivation = ({ rule, pick }: Pick<ChooseView, 'rule' | 'pick'>): boolean =>
+  rule === 'tactical.activate' && pick[1] === 1;
 
 export const panels: Readonly<Record<string, Component<PanelProps>>> = {
   annexation: Purchase,

@@ -1,7 +1,7 @@
 // What the rules make of a position: values with everything that changes them, odds, what an objective lacks. It brings the
 // whole rule set along, so it is loaded only once a table is open; see reckon.svelte.ts.
 import type { Seat, Text } from '@custodian/kernel';
-import { missingFor, ti3 } from '@custodian/ti3';
+import { missingFor } from '@custodian/ti3';
 import type { ObjectiveId, TechnologyId, UnitId } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
 import type { Engagement } from '@custodian/ti3/queries/battle';
@@ -25,8 +25,6 @@ interface BattleModifier {
   /** The component it comes from ('technology:cybernetics'), or null for the system itself. */
   readonly source: string | null;
 }
-
-export const windowNames: readonly string[] = Object.keys(ti3.windows);
 
 /** Null: met. */
 export const missing = (game: Game, seat: Seat, objective: ObjectiveId): Text | null =>

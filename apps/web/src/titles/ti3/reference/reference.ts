@@ -13,6 +13,8 @@ import {
   unitIds,
 } from '@custodian/ti3/facts';
 import { rulebook } from '@custodian/ti3/rulebook';
+import type { Entry } from '../../../shell/rules/searching.ts';
+import type { Word } from '../../../shell/title/title-page.ts';
 
 export const families = [
   'rule',
@@ -27,19 +29,6 @@ export const families = [
   'domain',
 ] as const;
 export type Family = (typeof families)[number];
-
-export interface Entry {
-  /** The key of its title; what a link names. */
-  readonly key: string;
-  readonly family: Family;
-  readonly title: string;
-  readonly texts: readonly string[];
-  /** What somebody might ask that it answers; empty where nothing is asked in other words than its own. */
-  readonly asked: string;
-  readonly page: number | null;
-}
-
-type Word = (key: string) => string | undefined;
 
 /** Everything that has words, in the order of the families; `asked` knows the questions to an entry by its key. */
 export function entries(word: Word, asked: Word): Entry[] {

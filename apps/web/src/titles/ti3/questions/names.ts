@@ -14,11 +14,11 @@ const families = [
 ];
 
 /** Numbered copies ('empty-3', 'moraleBoost.3') share the name of the thing. */
-export function nameOfThing(id: string, word: (key: string) => string | undefined): string {
+export function nameOfThing(id: string, word: (key: string) => string | undefined): string | undefined {
   const kind = id.replace(/[-.]\d+$/, '');
   for (const family of families) {
     const found = word(`${family}.${id}`) ?? word(`${family}.${kind}`);
     if (found !== undefined) return found;
   }
-  return id;
+  return undefined;
 }

@@ -1,5 +1,6 @@
 // Names for the fields of plans.
-import { gameWord, type PageKey, t } from '../../words/words.svelte.ts';
+import { gameWord } from '../../../words/words.svelte.ts';
+import { type PageKey, t } from '../words/words.ts';
 
 /** Fields the game's own terms name. */
 const terms: Readonly<Record<string, string>> = {

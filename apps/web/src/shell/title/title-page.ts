@@ -1,0 +1,223 @@
+// What a title brings to the page. Every part may be left out: the frame then shows something plainer, and the game is played
+// with the general forms.
+import type { Json, Option, Seat, Text } from '@custodian/kernel';
+import type { ChooseView, DecisionView, LogLine, PlanView, TableView } from '@custodian/protocol';
+import type { Catalogue, Language } from '@custodian/words';
+import type { Component } from 'svelte';
+import type { Score } from '../ending/points.ts';
+import type { Manner, Told } from '../history/chronicle.ts';
+import type { Entry } from '../rules/searching.ts';
+import type { Cue } from '../sound/queue.ts';
+import type { PieceKind, Table } from '../table/table.svelte.ts';
+
+/** Light: everything is loaded when it is wanted. */
+export interface TitlePage {
+  /** Without, the server is asked for the texts of the game. */
+  readonly words?: Readonly<Record<Language, PageWords>>;
+  table?(): Promise<TableParts>;
+  reference?(): Promise<Reference>;
+  guide?(): Promise<Guidance>;
+}
+
+export interface PageWords {
+  game(): Promise<Catalogue>;
+  /** What the page itself says about this game. */
+  page(): Promise<Catalogue>;
+}
+
+/** `G`: the game as a seat sees it. */
+export interface TableParts<G = unknown> {
+  readonly areas?: Areas<G>;
+  readonly questions?: Questions<G>;
+  /** Forms of free actions by their name. */
+  readonly free?: Readonly<Record<string, FreeForm<G>>>;
+  readonly history?: History<G>;
+  readonly ending?: EndingParts<G>;
+  /** What a line of the log sounds like to whoever sits at these seats; the game as it was before. */
+  cueOf?(log: readonly LogLine[], index: number, mine: readonly Seat[], game: G): Cue | null;
+}
+
+type Part<G> = Component<{ readonly table: Table<G> }>;
+
+/** What fills the table, and what lies around its middle. */
+export interface Areas<G> {
+  /** Without, the public state in words. */
+  readonly Centre?: Part<G>;
+  /** What takes the stage before the middle: a battle, a vote. */
+  readonly stages?: readonly Part<G>[];
+  /** Everybody at a glance, above the middle. */
+  readonly Plates?: Part<G>;
+  /** Your own place, on the left. */
+  readonly Sheet?: Component<SheetProps<G>>;
+  readonly Hand?: Part<G>;
+  /** How many cards are in it, for small screens. */
+  handCount?(game: G, seat: Seat): number;
+  /** What everybody plays for, below on the right. */
+  readonly Track?: Part<G>;
+  /** Everybody in full: a page of its own on small screens. */
+  readonly Players?: Part<G>;
+}
+
+export interface SheetProps<G> {
+  readonly table: Table<G>;
+  readonly open: boolean;
+  readonly ontoggle: () => void;
+}
+
+/** A panel edits the plan; asking the server, confirming and taking back are done around it. */
+export interface PanelProps<G = unknown> {
+  readonly table: Table<G>;
+  readonly decision: PlanView;
+  readonly value: Json;
+  readonly onchange: (value: Json) => void;
+}
+
+/** A panel for a question with options edits the picks. */
+export interface ChoosePanelProps<G = unknown> {
+  readonly table: Table<G>;
+  readonly decision: ChooseView;
+  readonly picks: readonly string[];
+  readonly onchange: (picks: readonly string[]) => void;
+}
+
+/** How questions are drawn, by their shape or by what is asked. */
+export interface Questions<G> {
+  /** Panels of plans by their shape. */
+  readonly panels?: Readonly<Record<string, Component<PanelProps<G>>>>;
+  /** The panel of a question with options; null: the general list. */
+  choosePanel?(decision: ChooseView): Component<ChoosePanelProps<G>> | null;
+  /** What stands above a question of yes or no; null: nothing. */
+  aside?(
+    table: Table<G>,
+    decision: ChooseView,
+  ): Component<{ readonly table: Table<G>; readonly decision: ChooseView }> | null;
+  /** What stands beside an option. */
+  readonly Option?: Component<{ readonly table: Table<G>; readonly option: Option }>;
+  /** A word about the question; undefined: what its rule says. */
+  explain?(
+    view: Pick<TableView, 'stack'>,
+    decision: Pick<DecisionView, 'rule' | 'ask'>,
+    word: Word,
+  ): string | undefined;
+  explainOption?(option: Option, word: Word): string | undefined;
+  /** What has happened, where a window is open. */
+  moments?(view: Pick<TableView, 'stack'>, isKnown: (key: string) => boolean): readonly Text[];
+  /** What the button says; null: the usual. `isNothing`: by this answer nothing would happen. */
+  confirm?(decision: DecisionView, value: Json, isNothing: boolean): string | null;
+  /** What the general form of a plan may name besides what the question lists. */
+  about?(table: Table<G>, decision: PlanView): Json;
+  fieldName?(field: string): string | undefined;
+  thingName?(id: string): string | undefined;
+  /** Windows that are part of other questions, never asked by themselves. */
+  readonly silentWindows?: readonly string[];
+}
+
+export type Word = (key: string) => string | undefined;
+
+export interface FreeProps<G = unknown> {
+  readonly table: Table<G>;
+  readonly value: Json;
+  readonly onchange: (value: Json) => void;
+}
+
+export interface FreeForm<G = unknown> {
+  readonly Form: Component<FreeProps<G>>;
+  first(game: G, seat: Seat): Json;
+  /** What the button says once the plan is whole, and before. */
+  does(value: Json, table: Table<G>): string;
+  lacks(value: Json): string | null;
+  /** Asked once more before it is done. */
+  warns?(value: Json): string;
+}
+
+/** How the log is told, and what can be looked at again. */
+export interface History<G> extends Manner {
+  /** Pieces of the board that a thing names; the first is looked at. */
+  piecesOf?(told: Told, game: G): readonly string[];
+  pieceName?(piece: string): string;
+  pieceKind?(game: G, piece: string): PieceKind;
+  /** What has happened since the seat's last turn; null: nothing to tell. */
+  recap?(log: readonly LogLine[], seat: Seat, isKnown: (key: string) => boolean): Recap | null;
+  /** Does the question begin a turn? Then the recap is offered. */
+  isTurn?(decision: string): boolean;
+  readonly scenes?: Scenes;
+  readonly moments?: Moments;
+}
+
+export interface Recap {
+  readonly steps: readonly Told[];
+  /** What it has cost, in words; may be empty. */
+  readonly lost: string;
+  /** After how many answers the last of it happened. */
+  readonly until: number;
+}
+
+/** Scenes of the past that a stage shows again: where each began in the log, -1 for none. */
+export interface Scenes {
+  startOf(log: readonly LogLine[], index: number): number;
+  last(log: readonly LogLine[]): number;
+  /** In words: show it again; the last one. */
+  again(): string;
+  lastOne(): string;
+}
+
+/** Moments that the replay goes to. */
+export interface Moments {
+  /** The event with which a round begins; it tells its number as `round`. */
+  readonly round: string;
+  /** Kinds of moments, each with its events. */
+  readonly kinds: Readonly<Record<string, readonly string[]>>;
+  kindName(kind: string): string;
+}
+
+/** What the end of a game tells beside points and winners. */
+export interface EndingParts<G> {
+  /** Stands for a winner. */
+  readonly Emblem?: Component<{ readonly game: G; readonly seat: Seat }>;
+  /** Whom a seat played. */
+  people?(game: G, seat: Seat): string;
+  /** Why it is over. */
+  reason?(why: string): string;
+  /** Further columns of the ranking. */
+  readonly columns?: readonly { title(): string; of(game: G, seat: Seat): number }[];
+  /** The events that tell of points, and what they say. */
+  readonly scores?: {
+    readonly types: readonly string[];
+    in(log: readonly LogLine[]): readonly Score[];
+    sourceName(source: string): string;
+  };
+}
+
+/** All rules and components, to be searched. */
+export interface Reference {
+  readonly families: readonly string[];
+  entries(word: Word, asked: Word): readonly Entry[];
+  /** The entry that a link names. */
+  keyOf(link: string): string;
+  familyName(family: string): string;
+  /** Of one entry. */
+  familyOfOne(family: string): string;
+  /** What is asked most often. */
+  usual(): readonly string[];
+  /** Before the entries: figures in a table. `found`: keys of what answers best; null: nothing was typed. */
+  readonly Table?: Component<{
+    readonly found: readonly string[] | null;
+    readonly family: string | null;
+    readonly compact: boolean;
+  }>;
+}
+
+/** A guided first round. */
+export interface Guidance<G = unknown> {
+  /** What the tour says, and where that is on the page: the first place that is in sight. */
+  readonly tour: readonly { text(): string; readonly at: readonly string[] }[];
+  /** Which explanation belongs to a question. */
+  topicOf(decision: string): string;
+  explain(topic: string, part: 'what' | 'why' | 'good'): string;
+  /** Options to take; empty where any will do. */
+  advise(game: G, seat: Seat, decision: DecisionView, topic: string): readonly string[];
+}
+
+/** Whoever holds these knows no game's own shape. */
+export const tableParts = <G>(parts: TableParts<G>): TableParts => parts as unknown as TableParts;
+export const guidance = <G>(guide: Guidance<G>): Guidance => guide as unknown as Guidance;

@@ -1,0 +1,23 @@
+// Which pieces of the board a thing of the log names.
+import type { Event, Seat } from '@custodian/kernel';
+import type { Told } from '../../../shell/history/chronicle.ts';
+
+/** Systems and planets that a thing names. What has no place lies where its player is at home, or before the council. */
+export function piecesOf({ events, besides }: Told, homeOf: (seat: Seat) => string | undefined): string[] {
+  const named = [...new Set([...events, ...besides].flatMap(piecesIn))];
+  if (named.length > 0) return named;
+  const [first] = events as [Event];
+  if (first.agenda !== undefined) return ['mecatolRex'];
+  const home = typeof first.seat === 'number' && first.seat >= 0 ? homeOf(first.seat) : undefined;
+  return home === undefined ? [] : [home];
+}
+
+/** Fields called after systems and planets, numbered or many, hold their ids. */
+export function piecesIn(event: Event): string[] {
+  const found = new Set<string>();
+  for (const [field, value] of Object.entries(event)) {
+    if (!/^(system|planet)s?\d*$/.test(field)) continue;
+    for (const id of Array.isArray(value) ? value : [value]) if (typeof id === 'string' && id !== '') found.add(id);
+  }
+  return [...found];
+}

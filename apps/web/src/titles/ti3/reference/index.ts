@@ -1,0 +1,26 @@
+// The reference of this game: how it is asked and named.
+import type { Reference } from '../../../shell/title/title-page.ts';
+import { t } from '../words/words.ts';
+import type { Family } from './reference.ts';
+import { entries, families, keyOf } from './reference.ts';
+import UnitsFound from './UnitsFound.svelte';
+
+/** Asked most often: one touch shows what answers them. */
+const usual = [
+  'object of the game',
+  'tactical.movement',
+  'tactical.landings',
+  'tactical.production',
+  'status.objectives',
+  'pds',
+] as const;
+
+export const reference: Reference = {
+  families,
+  entries,
+  keyOf,
+  familyName: (family) => t(`reference.${family as Family}`),
+  familyOfOne: (family) => t(`reference.one.${family as Family}`),
+  usual: () => usual.map((rule) => /^[^?]*\?/.exec(t(`asked.rule.${rule}`))?.[0] ?? ''),
+  Table: UnitsFound,
+};

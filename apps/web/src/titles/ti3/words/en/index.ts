@@ -1,0 +1,26 @@
+// Everything the page says about this game, in English. A new area is one import and one line.
+import { activation } from './activation.ts';
+import { decisions } from './decisions.ts';
+import { galaxy } from './galaxy.ts';
+import { guide } from './guide.ts';
+import { history } from './history.ts';
+import { news } from './news.ts';
+import { odds } from './odds.ts';
+import { panels } from './panels.ts';
+import { questions } from './questions.ts';
+import { sheets } from './sheets.ts';
+import { table } from './table.ts';
+
+export const en = {
+  ...activation,
+  ...decisions,
+  ...galaxy,
+  ...guide,
+  ...history,
+  ...news,
+  ...odds,
+  ...panels,
+  ...questions,
+  ...sheets,
+  ...table,
+} as const;

@@ -1,0 +1,30 @@
+// Everything the page says about this game, in Italian.
+import type { SameParameters } from '@custodian/words';
+import type { en } from '../en/index.ts';
+import { activation } from './activation.ts';
+import { decisions } from './decisions.ts';
+import { galaxy } from './galaxy.ts';
+import { guide } from './guide.ts';
+import { history } from './history.ts';
+import { news } from './news.ts';
+import { odds } from './odds.ts';
+import { panels } from './panels.ts';
+import { questions } from './questions.ts';
+import { sheets } from './sheets.ts';
+import { table } from './table.ts';
+
+const italian = {
+  ...activation,
+  ...decisions,
+  ...galaxy,
+  ...guide,
+  ...history,
+  ...news,
+  ...odds,
+  ...panels,
+  ...questions,
+  ...sheets,
+  ...table,
+} as const;
+
+export const it: SameParameters<typeof en, typeof italian> = italian;
