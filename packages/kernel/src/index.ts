@@ -1,6 +1,6 @@
 // The kernel plays any rulebook. It knows no game.
 export type { Applied } from './engine.ts';
-export { apply, begin, copy, decisionId, isRefusal, pending, play, refuse, start } from './engine.ts';
+export { apply, begin, copy, decisionId, FREE, isRefusal, pending, play, RETRACT, refuse, start } from './engine.ts';
 export { isPass, onlyPass, randomAnswer, randomValue } from './players.ts';
 export { commitmentOf, die, quickRoll } from './random.ts';
 export type {

@@ -95,6 +95,8 @@ export interface TableView {
   readonly decisions: readonly DecisionView[];
   readonly awaiting: readonly Seat[] | 'somebody';
   readonly free: readonly string[];
+  /** Your answer to the open question is in, and others are still to answer it: it may be retracted. */
+  readonly given: boolean;
   /** How your last answer may be taken back; null when there is none. */
   readonly undo: UndoClass | null;
   readonly redo: boolean;

@@ -1,6 +1,6 @@
 // The line of play at a table: the answers that count, the state they have led to, and their way into storage. Knows nobody who looks on.
 import type { Answer, Event, Refusal, Rules, Seat, State, Trace } from '@custodian/kernel';
-import { apply, isPass, pending, save } from '@custodian/kernel';
+import { apply, decisionId, FREE, isPass, pending, RETRACT, save } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
 import { now } from '../clock.ts';
 import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
@@ -93,7 +93,7 @@ export class Line {
       played.push({ answer, revealed, events: result.events, state });
     }
     // When somebody answered in secret is nobody's business, and not kept.
-    const isUnnoticed = this.isSecret(state) && played.length <= answeredSoFar(state);
+    const isUnnoticed = this.isSecret(state) && played.every((each) => staysOpen(each));
     const at = isUnnoticed ? this.movedAt : now();
     const rows = played.map(
       ({ answer, revealed, events }): HistoryRow => ({ kind: 'answer', ...answer, revealed, events, at }),
@@ -103,7 +103,7 @@ export class Line {
     const happened = played.flatMap(({ answer, revealed, events, state }, i) => {
       this.steps.push({ answer, revealed, at, row: this.count - rows.length + i });
       this.past.pass(state, this.steps.length);
-      if (answeredSoFar(state) === 0) this.asked = state.answers;
+      if (answeredSoFar(state) === 0 && answer.decision !== RETRACT) this.asked = state.answers;
       return this.chronicle.add(this.steps.length, at, events);
     });
     this.settle(state, !isUnnoticed);
@@ -121,7 +121,7 @@ export class Line {
     this.past.forget(to);
     this.chronicle.takeBack(to);
     this.notices = this.notices.filter((notice) => notice.answers <= to);
-    this.asked = to - answeredSoFar(state);
+    this.asked = askedBefore(this.steps, state);
     this.settle(state, true);
     return taken;
   }
@@ -151,8 +151,9 @@ export class Line {
   /** How many of the answers given are not to be noticed by a seat. */
   unseen(seat: Seat | null): number {
     if (!this.isSecret()) return 0;
-    const got = this.current.stack[this.current.stack.length - 1]?.got ?? {};
-    return Object.keys(got).filter((of) => Number(of) !== seat).length;
+    return this.steps
+      .slice(this.asked)
+      .filter(({ answer }) => answer.seat !== seat && !answer.decision.startsWith(FREE)).length;
   }
 
   logFor(seat: Seat | null): LogLine[] {
@@ -217,7 +218,7 @@ export class Line {
     this.steps = [...played.steps];
     this.count = played.rows;
     this.savedRows = played.rows;
-    this.asked = played.state.answers - answeredSoFar(played.state);
+    this.asked = askedBefore(this.steps, played.state);
     this.movedAt = played.steps[this.asked - 1]?.at ?? this.table.created;
     this.chronicle = new Chronicle();
     this.past.forget(0);
@@ -239,6 +240,24 @@ export class Line {
 /** How many answers to the present question of several seats are in already. */
 export function answeredSoFar(state: State<unknown>): number {
   return Object.keys(state.stack[state.stack.length - 1]?.got ?? {}).length;
+}
+
+/** Answered or taken back, and the same question goes on. */
+const staysOpen = ({ answer, state }: { readonly answer: Answer; readonly state: State<unknown> }): boolean =>
+  answer.decision === RETRACT || (answer.decision === decisionId(state) && answeredSoFar(state) > 0);
+
+/** How many answers had been given when the present question was put. Before it lie the answers to it that stand, and those
+ *  that were taken back. */
+function askedBefore(steps: readonly Step[], state: State<unknown>): number {
+  const standing = new Set(Object.keys(state.stack[state.stack.length - 1]?.got ?? {}).map(Number));
+  let at = steps.length;
+  for (; at > 0; at--) {
+    const { seat, decision } = (steps[at - 1] as Step).answer;
+    if (decision === RETRACT) standing.add(seat);
+    else if (standing.size === 0) break;
+    else if (!decision.startsWith(FREE)) standing.delete(seat);
+  }
+  return at;
 }
 
 /** The last of several answers to one question shows what the others have answered: whoever gave it has seen them. A window

@@ -27,6 +27,7 @@ export function viewFor(title: Title, state: State<unknown>, seat: Seat | null, 
     decisions: seen.decisions.map(decisionView),
     awaiting: seen.awaiting,
     free: seen.free,
+    given: seat !== null && state.stack[state.stack.length - 1]?.got?.[seat] !== undefined,
     over,
     ...around,
   };

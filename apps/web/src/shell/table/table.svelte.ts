@@ -1,5 +1,6 @@
 // One open table, as the page sees it: everything the components read, and what they may ask for.
 import type { Json, Refusal, Seat } from '@custodian/kernel';
+import { FREE, RETRACT } from '@custodian/kernel';
 import type {
   ChatLine,
   DecisionView,
@@ -171,9 +172,14 @@ export class Table<G = unknown> {
     return this.act((c) => c.answer(this.view?.decision ?? '', value));
   }
 
+  /** Takes back one's own answer to the open question, while others are still to answer it. */
+  retract(): Promise<Outcome> {
+    return this.act((c) => c.answer(RETRACT, this.view?.decision ?? ''));
+  }
+
   /** A free action: what may be done at any time without being asked. */
   doFreely(name: string, value: Json): Promise<Outcome> {
-    return this.act((c) => c.answer(`free/${name}`, value));
+    return this.act((c) => c.answer(`${FREE}${name}`, value));
   }
 
   async try(value: Json, decision: string = this.view?.decision ?? ''): Promise<Refusal | null> {

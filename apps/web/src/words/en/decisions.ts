@@ -18,6 +18,8 @@ export const decisions = {
   'decision.pick more': 'Pick {count|# more|# more}',
   'decision.pick fewer': 'Pick {count|# fewer|# fewer}',
   'decision.wait': 'Nothing for you to do now',
+  'decision.given': 'Your answer is in. Others are still thinking.',
+  'decision.retract': 'Take my answer back',
   'decision.watching': 'You are watching',
   'decision.over': 'The game is over',
   'choose.picked': '{picked} of at most {most} picked',

@@ -21,6 +21,8 @@ export const decisions = {
   'decision.pick more': '{count|Ne manca #|Ne mancano #}',
   'decision.pick fewer': '{count|Uno di troppo|# di troppo}',
   'decision.wait': 'Ora non devi fare nulla',
+  'decision.given': 'La tua risposta è data. Gli altri stanno ancora pensando.',
+  'decision.retract': 'Ritira la mia risposta',
   'decision.watching': 'Stai guardando',
   'decision.over': 'La partita è finita',
   'choose.picked': '{picked} su un massimo di {most}',
