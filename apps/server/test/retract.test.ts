@@ -1,7 +1,7 @@
 // While a question stands open for several seats, each may take back its own answer.
 import { RETRACT } from '@custodian/kernel';
-import { title as toy } from '@custodian/toy/title';
 import { listed } from '@custodian/title';
+import { title as toy } from '@custodian/toy/title';
 import { expect, test, vi } from 'vitest';
 import { titles as known } from '../src/titles.ts';
 import type { Client } from './client.ts';

@@ -93,6 +93,8 @@ export async function setLanguage(language: Language): Promise<void> {
   spoken = { language, page };
   document.documentElement.lang = language;
   firstSpoken();
+  // Some may have been talked about only meanwhile.
+  await Promise.all([...heard].filter((title) => titles[title] === undefined).map(loadTitle));
 }
 
 /** From now on the words of this title are at hand, in whichever language is spoken. */
@@ -112,6 +114,7 @@ async function loadTitle(title: string): Promise<void> {
   const { language } = spoken;
   const words = await source(title, language);
   if (spoken.language === language) titles = { ...titles, [title]: words };
+  else if (titles[title] === undefined) await loadTitle(title);
 }
 
 export const currentTitle = (): string => current;
