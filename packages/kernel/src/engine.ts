@@ -1,8 +1,10 @@
 // Plays any rulebook: finds the pending decisions, refuses what is not allowed, and carries a game from answer to answer.
 import { refuseBulk } from './bulk.ts';
 import { commitmentOf, die } from './random.ts';
-import type { Compiled, FreeAction, Next, Place, Possible, Rules, X } from './rules.ts';
+import type { Compiled, FreeAction, Place, Possible, Rules } from './rules.ts';
 import { copyJson } from './shape.ts';
+import type { Next, X } from './steps.ts';
+import type { GivenTo, ProcedureName, Terms, Untyped } from './terms.ts';
 import { nextLoadedDie } from './testing.ts';
 import type { Answer, Choose, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
 import { used } from './usage.ts';
@@ -28,8 +30,18 @@ export function start<G>(
   return begin(rules, game, rules.main, {}, seed, live);
 }
 
+type NameIn<T> = T extends Terms ? ProcedureName<T> : string;
+type GivenIn<T, N> = T extends Terms ? (N extends ProcedureName<T> ? GivenTo<T, N> : never) : object;
+
 /** A game put straight into a procedure, advanced to its first decision: for scenarios and puzzles. */
-export function begin<G>(rules: Rules<G>, game: G, run: string, v: object, seed: string, live = false): Applied<G> {
+export function begin<G, T, N extends NameIn<T>>(
+  rules: Rules<G, T>,
+  game: G,
+  run: N,
+  v: GivenIn<T, N>,
+  seed: string,
+  live = false,
+): Applied<G> {
   const state: State<G> = {
     rules: rules.id,
     revision: rules.revision,
@@ -124,7 +136,7 @@ export function isRefusal(value: unknown): value is Refusal {
 }
 
 /** One move through the rulebook: the context that steps and atoms see. */
-export class Run<G> implements X<G, any> {
+export class Run<G> implements X<Untyped<G>, any> {
   readonly g: Frozen<G>;
   v: any = null;
   revealed = false;
@@ -153,8 +165,8 @@ export class Run<G> implements X<G, any> {
     }
     return out;
   }
-  reactionsTo(window: string, seat: Seat, about: unknown): Possible<G>[] {
-    return reactionsOf(this.rules, this.g, window, seat, about);
+  reactionsTo<W extends string>(window: W, seat: Seat, about: unknown): Possible<Untyped<G>, W>[] {
+    return reactionsOf(this.rules, this.g, window, seat, about) as Possible<Untyped<G>, W>[];
   }
 }
 
@@ -186,7 +198,7 @@ function take<G>(run: Run<G>, answer: Answer): void {
 
 function takeFree<G>(run: Run<G>, { seat, decision, value }: Answer): void {
   run.state.answers++;
-  const { run: act, asks } = freeAction(run.rules, decision) as FreeAction<G>;
+  const { run: act, asks } = freeAction(run.rules, decision) as FreeAction<Untyped<G>>;
   const v = act(run, seat, value);
   if (asks !== undefined && v) push(run, asks, v, true);
   advance(run);
@@ -377,7 +389,7 @@ function refuseRetracting<G>(state: State<G>, { seat, value }: Answer): Refusal 
   return got?.[seat] === undefined ? kernelRefusal('nothing to retract') : null;
 }
 
-function freeAction<G>(rules: Rules<G>, decision: string): FreeAction<G> | undefined {
+function freeAction<G>(rules: Rules<G>, decision: string): FreeAction<Untyped<G>> | undefined {
   const name = decision.slice(FREE.length);
   return Object.hasOwn(rules.free, name) ? rules.free[name] : undefined;
 }

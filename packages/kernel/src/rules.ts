@@ -2,114 +2,50 @@
 // values, and the few functions by which the kernel asks a rule set about its game.
 import type { Shape } from './shape.ts';
 import { copier } from './shape.ts';
-import type { Decision, Frozen, Json, Refusal, Roll, Seat, State, Text } from './types.ts';
+import type { Procedure, Procedures, Step, X } from './steps.ts';
+import type {
+  About,
+  Announced,
+  CalledWith,
+  GivenTo,
+  ProcedureName,
+  Running,
+  Terms,
+  Untyped,
+  WindowName,
+} from './terms.ts';
+import type { Frozen, Json, Refusal, Roll, Seat, State, Text } from './types.ts';
 import type { Modifier } from './values.ts';
 import { installModifiers } from './values.ts';
 import { WINDOW_PROCEDURE, windowProcedure } from './windows.ts';
 
-/** What a step may touch: the game read-only, its own variables, and the random streams. */
-export interface X<G, V = unknown> {
-  readonly g: Frozen<G>;
-  v: V;
-  /** A die of the named stream: 1 … sides. */
-  roll(stream: string, sides: number): number;
-  /** A shuffled copy. */
-  shuffle<T>(stream: string, items: readonly T[]): T[];
-  /** What a seat has for a window, usable or not, without opening it: for questions that offer more than a window does. */
-  reactionsTo(window: string, seat: Seat, about: unknown): Possible<G>[];
-}
-
 /** A reaction that a seat has; `why` is null when it may be used now. */
-export interface Possible<G> {
-  readonly component: Component<G>;
-  readonly reaction: Reaction<G>;
+export interface Possible<T extends Terms, W extends WindowName<T> = WindowName<T>> {
+  readonly component: Component<Untyped<T['game']>>;
+  readonly reaction: ReactionTo<T, W>;
   /** Which one, where a seat may have several; empty otherwise. */
   readonly copy: string;
   readonly why: Refusal | null;
 }
 
-/** What comes after a step: the next one, the end of the procedure, or a named step. */
-export type Next = undefined | void | 'end' | { readonly goto: string };
-/** The answers to a step's questions, by seat. */
-export type Got = Readonly<Record<string, Json>>;
-
-/** One thing each: compute, ask (one seat, or several at once), call another procedure, or open a window. */
-export type Step<G, V> = DoStep<G, V> | AskStep<G, V> | CallStep<G, V> | WindowStep<G, V>;
-
-interface DoStep<G, V> {
-  readonly rule?: string;
-  do(x: X<G, V>): Next;
-  ask?: never;
-  call?: never;
-  among?: never;
-  window?: never;
-}
-
-interface AskStep<G, V> {
-  readonly rule?: string;
-  ask(x: X<G, V>): readonly Decision[];
-  then(x: X<G, V>, got: Got): Next;
-  do?: never;
-  call?: never;
-  among?: never;
-  window?: never;
-}
-
-type CallStep<G, V> = Calling<G, V> & ({ readonly call: string; readonly among?: never } | Chosen<G, V>);
-
-/** A procedure chosen by a value: a card's own, or a faction that replaces a part of a sequence. */
-interface Chosen<G, V> {
-  readonly call: (x: X<G, V>) => string;
-  /** Every procedure it may be, as far as nothing else answers for them. */
-  readonly among: () => readonly string[];
-}
-
-interface Calling<G, V> {
-  readonly rule?: string;
-  /** The variables of the called procedure; null skips the call. */
-  with(x: X<G, V>): object | null;
-  then?(x: X<G, V>, result: any): Next;
-  do?: never;
-  ask?: never;
-  window?: never;
-}
-
-interface WindowStep<G, V> {
-  readonly rule?: string;
-  readonly window: string;
-  /** What the window is about; null skips it. Reactions may add to it, and `then` sees the outcome. */
-  about(x: X<G, V>): object | null;
-  then?(x: X<G, V>, about: any): Next;
-  do?: never;
-  ask?: never;
-  call?: never;
-  among?: never;
-}
-
-/** A numbered sequence of the rulebook. Key order is step order; saved games refer to the names. */
-export interface Procedure<G, V = any> {
-  readonly rule: string;
-  readonly steps: Readonly<Record<string, Step<G, V>>>;
-  /** What the caller's `then` receives. */
-  gives?(x: X<G, V>): any;
-}
-
 export type Timing = 'when' | 'after';
 
 /** A component's answer to a window. */
-export interface Reaction<G> {
-  readonly window: string;
+export type Reaction<T extends Terms> = { readonly [W in WindowName<T>]: ReactionTo<T, W> }[WindowName<T>];
+
+export interface ReactionTo<T extends Terms, W extends WindowName<T>> {
+  readonly window: W;
   /** Of one event, everything that happens when it does comes before what happens after it. Usual is after. */
   readonly timing?: Timing;
   /** Where a seat may have several: which ones (a promissory note and whose it is, one of two mechs). Each counts alone. */
-  copies?(g: Frozen<G>, seat: Seat, about: any): readonly string[];
+  readonly copies?: (g: Frozen<T['game']>, seat: Seat, about: About<T, W>) => readonly string[];
   /** false: this seat does not have it; a refusal: has it, but not now; null: may use it now. */
-  may(g: Frozen<G>, seat: Seat, about: any, copy: string): Refusal | null | false;
-  /** The procedure that carries it out, started with { seat, component, copy, window, about }. What it gives is merged into
-   *  `about`. Other announcements may be carried out first: it looks again whether there is still something to do. */
-  readonly run: string;
+  readonly may: (g: Frozen<T['game']>, seat: Seat, about: About<T, W>, copy: string) => Refusal | null | false;
+  /** The procedure that carries it out, started with `Reacting`. What it gives is merged into `about`. Other announcements
+   *  may be carried out first: it looks again whether there is still something to do. */
+  readonly run: Running<T, W>;
   /** How an answer with a certain copy is called; the component's name otherwise. */
-  text?(copy: string): Text;
+  readonly text?: (copy: string) => Text;
   /** Happens without being asked. */
   readonly forced?: true;
   /** May be used again in the same window. */
@@ -119,43 +55,61 @@ export interface Reaction<G> {
 }
 
 /** A card, technology, race ability or law: printed facts elsewhere, behaviour here. */
-export interface Component<G> {
+export interface Component<T extends Terms> {
   readonly id: string;
   readonly kind: string;
   readonly name: Text;
-  readonly reacts?: readonly Reaction<G>[];
-  readonly modifies?: readonly Modifier<G>[];
-  readonly procedures?: Readonly<Record<string, Procedure<G>>>;
+  readonly reacts?: readonly Reaction<T>[];
+  readonly modifies?: readonly Modifier<T['game']>[];
+  readonly procedures?: Procedures<T>;
 }
 
 /** What a seat may do without being asked: give trade goods, offer a deal. */
-export interface FreeAction<G> {
+export type FreeAction<T extends Terms> =
+  | Acting<T>
+  | { readonly [N in ProcedureName<T>]: Asking<T, N> }[ProcedureName<T>];
+
+interface AtAnyTime<T extends Terms> {
   readonly rule: string;
   readonly text: Text;
   /** null: this seat may do it now. */
-  may(g: Frozen<G>, seat: Seat): Refusal | null;
-  check(g: Frozen<G>, seat: Seat, plan: Json): Refusal | null;
+  readonly may: (g: Frozen<T['game']>, seat: Seat) => Refusal | null;
+  readonly check: (g: Frozen<T['game']>, seat: Seat, plan: Json) => Refusal | null;
   /** A random plan that `check` accepts, when `may` allows. */
-  sample(g: Frozen<G>, seat: Seat, roll: Roll): Json;
-  /** What it gives is the beginning of `asks`, or nothing when there is nobody to ask. */
-  run(x: X<G>, seat: Seat, plan: Json): object | void;
-  /** A procedure that follows, where somebody must answer: an offer. The question it interrupts waits, and is asked again. */
-  readonly asks?: string;
+  readonly sample: (g: Frozen<T['game']>, seat: Seat, roll: Roll) => Json;
 }
 
-export interface Rulebook<G> {
+interface Acting<T extends Terms> extends AtAnyTime<T> {
+  readonly run: (x: X<T>, seat: Seat, plan: Json) => void;
+  readonly asks?: never;
+}
+
+interface Asking<T extends Terms, N extends ProcedureName<T>> extends AtAnyTime<T> {
+  /** What it gives is the beginning of `asks`, or nothing when there is nobody to ask. */
+  readonly run: (x: X<T>, seat: Seat, plan: Json) => GivenTo<T, N> | void;
+  /** A procedure that follows, where somebody must answer: an offer. The question it interrupts waits, and is asked again. */
+  readonly asks: N;
+}
+
+/** What a rulebook's `announce` starts with. */
+export interface Announcing<T extends Terms> {
+  readonly queue: Announced[];
+  readonly about: About<T, WindowName<T>>;
+}
+
+export interface Rulebook<T extends Terms> {
   readonly id: string;
   readonly revision: number;
-  readonly shape: Shape<G>;
+  readonly shape: Shape<T['game']>;
   /** The game before its first step, or why these seats and options are not possible. No randomness here. */
-  setup(seats: number, options: Json): G | Refusal;
+  setup(seats: number, options: Json): T['game'] | Refusal;
   /** The first procedure. */
-  readonly main: string;
-  readonly procedures: Readonly<Record<string, Procedure<G>>>;
-  readonly components: readonly Component<G>[];
+  readonly main: CalledWith<T, Record<never, never>>;
+  readonly procedures: Procedures<T>;
+  readonly components: readonly Component<T>[];
   /** Every window that exists, with the rule that opens it. */
-  readonly windows: Readonly<Record<string, string>>;
-  readonly free: Readonly<Record<string, FreeAction<G>>>;
+  readonly windows: { readonly [W in WindowName<T>]: string };
+  readonly free: Readonly<Record<string, FreeAction<T>>>;
   /**
    * How a window is answered. Everybody is asked at once and in secret either way.
    * together: who announces something is joined by others, then everything announced is carried out in order.
@@ -163,28 +117,28 @@ export interface Rulebook<G> {
    * the next in order, until all decline. Nobody is bound by what he would have done.
    */
   readonly answering?: 'together' | 'in turn';
-  /** A procedure that sees { queue: { seat, component, copy }[], about } before what was announced is carried out, and gives what
-   *  is left of it: where cards are revealed together and may be cancelled. */
-  readonly announce?: string;
+  /** A procedure that sees what was announced before it is carried out, and gives what is left of it: where cards are revealed
+   *  together and may be cancelled. */
+  readonly announce?: CalledWith<T, Announcing<T>, readonly Announced[]>;
   /** Who is in the game. */
-  seats(g: Frozen<G>): readonly Seat[];
+  seats(g: Frozen<T['game']>): readonly Seat[];
   /** What a seat has in its hand, for reactions that must be held. */
-  holding?(g: Frozen<G>, seat: Seat): readonly string[];
+  holding?(g: Frozen<T['game']>, seat: Seat): readonly string[];
   /** The component of something held, where a hand holds copies of it. Always the same for the same copy. */
   held?(copy: string): string;
   /** Who answers a window first: the seats in order. */
-  order(g: Frozen<G>): readonly Seat[];
+  order(g: Frozen<T['game']>): readonly Seat[];
   /** Could the others believe that this seat has a hidden answer to the window, by what it is about? */
-  believed(g: Frozen<G>, seat: Seat, window: string, about: any): boolean;
-  over(g: Frozen<G>): boolean;
+  believed<W extends WindowName<T>>(g: Frozen<T['game']>, seat: Seat, window: W, about: About<T, W>): boolean;
+  over(g: Frozen<T['game']>): boolean;
   /** The one definition of hidden information; null is a spectator. */
-  hide(g: G, seat: Seat | null): G;
+  hide(g: T['game'], seat: Seat | null): T['game'];
   /** A world that looks the same to the seat; takes what `hide` gave. */
-  guess(hidden: G, seat: Seat, roll: Roll): G;
+  guess(hidden: T['game'], seat: Seat, roll: Roll): T['game'];
   /** How many pieces there are to speak of: a plan that says more than could be said of them is refused unread. */
-  pieces(g: Frozen<G>): number;
+  pieces(g: Frozen<T['game']>): number;
   /** What is wrong with the number of pieces; empty when all are there. */
-  miscounted(g: Frozen<G>): readonly string[];
+  miscounted(g: Frozen<T['game']>): readonly string[];
   /** From revision n to n + 1. */
   readonly migrations: Readonly<Record<number, (state: State<any>) => State<any>>>;
 }
@@ -192,20 +146,21 @@ export interface Rulebook<G> {
 export interface Compiled<G> {
   readonly names: readonly string[];
   readonly places: ReadonlyMap<string, Place<G>>;
-  readonly procedure: Procedure<G>;
+  readonly procedure: Procedure<Untyped<G>, any, any>;
 }
 
 /** A step and the name of the one after it. */
 export interface Place<G> {
-  readonly step: Step<G, any>;
+  readonly step: Step<Untyped<G>, any>;
   readonly next: string | undefined;
 }
 
-/** A rulebook made ready to play. */
-export interface Rules<G> extends Rulebook<G> {
+/** A rulebook made ready to play, by names alone. `T` remembers its terms for those who begin a procedure. */
+export interface Rules<G, T = unknown> extends Rulebook<Untyped<G>> {
+  readonly terms?: T;
   readonly compiled: ReadonlyMap<string, Compiled<G>>;
   readonly listeners: ReadonlyMap<string, Listeners<G>>;
-  readonly byId: ReadonlyMap<string, Component<G>>;
+  readonly byId: ReadonlyMap<string, Component<Untyped<G>>>;
   copy(g: G): G;
 }
 
@@ -220,8 +175,8 @@ export interface Listeners<G> {
 }
 
 export interface Listener<G> {
-  readonly component: Component<G>;
-  readonly reaction: Reaction<G>;
+  readonly component: Component<Untyped<G>>;
+  readonly reaction: Reaction<Untyped<G>>;
 }
 
 interface Listening<G> extends Listeners<G> {
@@ -231,9 +186,14 @@ interface Listening<G> extends Listeners<G> {
 }
 
 /** Compiles a rulebook, and throws where its parts do not fit together: a fault in the rule set, not in the game. */
-export function defineRules<G>(book: Rulebook<G>): Rules<G> {
+export function defineRules<T extends Terms>(declared: Rulebook<T>): Rules<T['game'], T> {
+  return compile(declared as unknown as Rulebook<Untyped<T['game']>>) as Rules<T['game'], T>;
+}
+
+function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
   const compiled = new Map<string, Compiled<G>>();
-  const add = (name: string, procedure: Procedure<G>): void => {
+  const add = (name: string, procedure: Compiled<G>['procedure'] | undefined): void => {
+    if (procedure === undefined) return;
     if (compiled.has(name)) throw new Error(`two procedures are called "${name}"`);
     const names = Object.keys(procedure.steps);
     const places = Object.entries(procedure.steps).map(([n, step], i) => [n, { step, next: names[i + 1] }] as const);
@@ -241,7 +201,7 @@ export function defineRules<G>(book: Rulebook<G>): Rules<G> {
   };
   for (const [name, procedure] of Object.entries(book.procedures)) add(name, procedure);
   const listeners = new Map<string, Listening<G>>();
-  const byId = new Map<string, Component<G>>();
+  const byId = new Map<string, Component<Untyped<G>>>();
   for (const component of book.components) {
     if (byId.has(component.id)) throw new Error(`two components are called "${component.id}"`);
     byId.set(component.id, component);

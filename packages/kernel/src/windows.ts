@@ -1,18 +1,14 @@
 // A window lets components react. What happens by itself comes first; then everybody with a possible answer is asked at once
 // and in secret. How answers are carried out is the rulebook's choice: announced together, or one at a time in turn. Either
 // way everybody may answer again, until nobody does.
-import type { Got, Listener, Listeners, Possible, Procedure, Reaction, Rules, Timing, X } from './rules.ts';
+import type { Listener, Listeners, Possible, Reaction, Rules, Timing } from './rules.ts';
 import { copyJson } from './shape.ts';
+import type { Got, Procedure, X } from './steps.ts';
+import { oneOf } from './steps.ts';
+import type { Announced, Untyped } from './terms.ts';
 import { isAblated } from './testing.ts';
 import type { Barred, Choose, Frozen, Option, Seat } from './types.ts';
 import { used } from './usage.ts';
-
-/** An answer to a window: whose, which component, and which copy of it where there are several. */
-interface Announced {
-  readonly seat: Seat;
-  readonly component: string;
-  readonly copy: string;
-}
 
 interface WindowVars {
   name: string;
@@ -35,6 +31,9 @@ export const WINDOW = `${WINDOW_PROCEDURE}/react`;
 
 /** What others see of an announcement. */
 export const UNREVEALED = '?';
+
+/** Reactions name existing procedures. */
+const REACTIONS = (): string[] => [];
 
 const NO_COPY: readonly string[] = [''];
 
@@ -61,9 +60,15 @@ export function openingOf<G>(rules: Rules<G>, name: string, about: any): object 
 }
 
 /** What a seat has for a window, usable or not. */
-export function reactionsOf<G>(rules: Rules<G>, g: Frozen<G>, name: string, seat: Seat, about: any): Possible<G>[] {
+export function reactionsOf<G>(
+  rules: Rules<G>,
+  g: Frozen<G>,
+  name: string,
+  seat: Seat,
+  about: any,
+): Possible<Untyped<G>>[] {
   const listeners = rules.listeners.get(name);
-  const found: Possible<G>[] = [];
+  const found: Possible<Untyped<G>>[] = [];
   if (listeners === undefined) return found;
   const look = ({ component, reaction }: Listener<G>): void => {
     if (isAblated(component.id)) return;
@@ -81,7 +86,7 @@ export function reactionsOf<G>(rules: Rules<G>, g: Frozen<G>, name: string, seat
   return found;
 }
 
-const copiesOf = <G>(reaction: Reaction<G>, g: Frozen<G>, seat: Seat, about: any): readonly string[] =>
+const copiesOf = <G>(reaction: Reaction<Untyped<G>>, g: Frozen<G>, seat: Seat, about: any): readonly string[] =>
   reaction.copies === undefined ? NO_COPY : reaction.copies(g, seat, about);
 
 function mayReact<G>({ component, reaction }: Listener<G>, g: Frozen<G>, seat: Seat, about: any): boolean {
@@ -113,18 +118,21 @@ const hasAnswer = (got: Got): boolean => {
   return false;
 };
 
-export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
+export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, WindowVars, any> {
   const inTurn = rules.answering === 'in turn';
-  const timingOf = ({ timing = 'after' }: Reaction<G>): Timing => timing;
-  const isUsed = (v: WindowVars, seat: Seat, { component, reaction, copy }: Omit<Possible<G>, 'why'>): boolean =>
-    reaction.again !== true && v.used.includes(`${seat} ${idOf(component.id, copy)}`);
-  const start = (x: X<G, WindowVars>, next: Announced): object => {
+  const timingOf = ({ timing = 'after' }: Reaction<Untyped<G>>): Timing => timing;
+  const isUsed = (
+    v: WindowVars,
+    seat: Seat,
+    { component, reaction, copy }: Omit<Possible<Untyped<G>>, 'why'>,
+  ): boolean => reaction.again !== true && v.used.includes(`${seat} ${idOf(component.id, copy)}`);
+  const start = (x: X<Untyped<G>, WindowVars>, next: Announced): object => {
     x.v.used.push(`${next.seat} ${idOf(next.component, next.copy)}`);
     x.v.run = listenerIn(x.v, next.component).reaction.run;
     used(next.component);
     return { ...next, window: x.v.name, about: copyJson(x.v.about) };
   };
-  const merge = (x: X<G, WindowVars>, result: unknown): void => {
+  const merge = (x: X<Untyped<G>, WindowVars>, result: unknown): void => {
     if (typeof result === 'object' && result !== null) x.v.about = { ...x.v.about, ...result };
   };
   const forced = new Map<string, readonly Listener<G>[]>();
@@ -132,7 +140,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
     const some = [...listeners.open, ...listeners.held.values()].filter(({ reaction }) => reaction.forced);
     if (some.length > 0) forced.set(name, some);
   }
-  const nextForced = (x: X<G, WindowVars>): Announced | null => {
+  const nextForced = (x: X<Untyped<G>, WindowVars>): Announced | null => {
     const listeners = forced.get(x.v.name);
     if (listeners === undefined) return null;
     for (const seat of rules.order(x.g))
@@ -150,13 +158,13 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
     return held.get(component) ?? (open.find((l) => l.component.id === component) as Listener<G>);
   };
   /** Cards out of a hand lie on the table by now, and their own procedure decides. */
-  const isStillPossible = (x: X<G, WindowVars>): boolean => {
+  const isStillPossible = (x: X<Untyped<G>, WindowVars>): boolean => {
     const { seat, component, copy } = x.v.queue[0] as Announced;
     const { reaction } = listenerIn(x.v, component);
     return reaction.held === true || reaction.may(x.g, seat, x.v.about, copy) === null;
   };
   /** In turn, the one after whoever was carried out last comes first. */
-  const order = (x: X<G, WindowVars>): readonly Seat[] => {
+  const order = (x: X<Untyped<G>, WindowVars>): readonly Seat[] => {
     const seats = rules.order(x.g);
     const next = x.v.last === null ? 0 : seats.indexOf(x.v.last) + 1;
     return inTurn ? [...seats.slice(next), ...seats.slice(0, next)] : seats;
@@ -165,9 +173,8 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
   return {
     rule: 'window',
     steps: {
-      'by itself': {
+      'by itself': oneOf(REACTIONS, {
         call: (x) => x.v.run,
-        among: () => [], // reactions name existing procedures
         with: (x) => {
           const next = nextForced(x);
           return next && start(x, next);
@@ -176,7 +183,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
           merge(x, result);
           return { goto: 'by itself' };
         },
-      },
+      }),
       react: {
         ask: (x) => rules.order(x.g).flatMap((seat) => (hasAnnounced(x.v, seat) ? [] : question(x, seat))),
         then: (x, got) => {
@@ -193,9 +200,8 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
           return { goto: 'by itself' };
         },
       },
-      announced: {
+      announced: oneOf(() => (rules.announce === undefined ? [] : [rules.announce]), {
         call: () => rules.announce as string,
-        among: () => (rules.announce === undefined ? [] : [rules.announce]),
         with: (x) => {
           const seats = rules.order(x.g);
           // In a world guessed by a bot, what others announced stays unknown and comes to nothing.
@@ -206,7 +212,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
         then: (x, queue) => {
           x.v.queue = queue as WindowVars['queue'];
         },
-      },
+      }),
       // Between announcing and carrying out, others may have changed what it rests on.
       'anything left': {
         do: (x) => {
@@ -214,9 +220,8 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
           return x.v.queue.length === 0 ? { goto: 'by itself' } : undefined;
         },
       },
-      resolve: {
+      resolve: oneOf(REACTIONS, {
         call: (x) => x.v.run,
-        among: () => [], // reactions name existing procedures
         with: (x) => {
           const next = x.v.queue[0] as Announced;
           x.v.last = next.seat;
@@ -227,12 +232,12 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<G, WindowVars> {
           merge(x, result);
           return { goto: 'anything left' };
         },
-      },
+      }),
     },
     gives: (x) => x.v.about,
   };
 
-  function question(x: X<G, WindowVars>, seat: Seat): Choose[] {
+  function question(x: X<Untyped<G>, WindowVars>, seat: Seat): Choose[] {
     const options: Option[] = [];
     const barred: Barred[] = [];
     for (const possible of x.reactionsTo(x.v.name, seat, x.v.about)) {

@@ -1,45 +1,46 @@
 // A plan larger than the game is refused before a rule looks at it.
 
 import type { Toy } from '@custodian/toy';
-import { toyBook, toyTable } from '@custodian/toy';
+import { toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
-import type { Json, Rulebook, State } from '../src/index.ts';
+import type { Called, Json, State } from '../src/index.ts';
 import { begin, decisionId, defineRules, refuse } from '../src/index.ts';
+import { toyWith } from './changed-toy.ts';
 
 /** A game of one question, which counts how often a plan is looked at. */
 function looking(): { state: State<Toy>; refusal(plan: Json): string | undefined; looks(): number } {
   let looks = 0;
-  const rules = defineRules<Toy>({
-    ...toyBook,
-    procedures: {
-      ...toyBook.procedures,
-      asking: {
-        rule: 'round',
-        steps: {
-          ask: {
-            ask: () => [
-              {
-                kind: 'plan',
-                seat: 0,
-                rule: 'round',
-                ask: { key: 'ask.bid' },
-                shape: 'list',
-                about: null,
-                check: () => {
-                  looks++;
-                  return null;
+  const rules = defineRules(
+    toyWith<{ asking: Called<object> }>({
+      procedures: {
+        asking: {
+          rule: 'round',
+          steps: {
+            ask: {
+              ask: () => [
+                {
+                  kind: 'plan',
+                  seat: 0,
+                  rule: 'round',
+                  ask: { key: 'ask.bid' },
+                  shape: 'list',
+                  about: null,
+                  check: () => {
+                    looks++;
+                    return null;
+                  },
+                  sample: () => [],
+                  fallback: [],
                 },
-                sample: () => [],
-                fallback: [],
-              },
-            ],
-            then: () => 'end',
+              ],
+              then: () => 'end',
+            },
           },
         },
       },
-    },
-    pieces: () => 20,
-  } as Rulebook<Toy>);
+      pieces: () => 20,
+    }),
+  );
   const { state } = begin(rules, toyTable([[], [], []]), 'asking', {}, 'seed');
   return {
     state,

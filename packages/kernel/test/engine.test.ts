@@ -1,7 +1,7 @@
 import type { Toy } from '@custodian/toy';
 import { toy, toyBook, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
-import type { Answer, Json, Rulebook, State } from '../src/index.ts';
+import type { Answer, Called, Json, Rules, State } from '../src/index.ts';
 import {
   apply,
   begin,
@@ -16,6 +16,7 @@ import {
   start,
 } from '../src/index.ts';
 import { quickRoll } from '../src/random.ts';
+import { toyWith, unchecked } from './changed-toy.ts';
 
 /** A three-seat game at its first question, the secret bids. */
 function bidding(): State<Toy> {
@@ -201,16 +202,15 @@ test('a copy shares nothing, not even in the middle of a question', () => {
 });
 
 test('what does not fit together in a rulebook is found when it is defined', () => {
-  const broken = (change: Partial<Rulebook<Toy>>): string => {
+  const broken = (change: object): string => {
     try {
-      defineRules({ ...toyBook, components: [], ...change });
+      defineRules(unchecked({ components: [], ...change }));
       return '';
     } catch (error) {
       return (error as Error).message;
     }
   };
-  const step = (s: object) =>
-    ({ ...toyBook.procedures, extra: { rule: 'x', steps: { only: s } } }) as Rulebook<Toy>['procedures'];
+  const step = (s: object) => ({ ...toyBook.procedures, extra: { rule: 'x', steps: { only: s } } });
   expect(broken({})).toBe('');
   expect(broken({ main: 'nothing' })).toBe('no procedure "nothing" to begin with');
   expect(broken({ procedures: { ...toyBook.procedures, extra: { rule: 'x', steps: {} } } })).toBe(
@@ -237,17 +237,20 @@ test('what does not fit together in a rulebook is found when it is defined', () 
 });
 
 test('a rulebook that never asks again is stopped, and named', () => {
-  const endless = defineRules({
-    ...toyBook,
-    components: [],
-    procedures: { ...toyBook.procedures, loop: { rule: 'x', steps: { round: { do: () => ({ goto: 'round' }) } } } },
-  });
+  const endless = defineRules(
+    toyWith<{ loop: Called<object> }>({
+      components: [],
+      procedures: { loop: { rule: 'x', steps: { round: { do: () => ({ goto: 'round' }) } } } },
+    }),
+  );
   expect(() => begin(endless, toyTable([[]]), 'loop', {}, 's')).toThrow('at loop/round');
-  const lost = defineRules({
-    ...toyBook,
-    components: [],
-    procedures: { ...toyBook.procedures, lost: { rule: 'x', steps: { go: { do: () => ({ goto: 'nowhere' }) } } } },
-  });
+  const lost = defineRules(
+    toyWith<{ lost: Called<object> }>({
+      components: [],
+      procedures: { lost: { rule: 'x', steps: { go: { do: () => ({ goto: 'nowhere' }) } } } },
+    }),
+  );
   expect(() => begin(lost, toyTable([[]]), 'lost', {}, 's')).toThrow('lost has no step "nowhere"');
-  expect(() => begin(toy, toyTable([[]]), 'nothing', {}, 's')).toThrow('no procedure "nothing"');
+  const byName: Rules<Toy> = toy;
+  expect(() => begin(byName, toyTable([[]]), 'nothing', {}, 's')).toThrow('no procedure "nothing"');
 });

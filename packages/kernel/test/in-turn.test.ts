@@ -1,13 +1,19 @@
 // Windows answered one at a time in order, what happens when before what happens after, and copies of one component.
 
-import type { Toy } from '@custodian/toy';
-import { toyBook, toyTable } from '@custodian/toy';
+import type { Toy, ToyTerms } from '@custodian/toy';
+import { toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
-import type { Applied, Component, Json, Reaction, State } from '../src/index.ts';
+import type { Applied, Called, Component, Json, Reacting, ReactionTo, Rulebook, Rules, State } from '../src/index.ts';
 import { apply, begin, decisionId, defineRules, load, pending, save } from '../src/index.ts';
 import { openingOf } from '../src/windows.ts';
+import type { ToyWith } from './changed-toy.ts';
+import { toyWith } from './changed-toy.ts';
 
-const beat = (id: string, reaction: Partial<Reaction<Toy>>): Component<Toy> => ({
+type Ends = Reacting<ToyTerms, 'round ends'>;
+type Note = { note: Called<Ends, { notes: string[] }> };
+type Noting = ToyWith<Note>;
+
+const beat = (id: string, reaction: Partial<ReactionTo<Noting, 'round ends'>>): Component<Noting> => ({
   id,
   kind: 'relic',
   name: { key: id },
@@ -15,23 +21,21 @@ const beat = (id: string, reaction: Partial<Reaction<Toy>>): Component<Toy> => (
 });
 
 /** Reactions only leave a note of who used what, in order. */
-const withRelics = (...components: Component<Toy>[]) =>
-  defineRules<Toy>({
-    ...toyBook,
+const bookWith = (...components: Component<Noting>[]): Rulebook<Noting> =>
+  toyWith<Note>({
     answering: 'in turn',
     components,
     procedures: {
-      ...toyBook.procedures,
       note: {
         rule: 'note',
         steps: { note: { do: () => undefined } },
-        gives: (x) => ({ notes: [...x.v.about.notes, `${x.v.seat} ${x.v.component}${x.v.copy}`] }),
+        gives: (x) => ({ notes: [...(x.v.about.notes ?? []), `${x.v.seat} ${x.v.component}${x.v.copy}`] }),
       },
     },
   });
+const withRelics = (...components: Component<Noting>[]): Rules<Toy> => defineRules(bookWith(...components));
 
-type Rules = ReturnType<typeof withRelics>;
-const opened = (rules: Rules, seats = 3): State<Toy> =>
+const opened = (rules: Rules<Toy>, seats = 3): State<Toy> =>
   begin(
     rules,
     toyTable(Array.from({ length: seats }, () => [])),
@@ -39,7 +43,7 @@ const opened = (rules: Rules, seats = 3): State<Toy> =>
     openingOf(rules, 'round ends', { notes: [] }),
     's',
   ).state;
-function say(rules: Rules, state: State<Toy>, ...values: readonly [seat: number, value: Json][]): State<Toy> {
+function say(rules: Rules<Toy>, state: State<Toy>, ...values: readonly [seat: number, value: Json][]): State<Toy> {
   let now = state;
   for (const [seat, value] of values) {
     const result = apply(rules, now, { seat, decision: decisionId(now), value });
@@ -49,7 +53,7 @@ function say(rules: Rules, state: State<Toy>, ...values: readonly [seat: number,
   return now;
 }
 const notes = (state: State<Toy>): string[] => state.stack[0]?.v.about.notes;
-const asked = (rules: Rules, state: State<Toy>): number[] => pending(rules, state).map((d) => d.seat);
+const asked = (rules: Rules<Toy>, state: State<Toy>): number[] => pending(rules, state).map((d) => d.seat);
 
 test('one ability at a time: the first in order is carried out, the others are asked again, from the next in order', () => {
   const rules = withRelics(beat('drum', {}), beat('bell', {}));
@@ -97,7 +101,7 @@ test('everything that happens when it does comes before what happens after, forc
 });
 
 test('forced reactions go by their owners in order, whatever the order in which they are listed', () => {
-  const owned = (id: string, owner: number): Component<Toy> =>
+  const owned = (id: string, owner: number): Component<Noting> =>
     beat(id, { forced: true, may: (_, seat) => (seat === owner ? null : false) });
   const relics = [owned('c', 2), owned('a', 0), owned('b', 1), beat('drum', {})];
   for (const order of [relics, [...relics].reverse()])
@@ -109,7 +113,7 @@ test('each copy is an answer of its own, used once, and knows which one it is', 
     beat('note', {
       copies: (_, seat) => (seat === 0 ? ['from 1', 'from 2'] : []),
       may: (_, __, about, copy) =>
-        about.notes.length > 1 && copy === 'from 2' ? { rule: 'x', text: { key: 'x' } } : null,
+        (about.notes?.length ?? 0) > 1 && copy === 'from 2' ? { rule: 'x', text: { key: 'x' } } : null,
       text: (copy) => ({ key: 'note', with: { copy } }),
     }),
   );
@@ -127,9 +131,9 @@ test('each copy is an answer of its own, used once, and knows which one it is', 
 });
 
 test('at a real table only those are asked who could be believed to have an answer to what the window is about', () => {
-  const rules = defineRules<Toy>({
-    ...withRelics(beat('drum', { may: () => false })),
-    believed: (_, seat, window, about) => window === 'round ends' && about.notes.includes(`to ${seat}`),
+  const rules: Rules<Toy> = defineRules<Noting>({
+    ...bookWith(beat('drum', { may: () => false })),
+    believed: (_, seat, _window, about) => 'notes' in about && about.notes?.includes(`to ${seat}`) === true,
   });
   const at = (about: readonly string[]) =>
     begin(rules, toyTable([[], [], []]), 'window', openingOf(rules, 'round ends', { notes: about }), 's', true).state;

@@ -1,12 +1,13 @@
 import { checkLaws, wordless } from '@custodian/testkit/laws';
-import type { Toy } from '@custodian/toy';
+import type { Toy, ToyTerms } from '@custodian/toy';
 import { toy, toyBook } from '@custodian/toy';
 import { toyLaws } from '@custodian/toy/title';
 import { en } from '@custodian/toy/words';
 import { describe, expect, test } from 'vitest';
-import type { Json, Procedure, Rulebook } from '../src/index.ts';
+import type { Json, ProcedureName } from '../src/index.ts';
 import { defineRules } from '../src/index.ts';
 import { emit, open } from '../src/write.ts';
+import { unchecked } from './changed-toy.ts';
 
 const hasWords = (key: string): boolean => Object.hasOwn(en, key);
 
@@ -24,7 +25,7 @@ test.each([2, 3, 4])('the toy keeps the laws with %i seats', (seats) => {
 });
 
 describe('a broken law is found', () => {
-  const found = (change: Partial<Rulebook<Toy>>, hasThem = hasWords): string => {
+  const found = (change: Partial<typeof toyBook>, hasThem = hasWords): string => {
     const rules = defineRules({ ...toyBook, ...change });
     const all: string[] = [];
     for (let seed = 1; seed <= 2; seed++)
@@ -32,10 +33,14 @@ describe('a broken law is found', () => {
     return all.join('\n');
   };
   const { procedures } = toyBook;
-  const withStep = (name: string, step: string, changed: object): Pick<Rulebook<Toy>, 'procedures'> => {
-    const procedure = procedures[name] as Procedure<Toy>;
-    const steps = { ...procedure.steps, [step]: { ...procedure.steps[step], ...changed } };
-    return { procedures: { ...procedures, [name]: { ...procedure, steps } as Procedure<Toy> } };
+  const withStep = (
+    name: ProcedureName<ToyTerms>,
+    step: string,
+    changed: object,
+  ): Pick<typeof toyBook, 'procedures'> => {
+    const procedure = procedures[name];
+    const steps = { ...procedure?.steps, [step]: { ...procedure?.steps[step], ...changed } };
+    return unchecked({ procedures: { ...procedures, [name]: { ...procedure, steps } } });
   };
 
   test('a refused sample', () => {
@@ -78,7 +83,7 @@ describe('a broken law is found', () => {
     expect(found(wrong)).toMatch(/"ask.spend" throws at the plan null/);
   });
   /** A bid of which the question says one thing and the checker another. */
-  const bidding = (check: (bid: number) => boolean): Pick<Rulebook<Toy>, 'procedures'> =>
+  const bidding = (check: (bid: number) => boolean): Pick<typeof toyBook, 'procedures'> =>
     withStep('round', 'bid in secret', {
       ask: () => [
         {
@@ -150,9 +155,7 @@ describe('a broken law is found', () => {
     );
   });
   test('a question that is only put to who holds a certain card', () => {
-    const { spend } = (procedures.turn as Procedure<Toy>).steps as unknown as {
-      spend: { ask: (x: object) => readonly { seat: number }[] };
-    };
+    const spend = procedures.turn?.steps.spend as unknown as { ask: (x: object) => readonly { seat: number }[] };
     const telling = withStep('turn', 'spend', {
       ask: (x: { g: Toy }) =>
         spend.ask(x).filter(({ seat }) => x.g.players[seat]?.hand.some((card) => card.startsWith('boon'))),

@@ -1,7 +1,7 @@
 import type { Toy } from '@custodian/toy';
-import { toy, toyBook, toyTable } from '@custodian/toy';
+import { toy, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
-import type { Applied, Json, State } from '../src/index.ts';
+import type { Announced, Applied, Called, Json, Rules, State } from '../src/index.ts';
 import {
   apply,
   begin,
@@ -18,13 +18,18 @@ import {
 } from '../src/index.ts';
 import { withoutComponent } from '../src/testing.ts';
 import { openingOf } from '../src/windows.ts';
+import { toyWith } from './changed-toy.ts';
 
-function after(rules: typeof toy, state: State<Toy>, seat: number, value: Json): Applied<Toy> {
+function after(rules: Rules<Toy>, state: State<Toy>, seat: number, value: Json): Applied<Toy> {
   const result = apply(rules, state, { seat, decision: decisionId(state), value });
   if ('refused' in result) throw new Error(JSON.stringify(result.refused));
   return result;
 }
 const asked = (state: State<Toy>): number[] => pending(toy, state).map((d) => d.seat);
+type Looking = { 'look first': Called<{ readonly queue: readonly Announced[] }, readonly Announced[]> };
+
+/** The kernel's own procedures are called by name alone. */
+const byName: Rules<Toy> = toy;
 const openCards = (state: State<Toy>): number => state.stack.filter((f) => f.run === 'window').length;
 
 test('a window nobody can answer passes without a frame', () => {
@@ -87,14 +92,14 @@ test('at a real table everybody who could have an answer is asked, elsewhere onl
 test('forced reactions happen by themselves, once a seat, and tell the window what they did', () => {
   const game = toyTable([[], [], []], 0);
   for (const [seat, coins] of [7, 6, 2].entries()) (game.players[seat] as Toy['players'][number]).coins = coins;
-  const { state, events } = begin(toy, game, 'window', openingOf(toy, 'round ends', { paid: 0 }), 's');
+  const { state, events } = begin(byName, game, 'window', openingOf(toy, 'round ends', { paid: 0 }), 's');
   expect(events.filter((e) => e.type === 'earned').map((e) => e.seat)).toEqual([0, 1]);
   expect(state.stack[0]?.v.about).toEqual({ paid: 2 });
   expect(state.stack[0]?.v.used).toEqual(['0 law:tax', '1 law:tax']);
 });
 
 test('what was announced together is carried out in the order of the rule set, and may be repeated where allowed', () => {
-  const begun = begin(toy, toyTable([[], [], []], 2), 'window', openingOf(toy, 'round ends', { paid: 0 }), 's');
+  const begun = begin(byName, toyTable([[], [], []], 2), 'window', openingOf(toy, 'round ends', { paid: 0 }), 's');
   let state = begun.state;
   expect(asked(state)).toEqual([0, 1, 2]);
   state = after(toy, state, 2, ['relic:drum']).state;
@@ -152,18 +157,18 @@ test('a component that is switched off neither reacts nor opens a window', () =>
 });
 
 test('a rule set may see announcements first, and strike some of them out', () => {
-  const rules = defineRules<Toy>({
-    ...toyBook,
-    announce: 'look first',
-    procedures: {
-      ...toyBook.procedures,
-      'look first': {
-        rule: 'cards',
-        steps: { look: { do: () => undefined } },
-        gives: (x) => x.v.queue.filter((entry: { seat: number }) => entry.seat !== 0),
+  const rules: Rules<Toy> = defineRules(
+    toyWith<Looking>({
+      announce: 'look first',
+      procedures: {
+        'look first': {
+          rule: 'cards',
+          steps: { look: { do: () => undefined } },
+          gives: (x) => x.v.queue.filter((entry) => entry.seat !== 0),
+        },
       },
-    },
-  });
+    }),
+  );
   let state = begin(rules, toyTable([[], []], 1), 'window', openingOf(toy, 'round ends', { paid: 0 }), 's').state;
   state = after(rules, state, 0, ['relic:drum']).state;
   const done = after(rules, state, 1, ['relic:drum']);

@@ -3,7 +3,19 @@
 // Dice: `dice(7, 3)` sets the next dice of the stream 'dice', in the order in which steps ask for them: one group of a volley
 // after the other as the rulebook lists them, attacker before defender where both roll in one step, rerolls after all first
 // rolls. Other streams (decks, galaxies) are not touched. What was set and not rolled is in `diceLeft()`.
-import type { Answer, Decision, Event, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
+import type {
+  Answer,
+  Decision,
+  Event,
+  GivenTo,
+  Json,
+  ProcedureName,
+  Refusal,
+  Rules,
+  Seat,
+  State,
+  Terms,
+} from '@custodian/kernel';
 import { apply, begin, copy, decisionId, pending, quickRoll, randomAnswer, refuse } from '@custodian/kernel';
 import { diceLeft, loadDice } from '@custodian/kernel/testing';
 
@@ -14,6 +26,10 @@ export interface Setting<G, W> {
   /** What no game could have brought about, in words; nothing is checked where it is absent. */
   impossible?(g: G): readonly string[];
 }
+
+/** What a procedure is given, which may be left out where that is nothing, and whether it is played as at a real table. */
+export type Beginning<T extends Terms, N extends ProcedureName<T>> =
+  object extends GivenTo<T, N> ? [given?: object, live?: boolean] : [given: GivenTo<T, N>, live?: boolean];
 
 export function sequence<G, W>({ rules, seat, impossible }: Setting<G, W>) {
   let state: State<G> | null = null;

@@ -1,4 +1,5 @@
 // The whole table of a Third Edition game as plain data: declared once, everything else derives from it.
+
 import type { Frozen, Infer, Seat, X } from '@custodian/kernel';
 import { bool, choice, id, int, list, nullable, object, record, text } from '@custodian/kernel';
 import type {
@@ -13,6 +14,7 @@ import type {
   StrategyCardId,
   TechnologyId,
 } from './content/facts/index.ts';
+import type { ThirdEdition } from './terms.ts';
 
 /** A seat number where "nobody" is possible. */
 export const NOBODY = -1;
@@ -190,5 +192,5 @@ export const FACE_DOWN = 'face-down';
 
 export type G = Frozen<Game>;
 /** The context of a TI3 step. */
-export type Ti3<V = unknown> = X<Game, V>;
+export type Ti3<V = unknown> = X<ThirdEdition, V>;
 export type { Seat };

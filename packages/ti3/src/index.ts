@@ -22,5 +22,7 @@ export { countFleet, fleetSize, roomOn, unsupportedFighters } from './queries/fl
 export { spaceBattleOdds } from './queries/odds.ts';
 export { fleetLimit } from './queries/values.ts';
 export { muster, reachOf } from './rules/movement/muster.ts';
+export type { WindowName, Windows } from './rules/windows.ts';
 export { layTable } from './table.ts';
+export type { Sequences } from './terms.ts';
 export { ti3 } from './ti3.ts';

@@ -3,7 +3,6 @@ import { defineRules } from '@custodian/kernel';
 import { miscounted } from './components.ts';
 import { stillPlayable } from './content/action-cards/define.ts';
 import { components } from './content/index.ts';
-import type { Game } from './game.ts';
 import { gameShape } from './game.ts';
 import { guess, hide } from './hiding.ts';
 import { migrations } from './migrations.ts';
@@ -20,13 +19,14 @@ import {
 import { procedures } from './rules/index.ts';
 import { windows } from './rules/windows.ts';
 import { layTable } from './table.ts';
+import type { ThirdEdition } from './terms.ts';
 
 /** Where a card from a hand could be played: nobody can be believed to have a hidden answer anywhere else. */
 const handWindows: ReadonlySet<string> = new Set(
   components.flatMap((c) => (c.reacts ?? []).filter((r) => r.held).map((r) => r.window)),
 );
 
-export const ti3 = defineRules<Game>({
+export const ti3 = defineRules<ThirdEdition>({
   id: 'ti3',
   revision: 2,
   shape: gameShape,

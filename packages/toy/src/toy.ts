@@ -1,6 +1,6 @@
 // A small card game written as a real little rulebook, to try the kernel on: hidden hands, cards that cancel cards that
 // cancel cards, secret bids, a plan, a free action, values with sources, and things that happen by themselves.
-import type { Json, Procedure, Refusal, Roll, Rulebook, Seat } from '@custodian/kernel';
+import type { Json, Procedures, Refusal, Roll, Rulebook, Seat } from '@custodian/kernel';
 import { add, defineRules, defineValue, isRefusal, set } from '@custodian/kernel';
 import type { Declaration } from '@custodian/title';
 import { readOptions, usualOptions } from '@custodian/title';
@@ -20,8 +20,10 @@ import {
 } from './atoms/table.ts';
 import type { Toy } from './game.ts';
 import { allCards, kindOf, toyShape } from './game.ts';
+import type { ToyTerms } from './terms.ts';
 
 export type { Toy } from './game.ts';
+export type { ToyTerms } from './terms.ts';
 
 export const toyOptions: Declaration<Toy['options']> = {
   length: { kind: 'choice', of: ['usual', 'short'], usual: 'usual' },
@@ -43,7 +45,7 @@ const mayPlay = defineValue<Toy, { seat: Seat; card: string }, Refusal | null>('
 const holds = (g: { players: readonly { hand: readonly string[] }[] }, seat: Seat, kind: string): string | undefined =>
   g.players[seat]?.hand.find((card) => kindOf(card) === kind);
 
-const procedures: Record<string, Procedure<Toy>> = {
+const procedures: Procedures<ToyTerms> = {
   game: {
     rule: 'game',
     steps: {
@@ -96,7 +98,7 @@ const procedures: Record<string, Procedure<Toy>> = {
       'a turn': {
         call: 'turn',
         with: (x) => ({ seat: (x.v.first + x.v.done) % x.g.players.length, card: '' }),
-        then: (x, result: { played: boolean }) => {
+        then: (x, result) => {
           x.v.done++;
           note(x, result.played, x.v.done);
           return x.v.done < x.g.players.length ? { goto: 'a turn' } : undefined;
@@ -141,7 +143,7 @@ const procedures: Record<string, Procedure<Toy>> = {
           return undefined;
         },
       },
-      'play the card': { call: 'play card', with: (x) => ({ seat: x.v.seat, card: x.v.card, cancelled: false }) },
+      'play the card': { call: 'play card', with: (x) => ({ seat: x.v.seat, card: x.v.card }) },
       spend: {
         ask: (x) => {
           const { seat } = x.v;
@@ -174,7 +176,7 @@ const procedures: Record<string, Procedure<Toy>> = {
     steps: {
       answer: {
         ask: (x) => {
-          const { from, to, coins } = x.v as Deal;
+          const { from, to, coins } = x.v;
           const [payer, seller] = [x.g.players[from], x.g.players[to]];
           // Withdrawn, or nobody could keep it any more.
           if (payer === undefined || seller === undefined || payer.coins < coins || seller.points === 0) return [];
@@ -185,7 +187,7 @@ const procedures: Record<string, Procedure<Toy>> = {
           return [{ kind: 'choose', seat: to, rule: 'deal', ask, options, pick: [1, 1] }];
         },
         then: (x, got) => {
-          const { from, to, coins } = x.v as Deal;
+          const { from, to, coins } = x.v;
           const [said] = (got[to] ?? []) as string[];
           if (said === 'accept') trade(x, from, to, coins);
           if (said !== 'more') return 'end';
@@ -196,13 +198,13 @@ const procedures: Record<string, Procedure<Toy>> = {
       // He asks for one coin more: the other may pay it, or leave it.
       'one more': {
         ask: (x) => {
-          const { from, to, coins } = x.v as Deal;
+          const { from, to, coins } = x.v;
           const options = [{ id: 'accept', text: { key: 'option.deal accept' } }];
           const ask = { key: 'ask.deal for more', with: { seat: to, coins } };
           return [{ kind: 'choose', seat: from, rule: 'deal', ask, options, pick: [0, 1] }];
         },
         then: (x, got) => {
-          const { from, to, coins } = x.v as Deal;
+          const { from, to, coins } = x.v;
           if ((got[from] as string[])[0] === 'accept') trade(x, from, to, coins);
         },
       },
@@ -215,7 +217,7 @@ const procedures: Record<string, Procedure<Toy>> = {
       'others may cancel': {
         window: 'card played',
         about: (x) => ({ seat: x.v.seat, card: x.v.card }),
-        then: (x, about: { cancelled?: true }) => {
+        then: (x, about) => {
           x.v.cancelled = about.cancelled === true;
         },
       },
@@ -251,13 +253,7 @@ function readGift(plan: Json): { to: number; coins: number } | null {
 const sellers = (g: { readonly players: readonly { readonly points: number }[] }, seat: Seat): Seat[] =>
   g.players.flatMap(({ points }, other) => (other !== seat && points > 0 ? [other] : []));
 
-interface Deal {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly coins: number;
-}
-
-export const toyBook: Rulebook<Toy> = {
+export const toyBook: Rulebook<ToyTerms> = {
   id: 'toy',
   revision: 4,
   shape: toyShape,
@@ -281,7 +277,7 @@ export const toyBook: Rulebook<Toy> = {
       reacts: [
         {
           window: 'card played',
-          may: (g, seat, about: { seat: Seat; cancelled?: true }) => {
+          may: (g, seat, about) => {
             if (holds(g, seat, 'no') === undefined) return false;
             if (about.seat === seat) return why('cards.no', 'why.own card');
             return about.cancelled ? why('cards.no', 'why.cancelled already') : null;
@@ -298,14 +294,14 @@ export const toyBook: Rulebook<Toy> = {
               // The card announced may have gone on another card in the meantime.
               with: (x) => {
                 const card = holds(x.g, x.v.seat, 'no');
-                return card === undefined ? null : { seat: x.v.seat, card, cancelled: false };
+                return card === undefined ? null : { seat: x.v.seat, card };
               },
-              then: (x, result: { cancelled: boolean }) => {
-                x.v.about = { cancelled: !result.cancelled };
+              then: (x, result) => {
+                x.v.works = !result.cancelled;
               },
             },
           },
-          gives: (x) => (x.v.about.cancelled ? { cancelled: true } : {}),
+          gives: (x) => (x.v.works === true ? { cancelled: true } : {}),
         },
       },
     },
@@ -389,7 +385,10 @@ export const toyBook: Rulebook<Toy> = {
         to: sellers(g, seat)[roll(sellers(g, seat).length) - 1] as Seat,
         coins: roll(g.players[seat]?.coins ?? 1),
       }),
-      run: (_, seat, plan) => ({ from: seat, ...(readGift(plan) as object) }),
+      run: (_, seat, plan) => {
+        const offer = readGift(plan);
+        return offer === null ? undefined : { from: seat, ...offer };
+      },
       asks: 'deal',
     },
     'give coins': {

@@ -4,6 +4,7 @@ import { forbid } from '@custodian/kernel';
 import type { Game, Options, Seat } from '../game.ts';
 import { mayCarryOut } from '../queries/permissions.ts';
 import { hasAbility, hasLaw, hasTechnology } from '../queries/players.ts';
+import type { ThirdEdition } from '../terms.ts';
 import { say } from '../words/index.ts';
 import type {
   AbilityId,
@@ -15,7 +16,7 @@ import type {
   TechnologyId,
 } from './facts/index.ts';
 
-export type Ti3Component = Component<Game>;
+export type Ti3Component = Component<ThirdEdition>;
 /** The options that are either chosen or not. */
 export type GameOption = { [Name in keyof Options]: Options[Name] extends boolean ? Name : never }[keyof Options];
 type Behaviour = Omit<Ti3Component, 'id' | 'kind' | 'name'>;

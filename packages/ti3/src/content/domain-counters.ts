@@ -1,5 +1,5 @@
 // The domain counters: what the ground forces that have landed on a planet find there.
-import type { Choose, Modifier, Procedure, Reaction } from '@custodian/kernel';
+import type { Choose, Modifier, Procedure, Procedures, Reaction } from '@custodian/kernel';
 import { add, forbid } from '@custodian/kernel';
 import { addWormhole } from '../atoms/board.ts';
 import { gainTechnology } from '../atoms/cards.ts';
@@ -21,21 +21,25 @@ import { votes } from '../queries/values.ts';
 import { loseGroundForces, loseInvaders } from '../rules/combat/losses.ts';
 import type { Encounter } from '../rules/domain-counters.ts';
 import { SILENCED } from '../rules/invasion/razing.ts';
+import type { Sequence, ThirdEdition } from '../terms.ts';
 import { say } from '../words/index.ts';
 import type { Ti3Component } from './define.ts';
-import type { DomainKind, PlanetId, TechnologyId } from './facts/index.ts';
+import type { DomainKind, TechnologyId } from './facts/index.ts';
 import { domainCounterIds, domainCounters } from './facts/index.ts';
 
-interface CounterBehaviour {
-  /** What happens when ground forces have landed: started with an Encounter. */
-  readonly encounter: Procedure<Game>;
-  readonly reacts?: readonly Reaction<Game>[];
+interface CounterBehaviour<F extends Encounter> {
+  /** What happens when ground forces have landed. */
+  readonly encounter: Procedure<ThirdEdition, F>;
+  readonly reacts?: readonly Reaction<ThirdEdition>[];
   readonly modifies?: readonly Modifier<Game>[];
-  readonly procedures?: Readonly<Record<string, Procedure<Game>>>;
+  readonly procedures?: Procedures<ThirdEdition>;
 }
 
 /** Every face of a kind is a component; what they share stands with the first of them. */
-function counters(kind: DomainKind, { encounter, procedures, ...behaviour }: CounterBehaviour): Ti3Component[] {
+function counters<F extends Encounter = Encounter>(
+  kind: DomainKind,
+  { encounter, procedures, ...behaviour }: CounterBehaviour<F>,
+): Ti3Component[] {
   const faces = domainCounterIds.filter((id) => domainCounters[id].kind === kind);
   return faces.map((id, i) => ({
     id: `domain:${id}`,
@@ -46,7 +50,7 @@ function counters(kind: DomainKind, { encounter, procedures, ...behaviour }: Cou
 }
 
 /** A counter whose effect is over at once: it goes back into the box. */
-const atOnce = (step: string, effect?: (x: Ti3<Encounter>) => void): Procedure<Game, Encounter> => ({
+const atOnce = (step: string, effect?: (x: Ti3<Encounter>) => void): Procedure<ThirdEdition, Encounter> => ({
   rule: 'domain counters',
   steps: {
     [step]: {
@@ -78,14 +82,8 @@ const yesOrNo = (seat: Seat, ask: Choose['ask']): Choose => ({
 
 const said = (answer: unknown): string | undefined => (answer as readonly string[] | undefined)?.[0];
 
-/** What the window 'neutral planet taken' is about. */
-interface Taken {
-  readonly seat: Seat;
-  readonly planet: PlanetId;
-}
-
 /** The first who takes a biohazard planet cleans it up, or leaves it as it is for good. */
-const terraforming: Procedure<Game, { seat: Seat; about: Taken }> = {
+const terraforming: Sequence<'terraforming'> = {
   rule: 'domain counters',
   steps: {
     'remove the counter?': {
@@ -104,7 +102,7 @@ const biohazard = counters('biohazard', {
     rule: 'domain counters',
     steps: {
       'the first ground force dies': {
-        do: (x: Ti3<Encounter>) => {
+        do: (x) => {
           const { planet } = x.v;
           const at = planetOf(x.g, planet);
           if (at.owner === x.v.seat) loseGroundForces(x, planet, Math.min(1, at.groundForces));
@@ -117,7 +115,7 @@ const biohazard = counters('biohazard', {
   reacts: [
     {
       window: 'neutral planet taken',
-      may: (g, seat, about: Taken) => {
+      may: (g, seat, about) => {
         const { domain } = planetOf(g, about.planet);
         if (seat !== about.seat || domain?.id !== 'biohazard' || !domain.faceUp) return false;
         return hasEffect(g, 'domain:biohazard', undefined, about.planet) ? false : null;
@@ -140,7 +138,7 @@ const radiation = counters('radiation', {
 const hostileLocals = counters('hostileLocals', {
   encounter: {
     rule: 'domain counters',
-    steps: { 'locals take up arms': { do: (x: Ti3<Encounter>) => gatherLocals(x, x.v.planet, valueOn(x)) } },
+    steps: { 'locals take up arms': { do: (x) => gatherLocals(x, x.v.planet, valueOn(x)) } },
   },
 });
 
@@ -149,7 +147,7 @@ const technologicalSociety = counters('technologicalSociety', {
     rule: 'domain counters',
     steps: {
       'the player to the left chooses': {
-        ask: (x: Ti3<Encounter>) => {
+        ask: (x) => {
           const open = availableTechnologies(x.g, x.v.seat, false);
           if (open.length < 2) return [];
           return [
@@ -163,7 +161,7 @@ const technologicalSociety = counters('technologicalSociety', {
             },
           ];
         },
-        then: (x: Ti3<Encounter>, got) => {
+        then: (x, got) => {
           const chosen = said(got[leftOf(x.g, x.v.seat)]) ?? availableTechnologies(x.g, x.v.seat, false)[0];
           if (chosen !== undefined) gainTechnology(x, x.v.seat, chosen as TechnologyId);
           setDomain(x, x.v.planet, null);
@@ -174,7 +172,7 @@ const technologicalSociety = counters('technologicalSociety', {
 });
 
 /** The planet has been taken: it comes refreshed, and a space dock may stand on it at once. */
-const welcome: Procedure<Game, { seat: Seat; about: Taken }> = {
+const welcome: Sequence<'welcome'> = {
   rule: 'domain counters',
   steps: {
     'the planet comes refreshed': {
@@ -203,7 +201,7 @@ const industrialSociety = counters('industrialSociety', {
   reacts: [
     {
       window: 'neutral planet taken',
-      may: (g, seat, about: Taken) =>
+      may: (g, seat, about) =>
         seat === about.seat && hasEffect(g, 'domain:industrialSociety', seat, about.planet) ? null : false,
       run: 'welcome',
       forced: true,
@@ -219,8 +217,8 @@ const lazaxSurvivors = counters('lazaxSurvivors', {
     rule: 'domain counters',
     steps: {
       'keep the counter?': {
-        ask: (x: Ti3<Encounter>) => [yesOrNo(x.v.seat, say('ask.keep survivors', { votes: SURVIVORS_VOTES }))],
-        then: (x: Ti3<Encounter>, got) => {
+        ask: (x) => [yesOrNo(x.v.seat, say('ask.keep survivors', { votes: SURVIVORS_VOTES }))],
+        then: (x, got) => {
           const { seat, planet } = x.v;
           if (said(got[seat]) !== 'yes') return setDomain(x, planet, null);
           takeDomain(x, planet);
@@ -258,7 +256,7 @@ const lazaxSurvivors = counters('lazaxSurvivors', {
       steps: {
         'vote again': { do: (x) => endEffect(x, 'domain:lazaxSurvivors', x.v.seat, SILENCED) },
       },
-    } satisfies Procedure<Game, { seat: Seat }>,
+    },
   },
 });
 
@@ -267,15 +265,15 @@ const SETTLERS_FRIENDLY = 6;
 
 interface Settling extends Encounter {
   /** Whose settlers they are. */
-  settler?: Seat;
+  settler: Seat;
 }
 
-const settlers = counters('settlers', {
+const settlers = counters<Settling>('settlers', {
   encounter: {
     rule: 'domain counters',
     steps: {
       'return to the ships': {
-        do: (x: Ti3<Settling>) => {
+        do: (x) => {
           const { system, planet } = x.v;
           for (const { ship, planet: on, groundForces, pds, leaders = [] } of x.v.landings) {
             if (on !== planet) continue;
@@ -286,7 +284,7 @@ const settlers = counters('settlers', {
         },
       },
       'roll a die': {
-        do: (x: Ti3<Settling>) => {
+        do: (x) => {
           const { seat, planet } = x.v;
           const roll = x.roll('dice', 10);
           showDomainRoll(x, seat, planet, roll);
@@ -297,8 +295,8 @@ const settlers = counters('settlers', {
       },
       'take control': {
         call: 'take control',
-        with: (x: Ti3<Settling>) => {
-          const { settler, planet } = x.v as { settler: Seat; planet: PlanetId };
+        with: (x) => {
+          const { settler, planet } = x.v;
           if (!hasGroundForceFigure(x.g, settler, planet)) return null;
           return { seat: settler, planet, how: 'card', groundForces: SETTLERS, pds: 0 };
         },
@@ -308,7 +306,7 @@ const settlers = counters('settlers', {
 });
 
 /** The counter lies in the middle of the system for the rest of the game. */
-const wormhole = (kind: 'alpha' | 'beta'): Procedure<Game, Encounter> => ({
+const wormhole = (kind: 'alpha' | 'beta'): Procedure<ThirdEdition, Encounter> => ({
   rule: 'domain counters',
   steps: {
     'a wormhole opens': {

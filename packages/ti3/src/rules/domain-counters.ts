@@ -1,13 +1,14 @@
 // Distant Suns: counters are laid out with the galaxy, and what landed on a planet meets the one that lies there.
-import type { Choose, Procedure } from '@custodian/kernel';
-import { isAblated, used } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
+import { isAblated, oneOf, used } from '@custodian/kernel';
 import { layDomains, setDomain, turnDomain } from '../atoms/domain-counters.ts';
 import { dismissLocals } from '../atoms/units.ts';
 import { fullDomainCounters } from '../components.ts';
-import type { DomainCounterId, PlanetId } from '../content/facts/index.ts';
+import type { DomainCounterId, DomainKind, PlanetId } from '../content/facts/index.ts';
 import { domainCounters as printed } from '../content/facts/index.ts';
-import type { G, Game, Seat, Ti3 } from '../game.ts';
+import type { G, Seat, Ti3 } from '../game.ts';
 import { planetOf, tileAt } from '../queries/board.ts';
+import type { Sequence } from '../terms.ts';
 import { say } from '../words/index.ts';
 import { ifAnyBreach } from './council/compliance.ts';
 import type { Landing } from './invasion/landing-plan.ts';
@@ -31,14 +32,19 @@ export interface Encounter {
   landings: readonly Landing[];
 }
 
-interface Encounters extends Omit<Encounter, 'planet'> {
-  planet?: PlanetId;
+export interface Encounters extends Encounter {
   /** Planets whose counters have been met. */
   met?: readonly PlanetId[];
 }
 
+/** What counters do: one sequence a kind. */
+const counterSequences = (): `domain ${DomainKind}`[] => {
+  const laid = Object.values(printed).filter(({ copies }) => copies.base > 0);
+  return [...new Set(laid.map(({ kind }) => `domain ${kind}` as const))];
+};
+
 /** The counters on the planets where ground forces have landed, one after the other as the active player likes. */
-export const domainCounters: Procedure<Game, Encounters> = {
+export const domainCounters: Sequence<'domain counters'> = {
   rule: 'domain counters',
   steps: {
     'next counter': {
@@ -56,18 +62,13 @@ export const domainCounters: Procedure<Game, Encounters> = {
         return undefined;
       },
     },
-    encounter: {
-      call: (x) => `domain ${printed[counterOn(x.g, x.v.planet as PlanetId)].kind}`,
-      among: () => [
-        ...new Set(Object.values(printed).flatMap(({ kind, copies }) => (copies.base > 0 ? [`domain ${kind}`] : []))),
-      ],
+    encounter: oneOf(counterSequences, {
+      call: (x) => `domain ${printed[counterOn(x.g, x.v.planet)].kind}` as const,
       with: (x) => {
-        const { seat, system, landings } = x.v;
-        const planet = x.v.planet as PlanetId;
-        if (isAblated('domain', counterOn(x.g, planet))) return null;
-        return { seat, system, planet, landings } satisfies Encounter;
+        const { seat, system, landings, planet } = x.v;
+        return isAblated('domain', counterOn(x.g, planet)) ? null : { seat, system, planet, landings };
       },
-    },
+    }),
     'another counter': { do: () => ({ goto: 'next counter' }) },
     compliance: { rule: 'fleet supply', call: 'compliance', with: ifAnyBreach },
   },

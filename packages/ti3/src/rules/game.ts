@@ -1,8 +1,7 @@
 // The whole game: setup, then rounds of three phases until somebody has won.
-import type { Procedure } from '@custodian/kernel';
-import type { Game } from '../game.ts';
+import type { Sequence } from '../terms.ts';
 
-export const game: Procedure<Game, Record<string, never>> = {
+export const game: Sequence<'game'> = {
   rule: 'object of the game',
   steps: {
     setup: { call: 'setup', with: () => ({}) },

@@ -1,6 +1,6 @@
 // The sequences of the rulebook, one file a sequence.
-import type { Procedure } from '@custodian/kernel';
-import type { Game } from '../game.ts';
+import type { Procedures } from '@custodian/kernel';
+import type { ThirdEdition } from '../terms.ts';
 import { drawActionCards } from './action/action-cards.ts';
 import { actionPhase } from './action/action-phase.ts';
 import { tacticalAction } from './action/tactical-action.ts';
@@ -41,7 +41,7 @@ import { elimination } from './status/victory.ts';
 import { strategicAction } from './strategy/strategic-action.ts';
 import { receiveStrategyCard, strategyPhase } from './strategy/strategy-phase.ts';
 
-export const procedures: Readonly<Record<string, Procedure<Game>>> = {
+export const procedures: Procedures<ThirdEdition> = {
   game,
   setup,
   'galaxy creation': galaxyCreation,

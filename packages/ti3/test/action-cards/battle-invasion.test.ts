@@ -43,7 +43,8 @@ scenario(['action:starOfDeath'], 'a star of death needs a war sun of the active 
   const t = two();
   t.hand('sol', 'starOfDeath');
   t.fleet('sol', 'quann', { dreadnought: 1 });
-  const may = (seat: number) => behaviourOf('starOfDeath')?.may(t.game(), seat, { seat: 0, system: 'quann' });
+  const may = (seat: number) =>
+    behaviourOf('starOfDeath')?.may(t.game(), seat, { seat: 0, system: 'quann' }, 'before landings');
   expect(may(0)).toMatchObject({ text: { key: 'why.no war sun there' } });
   expect(may(1)).toBe(false);
   t.fleet('sol', 'quann', { warSun: 1 });
@@ -74,12 +75,14 @@ scenario(['action:chemicalWarfare'], 'a single defender dies, and the PDS fires 
   t.answer('sol', 'action:chemicalWarfare');
   expect(t.planet('quann')).toMatchObject({ owner: 0, groundForces: 1 });
   expect(t.game().deeds).toContainEqual({ deed: 'invaded', seat: 0, about: 'quann', amount: 1 });
-  expect(behaviourOf('chemicalWarfare')?.may(invaded({ groundForces: 1 }).game(), 0, about)).toMatchObject({
+  expect(
+    behaviourOf('chemicalWarfare')?.may(invaded({ groundForces: 1 }).game(), 0, about, 'before invasion combat'),
+  ).toMatchObject({
     text: { key: 'why.no dreadnought there' },
   });
 });
 
-const about = { seat: 0, enemy: 1, system: 'quann', planet: 'quann' };
+const about = { seat: 0, enemy: 1, system: 'quann', planet: 'quann' } as const;
 
 scenario(['action:dugIn'], 'bombardment does not reach who is dug in, until the round ends', () => {
   const t = invaded({ groundForces: 2 });
@@ -140,8 +143,8 @@ scenario(['action:rareMineral'], 'a rare mineral is found on a neutral planet th
   t.answer('sol', 'action:rareMineral');
   expect(t.player('sol').tradeGoods).toBe(6);
   expect(t.isOver()).toBe(true);
-  const again = { seat: 0, planet: 'abyz' };
-  expect(behaviourOf('rareMineral')?.may(t.game(), 0, again)).toMatchObject({
+  const again = { seat: 0, planet: 'abyz' } as const;
+  expect(behaviourOf('rareMineral')?.may(t.game(), 0, again, 'neutral planet taken')).toMatchObject({
     text: { key: 'why.planet used already' },
   });
 });
@@ -185,11 +188,11 @@ scenario(
     t.hand('hacan', 'reparations');
     t.own('hacan', 'quann', { groundForces: 1 });
     t.exhaust('jord');
-    const lost = { seat: 0, planet: 'quann', from: 1, how: 'invasion' };
-    expect(behaviourOf('reparations')?.may(t.game(), 1, lost)).toMatchObject({
+    const lost = { seat: 0, planet: 'quann', from: 1, how: 'invasion' } as const;
+    expect(behaviourOf('reparations')?.may(t.game(), 1, lost, 'planet lost')).toMatchObject({
       text: { key: 'why.no ready planet of his' },
     });
-    expect(behaviourOf('reparations')?.may(t.game(), 2, lost)).toBe(false);
+    expect(behaviourOf('reparations')?.may(t.game(), 2, lost, 'planet lost')).toBe(false);
     t.own('sol', 'thibah');
     t.begin('take control', { seat: 0, planet: 'quann', how: 'invasion', groundForces: 1, pds: 0 });
     t.answer('hacan', 'action:reparations');

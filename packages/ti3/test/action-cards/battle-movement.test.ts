@@ -34,9 +34,9 @@ scenario(['action:flankSpeed'], 'at flank speed ships move one system farther, b
 scenario(['action:flankSpeed'], 'flank speed is for one’s own tactical activations', () => {
   const may = behaviourOf('flankSpeed')?.may;
   const g = three().game();
-  expect(may?.(g, 0, { seat: 0, system: 'quann', action: 'tactical' })).toBeNull();
-  expect(may?.(g, 0, { seat: 0, system: 'quann', action: 'transfer' })).toBe(false);
-  expect(may?.(g, 0, { seat: 1, system: 'quann', action: 'tactical' })).toBe(false);
+  expect(may?.(g, 0, { seat: 0, system: 'quann', action: 'tactical' }, 'system activated')).toBeNull();
+  expect(may?.(g, 0, { seat: 0, system: 'quann', action: 'transfer' }, 'system activated')).toBe(false);
+  expect(may?.(g, 0, { seat: 1, system: 'quann', action: 'tactical' }, 'system activated')).toBe(false);
   const t = three();
   t.hand('norr', 'flankSpeed');
   activate(t, 'quann');
@@ -87,7 +87,7 @@ scenario(
     t.own('xxcha', 'lodor', { groundForces: 1, dock: true });
     t.fleet('norr', 'quann', { cruiser: 3 });
     const moved = { seat: 0, system: 'quann', moved: [] };
-    expect(behaviourOf('experimentalBattlestation')?.may(t.game(), 1, moved)).toMatchObject({
+    expect(behaviourOf('experimentalBattlestation')?.may(t.game(), 1, moved, 'ships moved')).toMatchObject({
       text: { key: 'why.no dock in range' },
     });
     t.technologies('xxcha', 'deepSpaceCannon', 'magenDefenseGrid', 'gravitonLaserSystem');
@@ -146,7 +146,8 @@ scenario(['action:minelayers'], 'no battle, no mines: the Naalu have slipped awa
 scenario(['action:minelayers'], 'mines need a fleet that has just come and cruisers to lay them', () => {
   const t = three();
   t.hand('xxcha', 'minelayers');
-  const may = (moved: number[]) => behaviourOf('minelayers')?.may(t.game(), 1, { seat: 0, system: 'quann', moved });
+  const may = (moved: number[]) =>
+    behaviourOf('minelayers')?.may(t.game(), 1, { seat: 0, system: 'quann', moved }, 'ships moved');
   const [ship] = t.fleet('norr', 'quann', { cruiser: 1 }) as [number];
   expect(may([ship])).toBe(false);
   t.fleet('xxcha', 'quann', { destroyer: 1 });

@@ -1,4 +1,5 @@
 import { scenario } from '@custodian/testkit';
+import type { Windows } from '@custodian/ti3';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import { hasCounter } from '../../src/queries/players.ts';
@@ -37,7 +38,12 @@ scenario(['action:fighterPrototype'], 'the prototype needs fighters in the battl
   t.fleet('sol', 'quann', { cruiser: 1 });
   t.fleet('hacan', 'quann', { cruiser: 1 });
   const may = (seat: number) =>
-    behaviourOf('fighterPrototype')?.may(t.game(), seat, { attacker: 0, defender: 1, system: 'quann' });
+    behaviourOf('fighterPrototype')?.may(
+      t.game(),
+      seat,
+      { attacker: 0, defender: 1, system: 'quann' },
+      'before space battle',
+    );
   expect(may(0)).toMatchObject({ text: { key: 'why.no fighter there' } });
   expect(may(2)).toBe(false);
   t.fleet('sol', 'quann', { fighter: 1 });
@@ -146,8 +152,8 @@ scenario(['action:moraleBoost'], 'a boost of morale in invasion combat, and none
   t.dice(1, 7);
   t.answer('hacan', 'action:moraleBoost');
   expect(t.planet('quann')).toMatchObject({ owner: 1, groundForces: 1, invaders: null });
-  const barrage = { kind: 'barrage', seat: 1, attacker: 0, defender: 1, system: 'quann', round: 0 };
-  expect(behaviourOf('moraleBoost')?.may(t.game(), 1, barrage)).toBe(false);
+  const barrage = { kind: 'barrage', attacker: 0, defender: 1, system: 'quann', round: 0 } as const;
+  expect(behaviourOf('moraleBoost')?.may(t.game(), 1, barrage, 'before combat round')).toBe(false);
 });
 
 scenario(
@@ -201,8 +207,9 @@ scenario(['action:skilledRetreat'], 'no skilled retreat without a counter in rei
   t.hand('sol', 'skilledRetreat');
   t.fleet('sol', 'quann', { cruiser: 1 });
   t.fleet('hacan', 'quann', { cruiser: 1 });
-  const about = { kind: 'space battle', attacker: 0, defender: 1, system: 'quann', round: 1 };
-  const may = (change: object = {}) => behaviourOf('skilledRetreat')?.may(t.game(), 0, { ...about, ...change });
+  const about = { kind: 'space battle', attacker: 0, defender: 1, system: 'quann', round: 1 } as const;
+  const may = (change: Partial<Windows['before combat round']> = {}) =>
+    behaviourOf('skilledRetreat')?.may(t.game(), 0, { ...about, ...change }, 'before combat round');
   expect(may({ kind: 'invasion combat', planet: 'quann' })).toBe(false);
   t.counters('sol', { commandPool: 16 - t.player('sol').fleetSupply - t.player('sol').strategyAllocation });
   expect(may()).toMatchObject({ text: { key: 'why.no counters in reinforcements' } });
@@ -266,15 +273,20 @@ scenario(['action:shieldsHolding'], 'shields cancel two of three hits', () => {
 
 scenario(['action:shieldsHolding'], 'shields are of no use without hits, nor before the first round', () => {
   const t = two();
-  const may = (kind: string, roll: number) =>
-    behaviourOf('shieldsHolding')?.may(t.game(), 0, {
-      kind,
-      attacker: 0,
-      defender: 1,
-      system: 'quann',
-      round: 1,
-      groups: [{ seat: 1, unit: 'cruiser', dice: 1, need: 7, bonus: 0, rolls: [roll] }],
-    });
+  const may = (kind: Windows['dice rolled']['kind'], roll: number) =>
+    behaviourOf('shieldsHolding')?.may(
+      t.game(),
+      0,
+      {
+        kind,
+        attacker: 0,
+        defender: 1,
+        system: 'quann',
+        round: 1,
+        groups: [{ seat: 1, unit: 'cruiser', dice: 1, need: 7, bonus: 0, rolls: [roll] }],
+      },
+      'dice rolled',
+    );
   expect(may('space battle', 7)).toBeNull();
   expect(may('space battle', 6)).toMatchObject({ text: { key: 'why.no hits to cancel' } });
   expect(may('shot', 7)).toBe(false);
@@ -306,7 +318,7 @@ scenario(['action:directHit'], 'hits before the battle count for a direct hit, P
   const [ship] = t.fleet('sol', 'quann', { dreadnought: 1 }) as [number];
   t.fleet('mentak', 'quann', { cruiser: 1 });
   const byPds = { seat: 0, enemy: 1, system: 'quann', ship, battle: false };
-  expect(behaviourOf('directHit')?.may(t.game(), 1, byPds)).toBe(false);
+  expect(behaviourOf('directHit')?.may(t.game(), 1, byPds, 'ship damaged')).toBe(false);
   t.dice(7);
   battle(t);
   t.answer('mentak', 'action:directHit');

@@ -1,4 +1,5 @@
 import { scenario } from '@custodian/testkit';
+import type { StrategyCardId } from '@custodian/ti3';
 import { expect } from 'vitest';
 import { hasAgreement, playerOf } from '../../src/queries/players.ts';
 import { unusedCards } from '../../src/queries/strategy-cards.ts';
@@ -13,7 +14,7 @@ const three = (): Table => {
   t.decks({ politicalDeck: ['fleetRegulations', 'armsReduction', 'holyPlanetOfIxth', 'technologyTariffs'] });
   return t;
 };
-const strategic = (t: Table, card: string): void => t.begin('strategic action', { seat: 0, card });
+const strategic = (t: Table, card: StrategyCardId): void => t.begin('strategic action', { seat: 0, card });
 const council = (t: Table): void => t.begin('galactic council', { seat: 0 });
 const agenda = (t: Table): string | undefined => t.game().table.agendas[0];
 

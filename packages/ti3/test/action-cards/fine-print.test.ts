@@ -1,6 +1,7 @@
 import type { Plan } from '@custodian/kernel';
 import { apply, hideState } from '@custodian/kernel';
 import { scenario } from '@custodian/testkit';
+import type { WindowName } from '@custodian/ti3';
 import { ti3 } from '@custodian/ti3';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
@@ -24,12 +25,12 @@ const genius = (t: Table, seat: number): void => {
 };
 
 /** Carries a revealed card of seat 0 out. */
-const play = (t: Table, card: ActionCardId, window: string, about: object = {}): void => {
+const play = (t: Table, card: ActionCardId, window: WindowName, about: object = {}): void => {
   const [copy] = t.hand(0, card);
   t.player(0).hand.pop();
   t.game().table.actionCards.push(copy as string);
   t.anyhow();
-  t.begin('play action card', { seat: 0, component: `action:${card}`, about, window, card: copy });
+  t.begin('play action card', { seat: 0, component: `action:${card}`, about, window, card: copy as string });
 };
 
 // Touch of Genius never makes a second identical card out of a discarded one
@@ -130,7 +131,7 @@ scenario(['action:strategicFlexibility'], 'a player is flexible once a round', (
   t.game().phase = 'strategy';
   play(t, 'strategicFlexibility', 'all strategy cards chosen');
   t.answer('norr', 'logistics');
-  expect(behaviourOf('strategicFlexibility')?.may(t.game(), 0, {})).toMatchObject({
+  expect(behaviourOf('strategicFlexibility')?.may(t.game(), 0, {}, 'all strategy cards chosen')).toMatchObject({
     text: { key: 'why.card played already' },
   });
 });
@@ -245,7 +246,7 @@ scenario(['action:spacedockAccident'], 'a dock has one accident a round', () => 
   t.own('sol', 'quann', { dock: true });
   t.hand('norr', 'spacedockAccident');
   t.begin('play card as an action', { seat: 0, component: 'action:spacedockAccident', about: { seat: 0 } });
-  expect(behaviourOf('spacedockAccident')?.may(t.game(), 1, {})).toMatchObject({
+  expect(behaviourOf('spacedockAccident')?.may(t.game(), 1, { seat: 1 }, 'as an action')).toMatchObject({
     text: { key: 'why.no dock outside home' },
   });
 });
@@ -285,7 +286,8 @@ scenario(['action:techBubble'], 'no tech bubble for who could not pay for any te
   t.counters('norr', { strategyAllocation: 2 });
   t.exhaust('quinarra', 'trenlak');
   t.hand('norr', 'techBubble');
-  const may = (): unknown => behaviourOf('techBubble')?.may(t.game(), 0, { seat: 0, card: 'technology' });
+  const may = (): unknown =>
+    behaviourOf('techBubble')?.may(t.game(), 0, { seat: 0, card: 'technology' }, 'primary resolved');
   expect(may()).toMatchObject({ text: { key: 'why.no technology' } });
   t.goods('norr', 10);
   t.begin('strategic action', { seat: 0, card: 'technology' });

@@ -13,7 +13,7 @@ const play = (t: Table, card: ActionCardId): void => {
 };
 /** Why seat 0 may not play the card now. */
 const refused = (t: Table, card: ActionCardId): string | undefined => {
-  const answer = behaviourOf(card)?.may(t.game(), 0, { seat: 0 });
+  const answer = behaviourOf(card)?.may(t.game(), 0, { seat: 0 }, 'as an action');
   return answer === null || answer === undefined || answer === false ? undefined : answer.text.key;
 };
 const three = () => table('norr', 'xxcha', 'sol');

@@ -11,7 +11,7 @@ const play = (t: Table, card: ActionCardId, live = false): void => {
   t.begin('play card as an action', { seat: 0, component: `action:${card}`, about: { seat: 0 } }, live);
 };
 const refused = (t: Table, card: ActionCardId): string | undefined => {
-  const answer = behaviourOf(card)?.may(t.game(), 0, { seat: 0 });
+  const answer = behaviourOf(card)?.may(t.game(), 0, { seat: 0 }, 'as an action');
   return answer === null || answer === undefined || answer === false ? undefined : answer.text.key;
 };
 const three = () => table('norr', 'xxcha', 'sol');

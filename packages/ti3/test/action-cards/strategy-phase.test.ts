@@ -1,4 +1,5 @@
 import { scenario } from '@custodian/testkit';
+import type { WindowName, Windows } from '@custodian/ti3';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import type { ActionCardId } from '../../src/content/facts/index.ts';
@@ -9,15 +10,20 @@ import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
 /** Carries a revealed card of seat 0 out. */
-const play = (t: Table, card: ActionCardId, about: object = {}): void => {
+const play = (t: Table, card: ActionCardId, window: WindowName = 'strategy phase', about: object = {}): void => {
   t.game().phase = 'strategy';
   const [copy] = t.hand(0, card);
   t.player(0).hand.pop();
   t.game().table.actionCards.push(copy as string);
-  t.begin('play action card', { seat: 0, component: `action:${card}`, about, card: copy });
+  t.begin('play action card', { seat: 0, component: `action:${card}`, window, about, card: copy as string });
 };
-const refused = (t: Table, card: ActionCardId, about: object = {}): string | false | undefined => {
-  const answer = behaviourOf(card)?.may(t.game(), 0, about);
+const refused = <W extends WindowName>(
+  t: Table,
+  card: ActionCardId,
+  window: W,
+  about: Windows[W],
+): string | false | undefined => {
+  const answer = behaviourOf(card)?.may(t.game(), 0, about, window);
   return answer === false ? false : answer?.text.key;
 };
 const three = () => table('norr', 'xxcha', 'sol');
@@ -32,7 +38,7 @@ scenario(['action:commandSummit'], 'a command summit brings 2 counters, or what 
   const left = reinforcementCounters(t.game(), 0);
   play(t, 'commandSummit');
   expect(t.player('norr').commandPool).toBe(pool + 2 + left);
-  expect(refused(t, 'commandSummit')).toBe('why.no counters in reinforcements');
+  expect(refused(t, 'commandSummit', 'strategy phase', {})).toBe('why.no counters in reinforcements');
 });
 
 scenario(['action:commandSummit', 'sequence:strategy phase'], 'cards of the Strategy Phase are played in it', () => {
@@ -156,7 +162,7 @@ scenario(['action:signalJamming'], 'nobody is jammed without a counter in his re
   t.answer('norr', 'mecatolRex');
   expect(hasCounter(t.system('mecatolRex'), 2)).toBe(true);
   t.counters('sol', { commandPool: 15, fleetSupply: 0, strategyAllocation: 0 });
-  expect(refused(t, 'signalJamming')).toBe('why.nobody to jam');
+  expect(refused(t, 'signalJamming', 'strategy phase', {})).toBe('why.nobody to jam');
 });
 
 scenario(['action:synchronicity'], 'synchronicity fetches any card of the deck, not of the discards', () => {
@@ -176,7 +182,7 @@ scenario(['action:synchronicity'], 'synchronicity fetches any card of the deck, 
 
 scenario(['action:tradeStop'], 'a trade stop breaks every agreement, those of Hacan too', () => {
   const t = table('norr', 'xxcha', 'hacan', 'sol');
-  expect(refused(t, 'tradeStop')).toBe('why.no agreement to break');
+  expect(refused(t, 'tradeStop', 'strategy phase', {})).toBe('why.no agreement to break');
   t.agreement('xxcha', 'hacan');
   t.agreement('norr', 'sol');
   play(t, 'tradeStop');
@@ -186,7 +192,7 @@ scenario(['action:tradeStop'], 'a trade stop breaks every agreement, those of Ha
 scenario(['action:usurper'], 'on Mecatol Rex the usurper has 12 votes from it, exhausted or not', () => {
   const t = three();
   t.exhaust('quinarra', 'trenlak');
-  expect(refused(t, 'usurper')).toBe('why.not on Mecatol Rex');
+  expect(refused(t, 'usurper', 'strategy phase', {})).toBe('why.not on Mecatol Rex');
   t.own('norr', 'mecatolRex', { groundForces: 1 });
   play(t, 'usurper');
   expect(votes(t.game(), 0)).toBe(12);
@@ -237,7 +243,7 @@ scenario(
 
 scenario(['action:strategicShift'], 'with four players every strategy card is needed', () => {
   const t = table('norr', 'xxcha', 'sol', 'hacan');
-  expect(refused(t, 'strategicShift')).toBe('why.every strategy card needed');
+  expect(refused(t, 'strategicShift', 'strategy phase begins', {})).toBe('why.every strategy card needed');
   const five = table('norr', 'xxcha', 'sol', 'hacan', 'letnev');
   play(five, 'strategicShift');
   expect(five.options('norr')).toHaveLength(8);
@@ -267,10 +273,12 @@ scenario(
 scenario(['action:publicDisgrace'], 'no disgrace when no other card could be taken', () => {
   const t = table('norr', 'xxcha', 'sol', 'hacan');
   for (const card of t.game().strategyCards) card.holder = 1;
-  expect(refused(t, 'publicDisgrace', { seat: 1, card: 'trade' })).toBe('why.no other strategy card');
-  expect(refused(t, 'publicDisgrace', { seat: 2, card: 'trade' })).toBe(false);
+  expect(refused(t, 'publicDisgrace', 'strategy card chosen', { seat: 1, card: 'trade' })).toBe(
+    'why.no other strategy card',
+  );
+  expect(refused(t, 'publicDisgrace', 'strategy card chosen', { seat: 2, card: 'trade' })).toBe(false);
   for (const card of t.game().strategyCards) if (card.id === 'logistics') card.holder = -1;
-  play(t, 'publicDisgrace', { seat: 1, card: 'trade' });
+  play(t, 'publicDisgrace', 'strategy card chosen', { seat: 1, card: 'trade' });
   expect(t.game().strategyCards.find((c) => c.id === 'trade')?.holder).toBe(-1);
 });
 
@@ -283,7 +291,7 @@ scenario(
     t.strategy('xxcha', 'logistics', 'political');
     t.strategy('sol', 'diplomacy', 'imperial');
     for (const card of t.game().strategyCards) if (card.id === 'technology') card.bonus = 1;
-    play(t, 'strategicFlexibility');
+    play(t, 'strategicFlexibility', 'all strategy cards chosen');
     t.answer('norr', 'trade');
     expect(t.options('norr')).toEqual(['initiative', 'technology']);
     t.answer('norr', 'technology');
@@ -296,11 +304,11 @@ scenario(
 
 scenario(['action:strategicFlexibility'], 'not with four players, and only for who holds a strategy card', () => {
   const t = table('norr', 'xxcha', 'sol', 'hacan');
-  expect(refused(t, 'strategicFlexibility')).toBe(false);
+  expect(refused(t, 'strategicFlexibility', 'all strategy cards chosen', {})).toBe(false);
   t.strategy('norr', 'trade');
   t.strategy('xxcha', 'initiative', 'diplomacy', 'political', 'logistics', 'warfare', 'technology', 'imperial');
-  expect(refused(t, 'strategicFlexibility')).toBe('why.no other strategy card');
+  expect(refused(t, 'strategicFlexibility', 'all strategy cards chosen', {})).toBe('why.no other strategy card');
   for (const card of t.game().strategyCards) if (card.id === 'imperial') card.holder = -1;
-  play(t, 'strategicFlexibility');
+  play(t, 'strategicFlexibility', 'all strategy cards chosen');
   expect(t.game().strategyCards.find((c) => c.id === 'imperial')?.holder).toBe(0);
 });

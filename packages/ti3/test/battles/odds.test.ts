@@ -2,7 +2,7 @@
 import type { Decision, Json, State } from '@custodian/kernel';
 import { begin, copy, decisionId, pending, play } from '@custodian/kernel';
 import { loadDice } from '@custodian/kernel/testing';
-import type { Game } from '@custodian/ti3';
+import type { Game, Sequences } from '@custodian/ti3';
 import { spaceBattleOdds, ti3 } from '@custodian/ti3';
 import { battleNow } from '@custodian/ti3/queries/battle-now';
 import { bombardersOf, conquestOdds, invasionOdds, landing } from '@custodian/ti3/queries/invasion-odds';
@@ -20,7 +20,7 @@ interface Results {
   readonly attacker: number;
   readonly defender: number;
 }
-type Sequence = readonly [string, object];
+type Sequence = { [N in keyof Sequences]: readonly [N, Sequences[N]['given']] }[keyof Sequences];
 type Left = 'attacker' | 'defender' | null;
 
 /** Fights copies of the table to their end; how often each side is the one that is left. */

@@ -4,6 +4,7 @@
 //   t.fleet('norr', 'quann', { cruiser: 2 });
 //   t.begin('tactical action', { seat: t.seat('norr') });
 //   t.answer('norr', …);
+import type { Beginning } from '@custodian/testkit';
 import { found, sequence } from '@custodian/testkit';
 import { newSystem } from '../../src/atoms/board.ts';
 import type {
@@ -21,6 +22,7 @@ import { leaders, races, strategyCardIds, strategyCards } from '../../src/conten
 import type { Game, PlanetState, System } from '../../src/game.ts';
 import { NOBODY } from '../../src/game.ts';
 import { layTable } from '../../src/table.ts';
+import type { Sequences, ThirdEdition } from '../../src/terms.ts';
 import { ti3 } from '../../src/ti3.ts';
 import { impossible } from './impossible.ts';
 import { homeHexes, testMap } from './test-map.ts';
@@ -180,8 +182,8 @@ export function table(...who: RaceId[]) {
       player(w).secret = id;
     },
     /** Starts a sequence on this table and runs to its first question; `live`: as at a real table, where hands are secret. */
-    begin(run: string, v: object = {}, live = false): void {
-      playing.beginOn(game(), run, v, live);
+    begin<N extends keyof Sequences>(run: N, ...[given = {}, live = false]: Beginning<ThirdEdition, N>): void {
+      playing.beginOn(game(), run, given, live);
     },
     /** How many ships of each type a seat has in a system, and what they carry. */
     ships(w: Who, at: string): Record<string, number> {

@@ -48,7 +48,8 @@ scenario(
     t.technologies('sol', 'enviroCompensator');
     t.counters('sol', { strategyAllocation: 1 });
     t.hand('sol', 'corporateSponsorship');
-    const may = (): unknown => behaviourOf('techBubble')?.may(t.game(), 0, { seat: 0, card: 'technologyII' });
+    const may = (): unknown =>
+      behaviourOf('techBubble')?.may(t.game(), 0, { seat: 0, card: 'technologyII' }, 'primary resolved');
     t.goods('sol', 1);
     expect(may()).toMatchObject({ text: { key: 'why.no technology' } });
     t.goods('sol', 2);
@@ -65,7 +66,7 @@ scenario(
 
 scenario(['action:politicalStability'], 'Imperial II cannot be kept, other cards of the second set can', () => {
   const t = assembled('sol', 'norr', 'naalu', 'letnev', 'jolnar');
-  const may = (): unknown => behaviourOf('politicalStability')?.may(t.game(), 0, {});
+  const may = (): unknown => behaviourOf('politicalStability')?.may(t.game(), 0, {}, 'before strategy cards return');
   t.strategy('sol', 'imperialII');
   expect(may()).toMatchObject({ text: { key: 'why.no stable card' } });
   t.strategy('sol', 'bureaucracy');

@@ -453,7 +453,7 @@ scenario(['objective:usurper'], 'a dock and 6 ground forces on Mecatol Rex', () 
 });
 
 scenario(['objective:merciless'], 'the last space dock of a neighbor, taken by invasion this round', () => {
-  const takes = (how: 'invasion' | 'card', docks: PlanetId[]): Table => {
+  const takes = (how: 'invasion' | 'card', docks: [PlanetId, ...PlanetId[]]): Table => {
     const t = table('norr', 'xxcha', 'sol', 'mentak');
     t.secret('norr', 'merciless');
     t.own('norr', 'quinarra', { groundForces: 1 });

@@ -1,10 +1,9 @@
 // Race abilities that work in battles.
 import { firstMiss, misses } from '@custodian/galaxy';
-import type { Procedure } from '@custodian/kernel';
 import { add } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { addEffect, spendTradeGoods } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { Engagement } from '../../queries/battle.ts';
 import { mayRetreat } from '../../queries/permissions.ts';
@@ -12,16 +11,15 @@ import { hasAbility, hasEffect, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { CombatAbout } from '../../queries/values.ts';
 import { combatBonus, inSpaceBattle } from '../../queries/values.ts';
-import type { DiceRolled } from '../../rules/combat/dice.ts';
 import { reroll } from '../../rules/combat/dice.ts';
 import type { Retreat } from '../../rules/combat/retreat.ts';
 import { retreatSystems } from '../../rules/combat/retreat.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
+import type { DiceRolled, Meeting } from '../../rules/windows.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { ability, withAbility } from '../define.ts';
-
-type Attacked = Pick<Engagement, 'attacker' | 'defender' | 'system'>;
 
 /** Space battles with all their shots, and rounds of invasion combat; neither PDS fire nor bombardment. */
 const isCombatRoll = ({ kind }: CombatAbout): boolean => inSpaceBattle(kind) || kind === 'invasion combat';
@@ -31,7 +29,7 @@ export const isCombatRound = ({ kind }: Pick<CombatAbout, 'kind'>): boolean =>
   kind === 'space battle' || kind === 'invasion combat';
 
 /** Jol-Nar: one die that missed is rolled again for one command counter. */
-const recalculation: Procedure<Game, { seat: Seat; about: DiceRolled }> = {
+const recalculation: Sequence<'recalculation'> = {
   rule: 'race sheet',
   steps: {
     'choose a die': {
@@ -62,22 +60,22 @@ const missed = ({ seat, about }: { seat: Seat; about: DiceRolled }) =>
     .filter((group) => group.seat === seat && group.final !== true && misses(group) > 0);
 
 /** Naalu: the attacked fleet leaves before there is a battle. */
-const slipAway: Procedure<Game, { seat: Seat; about: Attacked; gone?: boolean }> = {
+const slipAway: Sequence<'slip away'> = {
   rule: 'race sheet',
   steps: {
     retreat: {
       call: 'retreat',
       with: ({ v }) => flight(v.seat, v.about),
-      then: (x, gone: boolean) => {
+      then: (x, gone) => {
         x.v.gone = gone;
       },
     },
     compliance: { call: 'compliance', with: ifAnyBreach },
   },
-  gives: (x) => ({ avoided: x.v.gone === true }),
+  gives: (x) => (x.v.gone === true ? { avoided: true } : {}),
 };
 
-const flight = (seat: Seat, { attacker, system }: Attacked): Retreat => ({
+const flight = (seat: Seat, { attacker, system }: Meeting): Retreat => ({
   seat,
   enemy: attacker,
   system,
@@ -85,7 +83,7 @@ const flight = (seat: Seat, { attacker, system }: Attacked): Retreat => ({
 });
 
 /** Letnev: 2 trade goods for a better round. */
-const warFunding: Procedure<Game, { seat: Seat; about: Engagement }> = {
+const warFunding: Sequence<'war funding'> = {
   rule: 'race sheet',
   steps: {
     pay: {
@@ -115,7 +113,7 @@ export const combatAbilities: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'dice rolled',
-        may: (g, seat, about: DiceRolled) => {
+        may: (g, seat, about) => {
           if (!hasAbility(g, seat, 'jolnar.reroll') || missed({ seat, about }).length === 0) return false;
           return playerOf(g, seat).strategyAllocation > 0
             ? null
@@ -131,7 +129,7 @@ export const combatAbilities: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'fleet attacked',
-        may: (g, seat, about: Attacked) => {
+        may: (g, seat, about) => {
           if (about.defender !== seat || !hasAbility(g, seat, 'naalu.retreat')) return false;
           const way = flight(seat, about);
           if (retreatSystems(g, way).length > 0) return null;
@@ -164,7 +162,7 @@ export const combatAbilities: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'before combat round',
-        may: (g, seat, about: Engagement) => {
+        may: (g, seat, about) => {
           if (seat !== about.attacker && seat !== about.defender) return false;
           if (!hasAbility(g, seat, 'letnev.funding') || isFunded(g, seat, about)) return false;
           const have = playerOf(g, seat).tradeGoods;

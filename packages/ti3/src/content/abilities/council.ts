@@ -1,17 +1,16 @@
 // Race abilities at the council table and in trade.
-import type { Procedure } from '@custodian/kernel';
 import { add, forbid, set } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
-import type { Game, Seat } from '../../game.ts';
 import { mayBreakAgreement } from '../../queries/permissions.ts';
 import { hasAbility, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { agreementIncome, secondaryCost } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import type { Ti3Component } from '../define.ts';
 import { ability, withAbility } from '../define.ts';
 
 /** Xxcha: the agenda just read is cancelled, and the next card is drawn. */
-const cancelAgenda: Procedure<Game, { seat: Seat; about: { cancelled?: true } }> = {
+const cancelAgenda: Sequence<'cancel the agenda'> = {
   rule: 'council',
   steps: {
     'spend a counter': {
@@ -42,7 +41,7 @@ export const councilAbilities: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'agenda read',
-        may: (g, seat, about: { cancelled?: true }) => {
+        may: (g, seat, about) => {
           if (!hasAbility(g, seat, 'xxcha.veto') || about.cancelled === true) return false;
           return playerOf(g, seat).strategyAllocation > 0
             ? null

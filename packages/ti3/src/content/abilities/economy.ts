@@ -1,12 +1,13 @@
 // Race abilities of docks and of the Status Phase.
-import type { Choose, Json, Procedure, Refusal } from '@custodian/kernel';
+import type { Choose, Json, Refusal } from '@custodian/kernel';
 import { add, limit } from '@custodian/kernel';
 import { giveActionCard, titleOf } from '../../atoms/cards.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { hasAbility, opponentsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { handLimit, statusCards, statusCounters, unitCost } from '../../queries/values.ts';
 import { isCount, isRecord } from '../../rules/reading.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { ability, withAbility } from '../define.ts';
@@ -14,13 +15,13 @@ import { ability, withAbility } from '../define.ts';
 /** How many cards each side gives. Which ones is chosen in secret once both agree. */
 type Offer = { readonly partner: Seat; readonly give: number; readonly take: number };
 
-interface Exchange {
+export interface Exchange {
   seat: Seat;
   offer?: Offer;
 }
 
 /** Hacan offer, the partner agrees, and both choose their cards at the same time. */
-const exchangeActionCards: Procedure<Game, Exchange> = {
+const exchangeActionCards: Sequence<'exchange action cards'> = {
   rule: 'status phase',
   steps: {
     offer: {

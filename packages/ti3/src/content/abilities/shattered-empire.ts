@@ -1,10 +1,10 @@
 // Race abilities of the four races of Shattered Empire. The space docks of Saar are lines of many sequences.
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { add, forbid, set } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { addEffect, noteDeed } from '../../atoms/table.ts';
 import { placeShips } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { FrozenSystem } from '../../queries/board.ts';
 import { hasDock } from '../../queries/docks.ts';
 import { countFleet, fighterPlaces, hasEnemyShips, refuseFleet } from '../../queries/fleet.ts';
@@ -22,6 +22,7 @@ import {
 import { why } from '../../queries/refusals.ts';
 import { standsFor } from '../../queries/strategy-cards.ts';
 import { influence, movement, resources, secondaryCost, votes } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { ability, withAbility } from '../define.ts';
@@ -62,7 +63,7 @@ function fits(g: G, seat: Seat, system: FrozenSystem, what: Forged): boolean {
   return figure && refuseFleet(g, seat, system.id, after, before) === null;
 }
 
-const forge: Procedure<Game, { seat: Seat }> = {
+const forge: Sequence<'ability muaat.forge'> = {
   rule: 'race sheet',
   steps: {
     'forge ships': {
@@ -96,7 +97,7 @@ const choosingForge = (seat: Seat, choices: ReturnType<typeof forgeable>): Choos
 
 const EXCHANGED = 'ability:yin.exchange';
 
-const exchange: Procedure<Game, { seat: Seat }> = {
+const exchange: Sequence<'ability yin.exchange'> = {
   rule: 'race sheet',
   steps: {
     'choose a planet': {

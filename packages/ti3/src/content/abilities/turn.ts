@@ -1,25 +1,22 @@
 // Race abilities that concern the course of a round: who comes first, strategy cards, counters, turns.
-import type { Choose, Procedure, Refusal } from '@custodian/kernel';
+import type { Choose, Refusal } from '@custodian/kernel';
 import { add, set } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { lookAt } from '../../atoms/cards.ts';
 import { giveTradeGoods, noteDeed } from '../../atoms/table.ts';
 import { placeGroundForces } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { hasGroundForceFigure } from '../../queries/fleet.ts';
 import { hasAbility, opponentsOf, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { standsFor } from '../../queries/strategy-cards.ts';
 import type { SecondaryUse } from '../../queries/values.ts';
 import { initiative, levySize, secondaryUses, startingCounters } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { ability, withAbility } from '../define.ts';
 import type { AbilityId, PlanetId } from '../facts/index.ts';
-
-interface OfSeat {
-  seat: Seat;
-}
 
 /** Abilities that may be used once in a Strategy Phase leave this mark until the next. */
 const oncePerPhase = (g: G, seat: Seat, id: AbilityId): Refusal | null =>
@@ -32,7 +29,7 @@ const oncePerPhase = (g: G, seat: Seat, id: AbilityId): Refusal | null =>
 const PREY = 3;
 const robbable = (g: G, seat: Seat): Seat[] => opponentsOf(g, seat).filter((s) => playerOf(g, s).tradeGoods >= PREY);
 
-const piracy: Procedure<Game, OfSeat> = {
+const piracy: Sequence<'ability mentak.piracy'> = {
   rule: 'race sheet',
   steps: {
     'take trade goods': {
@@ -53,7 +50,7 @@ const piracy: Procedure<Game, OfSeat> = {
 
 const spiedUpon = (g: G, seat: Seat): Seat[] => opponentsOf(g, seat).filter((s) => playerOf(g, s).hand.length > 0);
 
-const spies: Procedure<Game, OfSeat> = {
+const spies: Sequence<'ability yssaril.spies'> = {
   rule: 'race sheet',
   steps: {
     'look at a hand': {
@@ -91,7 +88,7 @@ const levyPlanets = (g: G, seat: Seat): PlanetId[] =>
     .map((p) => p.id)
     .filter((planet) => hasGroundForceFigure(g, seat, planet));
 
-const levy: Procedure<Game, OfSeat> = {
+const levy: Sequence<'ability sol.levy'> = {
   rule: 'race sheet',
   steps: {
     'place ground forces': {

@@ -1,9 +1,9 @@
 // The Yin Brotherhood in battle: defenders are converted, and ships give themselves up.
 import { hits } from '@custodian/galaxy';
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { showDice } from '../../atoms/battle.ts';
 import { damageShip, joinInvasion } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
@@ -14,19 +14,13 @@ import { why } from '../../queries/refusals.ts';
 import { rollAll } from '../../rules/combat/dice.ts';
 import { ifAnyEscape } from '../../rules/combat/leader-fate.ts';
 import { loseGroundForces, loseShips } from '../../rules/combat/losses.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ability } from '../define.ts';
-import type { PlanetId } from '../facts/index.ts';
-
-interface Invasion {
-  readonly seat: Seat;
-  readonly enemy: Seat;
-  readonly system: string;
-  readonly planet: PlanetId;
-}
+import type { UnitId } from '../facts/index.ts';
 
 /** One die: on 5 or more a defender changes sides. */
-const convert: Procedure<Game, { seat: Seat; about: Invasion }> = {
+const convert: Sequence<'ability yin.conversion'> = {
   rule: 'race sheet',
   steps: {
     'roll a die': {
@@ -48,7 +42,7 @@ export const conversion = ability('yin.conversion', {
   reacts: [
     {
       window: 'before invasion combat',
-      may: (g, seat, about: Invasion) => {
+      may: (g, seat, about) => {
         if (about.seat !== seat || !hasAbility(g, seat, 'yin.conversion')) return false;
         const at = planetOf(g, about.planet);
         return at.groundForces > 0 && (at.invaders?.groundForces ?? 0) > 0 ? null : false;
@@ -59,17 +53,18 @@ export const conversion = ability('yin.conversion', {
   procedures: { 'ability yin.conversion': convert },
 });
 
-interface Sacrifice {
+export interface Sacrifice {
   seat: Seat;
   about: Engagement;
   /** The ship given up, and the one that is hit. */
-  ship?: number;
-  target?: number;
-  damaged?: boolean;
-  destroyed?: string;
+  ship: number;
+  target: number;
+  damaged: boolean;
+  destroyed?: UnitId;
 }
 
-const enemyOf = ({ seat, about }: Sacrifice): Seat => (about.attacker === seat ? about.defender : about.attacker);
+const enemyOf = ({ seat, about }: Pick<Sacrifice, 'seat' | 'about'>): Seat =>
+  about.attacker === seat ? about.defender : about.attacker;
 
 /** Cruisers and destroyers of the seat in the battle; of those alike the first stands for all. */
 const martyrs = (g: G, { seat, about }: Pick<Sacrifice, 'seat' | 'about'>): FrozenShip[] =>
@@ -94,7 +89,7 @@ function distinctShips(g: G, ships: readonly FrozenShip[]): FrozenShip[] {
   return ships.filter((s, i) => ships.findIndex((other) => alike(s, other)) === i);
 }
 
-const giveUp: Procedure<Game, Sacrifice> = {
+const giveUp: Sequence<'ability yin.sacrifice'> = {
   rule: 'race sheet',
   steps: {
     'choose a ship to give up': {
@@ -118,7 +113,7 @@ const giveUp: Procedure<Game, Sacrifice> = {
         x.v.target = target;
         x.v.damaged = sustains(hit);
         const unit = hit.type;
-        loseShips(x, system, [x.v.ship as number], enemyOf(x.v));
+        loseShips(x, system, [x.v.ship], enemyOf(x.v));
         if (x.v.damaged) damageShip(x, system, target);
         else {
           loseShips(x, system, [target], x.v.seat);
@@ -129,7 +124,7 @@ const giveUp: Procedure<Game, Sacrifice> = {
     },
     'ship damaged': {
       window: 'ship damaged',
-      about: (x) => (x.v.damaged === true ? { ...struck(x.v), ship: x.v.target } : null),
+      about: (x) => (x.v.damaged ? { ...struck(x.v), ship: x.v.target } : null),
     },
     'ships destroyed': {
       window: 'ships destroyed',
@@ -139,7 +134,7 @@ const giveUp: Procedure<Game, Sacrifice> = {
   },
 };
 
-const struck = (v: Sacrifice): object => ({ seat: enemyOf(v), enemy: v.seat, system: v.about.system, battle: true });
+const struck = (v: Sacrifice) => ({ seat: enemyOf(v), enemy: v.seat, system: v.about.system, battle: true });
 
 function choosingShip(
   seat: Seat,
@@ -160,7 +155,7 @@ export const sacrifice = ability('yin.sacrifice', {
   reacts: [
     {
       window: 'before combat round',
-      may: (g, seat, about: Engagement) => {
+      may: (g, seat, about) => {
         if (about.kind !== 'space battle' || about.round !== 2 || !hasAbility(g, seat, 'yin.sacrifice')) return false;
         if (about.attacker !== seat && about.defender !== seat) return false;
         return martyrs(g, { seat, about }).length === 0 ? why('race sheet', 'why.nothing to sacrifice') : null;

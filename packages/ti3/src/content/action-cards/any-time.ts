@@ -1,19 +1,18 @@
 // Action cards for any time: whenever no roll and no effect is half resolved. They may be played at the start of every turn
 // and at those windows of the sequences at which everything before is settled.
-import type { Procedure } from '@custodian/kernel';
 import { discardActionCard, lookAt, titleOf } from '../../atoms/cards.ts';
 import { refreshPlanets } from '../../atoms/planets.ts';
 import { repairShip } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { systemOf } from '../../queries/board.ts';
 import { agreementsOf, opponentsOf, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import type { WindowName } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
-import type { Played } from './define.ts';
 import { actionCard } from './define.ts';
 import {
   cardOnOne,
@@ -27,7 +26,7 @@ import {
   unlessNone,
 } from './targets.ts';
 
-const anyTime: readonly WindowName[] = [
+const anyTime = [
   'any time',
   'strategy phase',
   'primary resolved',
@@ -36,10 +35,12 @@ const anyTime: readonly WindowName[] = [
   'before vote',
   'before combat round',
   'status phase begins',
-];
+] as const satisfies WindowName[];
 
-interface Exposed extends Played {
-  opponent?: Seat;
+type AnyTime = (typeof anyTime)[number];
+
+interface Exposed extends Played<AnyTime> {
+  opponent: Seat;
 }
 
 const exposable = (g: G, seat: Seat): string[] =>
@@ -47,7 +48,7 @@ const exposable = (g: G, seat: Seat): string[] =>
     .filter((s) => playerOf(g, s).hand.length > 0 && !hasPlayedOn(g, seat, 'disclosure', String(s)))
     .map(String);
 
-const disclosure = actionCard({
+const disclosure = actionCard<AnyTime, Exposed>({
   id: 'disclosure',
   on: anyTime,
   may: (g, seat) => unlessNone(exposable(g, seat), why('action cards.playing', 'why.no cards of opponents')),
@@ -92,7 +93,7 @@ const disclosure = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Exposed>,
+  },
 });
 
 const emergencyRepairs = cardOnOne({
@@ -147,7 +148,7 @@ const masterOfTrade = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Played>,
+  },
 });
 
 export const cardsForAnyTime: readonly Ti3Component[] = [disclosure, emergencyRepairs, masterOfTrade];

@@ -1,70 +1,82 @@
 // How an action card is declared: when it may be played, and the sequence that carries it out.
-import type { Frozen, Modifier, Procedure, Reaction, Refusal } from '@custodian/kernel';
+import type { Modifier, Procedure, Procedures, Reaction, Refusal } from '@custodian/kernel';
 import { isAblated } from '@custodian/kernel';
-import type { Game, Seat, Ti3 } from '../../game.ts';
-import type { WindowName } from '../../rules/windows.ts';
+import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { CardGives, Played } from '../../rules/action/playing-action-cards.ts';
+import type { WindowName, Windows } from '../../rules/windows.ts';
+import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { ActionCardId } from '../facts/index.ts';
 
-type G = Frozen<Game>;
-/** What an effect starts with: who plays it, in which window, what that was about, and the copy that lies on the table. */
-export interface Played<About = object> {
-  seat: Seat;
-  about: About;
-  window: WindowName;
-  card: string;
-}
+/** The sequence of a card, with what its frame holds. */
+export type CardEffect<W extends WindowName, F extends Played<W> = Played<W>> = Procedure<
+  ThirdEdition,
+  F,
+  CardGives<W>
+>;
 
-export interface ActionCardBehaviour<About> {
+export interface ActionCardBehaviour<W extends WindowName, F extends Played<W> = Played<W>> {
   readonly id: ActionCardId;
-  readonly on: readonly WindowName[];
+  readonly on: readonly W[];
   /** null: may be played now by this seat, were it in his hand; a refusal says why not; false: not his moment at all. */
-  may(g: G, seat: Seat, about: About, window?: WindowName): Refusal | null | false;
-  /** Started with Played; may give { keep: true } to stay on the table, { backToHand: true }, and whatever the window's `about` takes. */
-  readonly effect: Procedure<Game>;
+  readonly may: (g: G, seat: Seat, about: Windows[W], window: W) => Refusal | null | false;
+  readonly effect: CardEffect<W, F>;
   /** What changes while a lasting effect of the card holds. */
   readonly modifies?: readonly Modifier<Game>[];
   /** What a lasting effect of the card does later by itself, and the sequences that it runs. */
-  readonly later?: readonly Reaction<Game>[];
-  readonly procedures?: Readonly<Record<string, Procedure<Game>>>;
+  readonly later?: readonly Reaction<ThirdEdition>[];
+  readonly procedures?: Procedures<ThirdEdition>;
 }
 
-const behaviours = new Map<ActionCardId, ActionCardBehaviour<object>>();
+/** A card of whatever window: only asked about those that it listens to. */
+interface AnyCard {
+  readonly on: readonly WindowName[];
+  may<W extends WindowName>(g: G, seat: Seat, about: Windows[W], window: W): Refusal | null | false;
+}
+
+const behaviours = new Map<ActionCardId, AnyCard>();
 
 /** The behaviour of a card, for those that copy it. */
-export const behaviourOf = (id: ActionCardId): ActionCardBehaviour<object> | undefined => behaviours.get(id);
+export const behaviourOf = (id: ActionCardId): AnyCard | undefined => behaviours.get(id);
 
-export function actionCard<About extends object>(card: ActionCardBehaviour<About>): Ti3Component {
-  behaviours.set(card.id, card as unknown as ActionCardBehaviour<object>);
+export function actionCard<W extends WindowName, F extends Played<W> = Played<W>>(
+  card: ActionCardBehaviour<W, F>,
+): Ti3Component {
+  behaviours.set(card.id, card as unknown as AnyCard);
   return {
     id: `action:${card.id}`,
     kind: 'action card',
     name: say(`action.${card.id}`),
-    reacts: [
-      ...card.on.map(
-        (window): Reaction<Game> => ({
-          window,
-          held: true,
-          may: (g, seat, about: About) => card.may(g, seat, about, window),
-          run: window === 'as an action' ? 'play card as an action' : 'play action card',
-        }),
-      ),
-      ...(card.later ?? []),
-    ],
+    reacts: [...card.on.map((window) => inHand(card, window)), ...(card.later ?? [])],
     modifies: card.modifies ?? [],
     procedures: { [`action ${card.id}`]: card.effect, ...card.procedures },
   };
 }
 
+/** A card in a hand, listening to one of its windows. Both ways to play it take what any window is about. */
+const inHand = <W extends WindowName, F extends Played<W>>(card: ActionCardBehaviour<W, F>, window: W) =>
+  ({
+    window,
+    held: true,
+    may: (g: G, seat: Seat, about: Windows[W]) => card.may(g, seat, about, window),
+    run: window === 'as an action' ? 'play card as an action' : 'play action card',
+  }) as unknown as Reaction<ThirdEdition>;
+
 /** The sequence of a card that takes effect without asking anything. */
-export const atOnce = <About extends object>(run: (x: Ti3<Played<About>>) => void): Procedure<Game, Played<About>> => ({
+export const atOnce = <W extends WindowName>(run: (x: Ti3<Played<W>>) => void): CardEffect<W> => ({
   rule: 'action cards.playing',
   steps: { 'take effect': { do: (x) => run(x) } },
 });
 
 /** Is the moment still right when the card is carried out? */
-export function stillPlayable(g: G, seat: Seat, id: ActionCardId, about: object, window: WindowName): Refusal | null {
+export function stillPlayable(
+  g: G,
+  seat: Seat,
+  id: ActionCardId,
+  about: Windows[WindowName],
+  window: WindowName,
+): Refusal | null {
   const behaviour = behaviours.get(id);
   const now = behaviour === undefined || isAblated('action', id) ? false : behaviour.may(g, seat, about, window);
   return now === false ? { rule: 'action cards.playing', text: say('why.card has no target') } : now;

@@ -14,14 +14,9 @@ import { planets, technologies } from '../facts/index.ts';
 import { actionCard, atOnce } from './define.ts';
 import { notePlayedOnSelf, refuseTwiceOnSelf } from './targets.ts';
 
-interface Purchase {
-  /** The buyer. */
-  readonly seat: Seat;
-}
-
 /** The card marks the purchase; its modifiers do the rest. */
 const marking = (id: ActionCardId) =>
-  atOnce<Purchase>((x) => {
+  atOnce<'technology purchase'>((x) => {
     notePlayedOnSelf(x, x.v.seat, id);
     addEffect(x, { source: `action:${id}`, seat: x.v.seat, until: 'purchase' });
   });
@@ -38,7 +33,7 @@ function canProfit(g: G, seat: Seat, color: TechnologyColor, discount: number): 
 
 const SPONSORED = 4;
 
-const corporateSponsorship = actionCard<Purchase>({
+const corporateSponsorship = actionCard({
   id: 'corporateSponsorship',
   on: ['technology purchase'],
   may: (g, seat, about) => {
@@ -59,7 +54,7 @@ const corporateSponsorship = actionCard<Purchase>({
 const redPlanets = (g: G, seat: Seat): number =>
   readyPlanets(g, seat).filter((p) => planets[p.id].specialty === 'red').length;
 
-const openingTheBlackBox = actionCard<Purchase>({
+const openingTheBlackBox = actionCard({
   id: 'openingTheBlackBox',
   on: ['technology purchase'],
   may: (g, seat, about) => {
@@ -98,7 +93,7 @@ const canFocus = (g: G, seat: Seat): boolean => {
   );
 };
 
-const focusedResearch = actionCard<Purchase>({
+const focusedResearch = actionCard({
   id: 'focusedResearch',
   on: ['technology purchase'],
   may: (g, seat, about) => {

@@ -1,10 +1,10 @@
 // Action cards played around strategy cards and at the council table.
-import type { Choose, Option, Procedure } from '@custodian/kernel';
-import { forbid, set } from '@custodian/kernel';
+import type { Choose, Option } from '@custodian/kernel';
+import { forbid, oneOf, set } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { chooseAgenda, lookAt } from '../../atoms/cards.ts';
 import { addEffect, giveTradeGoods } from '../../atoms/table.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { canBeVotedOn, lawsInPlay } from '../../queries/council.ts';
 import { mayConvene, mayUseSecondary, mayVote } from '../../queries/permissions.ts';
 import { hasAgreement, hasEffect, opponentsOf, playerOf, seatsIn } from '../../queries/players.ts';
@@ -12,14 +12,15 @@ import { why } from '../../queries/refusals.ts';
 import { standsFor } from '../../queries/strategy-cards.ts';
 import { whileBuyingBy } from '../../queries/technologies.ts';
 import { keepsStrategyCard } from '../../queries/values.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { copyInHand, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { technologyOffers } from '../../rules/action/technology.ts';
 import { sequencesOf } from '../../rules/strategy/strategic-action.ts';
+import type { Windows } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PoliticalCardId, StrategyCardId } from '../facts/index.ts';
 import { strategyCards } from '../facts/index.ts';
-import type { Played } from './define.ts';
 import { actionCard, atOnce, behaviourOf } from './define.ts';
 import {
   cardOnOne,
@@ -33,17 +34,13 @@ import {
 
 // Around a strategic action
 
-interface Executed {
-  /** Who executes the strategy card. */
-  readonly seat: Seat;
-  readonly card: StrategyCardId;
-}
+type Executed = Windows['primary resolved'];
 
-const councilDissolved = actionCard<Executed>({
+const councilDissolved = actionCard({
   id: 'councilDissolved',
   on: ['primary announced'],
   may: (g, _, about) => (standsFor(about.card, 'political') ? mayConvene(g, { seat: about.seat }) : false),
-  effect: atOnce<Executed>((x) =>
+  effect: atOnce<'primary announced'>((x) =>
     addEffect(x, { source: 'action:councilDissolved', seat: x.v.about.seat, until: 'action' }),
   ),
   modifies: [
@@ -61,7 +58,7 @@ const paralysable = (g: G, seat: Seat, { seat: executor, card }: Executed): stri
         .map(String)
     : [];
 
-const policyParalysis = cardOnOne<Executed>({
+const policyParalysis = cardOnOne({
   id: 'policyParalysis',
   on: ['primary resolved'],
   ask: say('ask.policy paralysis'),
@@ -84,9 +81,12 @@ const cheaper = ['corporateSponsorship', 'openingTheBlackBox', 'focusedResearch'
 /** There is a technology that the seat can pay for, or he has a card that brings one within reach. */
 const canBuy = (g: G, seat: Seat): boolean =>
   technologyOffers(g, seat).length > 0 ||
-  cheaper.some((id) => copyInHand(g, seat, id) !== undefined && behaviourOf(id)?.may(g, seat, { seat }) === null);
+  cheaper.some(
+    (id) =>
+      copyInHand(g, seat, id) !== undefined && behaviourOf(id)?.may(g, seat, { seat }, 'technology purchase') === null,
+  );
 
-const techBubble = actionCard<Executed>({
+const techBubble = actionCard<'primary resolved'>({
   id: 'techBubble',
   on: ['primary resolved'],
   may: (g, seat, { seat: executor, card }) => {
@@ -106,21 +106,15 @@ const techBubble = actionCard<Executed>({
           spendCounters(x, x.v.seat, 'strategyAllocation', 1);
         },
       },
-      'secondary ability': {
-        call: (x) => `secondary ${x.v.about.card}`,
-        among: () => sequencesOf('secondary'),
+      'secondary ability': oneOf(() => sequencesOf('secondary'), {
+        call: (x) => `secondary ${x.v.about.card}` as const,
         with: (x) => ({ seat: x.v.seat, card: x.v.about.card }),
-      },
+      }),
     },
-  } satisfies Procedure<Game, Played<Executed>>,
+  },
 });
 
-interface Income {
-  readonly seat: Seat;
-  readonly how: 'primary' | 'secondary';
-}
-
-const ruinousTariffs = actionCard<Income>({
+const ruinousTariffs = actionCard({
   id: 'ruinousTariffs',
   on: ['trade income received'],
   may: (g, seat, about) => {
@@ -128,7 +122,7 @@ const ruinousTariffs = actionCard<Income>({
     if (playerOf(g, about.seat).tradeGoods === 0) return why('trade goods', 'why.partner without goods');
     return refuseTwiceOn(g, seat, 'ruinousTariffs', String(about.seat));
   },
-  effect: atOnce<Income>((x) => {
+  effect: atOnce<'trade income received'>((x) => {
     const partner = x.v.about.seat;
     notePlayedOn(x, x.v.seat, 'ruinousTariffs', String(partner));
     giveTradeGoods(x, partner, x.v.seat, Math.ceil(playerOf(x.g, partner).tradeGoods / 2));
@@ -139,9 +133,9 @@ const ruinousTariffs = actionCard<Income>({
 
 type Source = 'deck' | 'discards' | 'laws';
 
-interface Policy extends Played<{ seat: Seat; agenda?: PoliticalCardId }> {
-  from?: Source;
-  agenda?: PoliticalCardId;
+interface Policy extends Played<'before political card'> {
+  from: Source;
+  agenda: PoliticalCardId;
 }
 
 /** What may be put to the vote out of a pile; its own order tells nothing. Without anything to vote on in the deck its top
@@ -160,7 +154,7 @@ const sources = (g: G): Source[] =>
   );
 
 function choosingAgenda(g: G, { seat, from }: Policy): Choose[] {
-  const agendas = agendasIn(g, from as Source);
+  const agendas = agendasIn(g, from);
   // Who searches the deck chooses whatever it holds: not to be asked would tell the others.
   if ((from === 'deck' ? g.politicalDeck : agendas).length < 2) return [];
   const question: Choose = {
@@ -174,7 +168,7 @@ function choosingAgenda(g: G, { seat, from }: Policy): Choose[] {
   return [from === 'deck' ? { ...question, secret: true } : question];
 }
 
-const determinePolicy = actionCard<Policy['about']>({
+const determinePolicy = actionCard<'before political card', Policy>({
   id: 'determinePolicy',
   on: ['before political card'],
   may: (g, _, about) =>
@@ -198,23 +192,17 @@ const determinePolicy = actionCard<Policy['about']>({
       'choose the agenda': {
         ask: (x) => choosingAgenda(x.g, x.v),
         then: (x, got) => {
-          const [picked] = (got[x.v.seat] as string[] | undefined) ?? agendasIn(x.g, x.v.from as Source);
+          const [picked] = (got[x.v.seat] as string[] | undefined) ?? agendasIn(x.g, x.v.from);
           x.v.agenda = picked as PoliticalCardId;
           chooseAgenda(x, x.v.seat, x.v.agenda);
         },
       },
     },
-    gives: (x: Ti3<Policy>) => ({ agenda: x.v.agenda }),
-  } satisfies Procedure<Game, Policy>,
+    gives: (x) => ({ agenda: x.v.agenda }),
+  },
 });
 
-interface Agenda {
-  /** Who votes or has voted, where the window is about a vote. */
-  readonly seat: Seat;
-  readonly agenda: PoliticalCardId;
-}
-
-const thugs = cardOnOne<Agenda>({
+const thugs = cardOnOne({
   id: 'thugs',
   on: ['agenda read'],
   ask: say('ask.thugs'),
@@ -232,18 +220,14 @@ const thugs = cardOnOne<Agenda>({
   ],
 });
 
-const veto = actionCard<Agenda & { cancelled?: true }>({
+const veto = actionCard({
   id: 'veto',
   on: ['agenda read'],
   may: (_, __, about) => (about.cancelled === true ? false : null),
   effect: { ...atOnce(() => undefined), gives: () => ({ cancelled: true }) },
 });
 
-interface Speaking extends Agenda {
-  readonly extra?: number;
-}
-
-const fantasticRhetoric = actionCard<Speaking>({
+const fantasticRhetoric = actionCard({
   id: 'fantasticRhetoric',
   on: ['before vote'],
   may: (g, seat, about) => {
@@ -251,12 +235,12 @@ const fantasticRhetoric = actionCard<Speaking>({
     return refuseTwiceOn(g, seat, 'fantasticRhetoric', about.agenda);
   },
   effect: {
-    ...atOnce<Speaking>((x) => notePlayedOn(x, x.v.seat, 'fantasticRhetoric', x.v.about.agenda)),
-    gives: (x: Ti3<Played<Speaking>>) => ({ extra: (x.v.about.extra ?? 0) + 10 }),
+    ...atOnce<'before vote'>((x) => notePlayedOn(x, x.v.seat, 'fantasticRhetoric', x.v.about.agenda)),
+    gives: (x: Ti3<Played<'before vote'>>) => ({ extra: (x.v.about.extra ?? 0) + 10 }),
   },
 });
 
-const discredit = actionCard<Agenda & { discredited?: true }>({
+const discredit = actionCard({
   id: 'discredit',
   on: ['vote cast'],
   may: (_, seat, about) => (about.seat === seat || about.discredited === true ? false : null),
@@ -270,7 +254,10 @@ const stableCards = (g: G, seat: Seat): StrategyCardId[] =>
     .filter((c) => c.holder === seat && c.id !== 'initiative' && !standsFor(c.id, 'imperial'))
     .map((c) => c.id);
 
-const politicalStability = actionCard({
+const politicalStability = actionCard<
+  'before strategy cards return',
+  Played<'before strategy cards return'> & { kept: string }
+>({
   id: 'politicalStability',
   on: ['before strategy cards return'],
   may: (g, seat) =>
@@ -279,7 +266,7 @@ const politicalStability = actionCard({
   effect: {
     rule: 'status.return',
     steps: {
-      'choose card': choosing<Played & { kept?: string }>({
+      'choose card': choosing<Played<'before strategy cards return'> & { kept: string }>({
         ask: say('ask.political stability'),
         among: (g, v) => stableCards(g, v.seat),
         option: (_, id) => ({ id, text: say(`strategy.${id as StrategyCardId}`), on: [id] }),
@@ -295,7 +282,7 @@ const politicalStability = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Played & { kept?: string }>,
+  },
   modifies: [
     set(keepsStrategyCard, (g, { seat, card }, now) => now || hasEffect(g, 'action:politicalStability', seat, card)),
   ],

@@ -1,10 +1,9 @@
 // Action cards played around landings and invasions, and when planets change hands.
-import type { Procedure } from '@custodian/kernel';
 import { forbid } from '@custodian/kernel';
 import { setDomain } from '../../atoms/domain-counters.ts';
 import { exhaustPlanets, refreshPlanets } from '../../atoms/planets.ts';
 import { addEffect, gainTradeGoods } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { fleetCounts } from '../../queries/battle.ts';
 import { planetOf, systemOf } from '../../queries/board.ts';
@@ -12,24 +11,18 @@ import { mayDestroyByBombarding } from '../../queries/permissions.ts';
 import { hasEffect, planetsOf, readyPlanets } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { resources } from '../../queries/values.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { loseGroundForces } from '../../rules/combat/losses.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
-import type { Played } from './define.ts';
 import { actionCard, atOnce } from './define.ts';
 import { choosing, planetTarget, refuseTwiceOn, unlessNone } from './targets.ts';
 
-interface Landing {
-  /** The active player. */
-  readonly seat: Seat;
-  readonly system: string;
-}
-
-interface Aiming extends Played<Landing> {
-  planet?: PlanetId;
+interface Aiming extends Played<'before landings'> {
+  planet: PlanetId;
 }
 
 const targetsOfStar = (g: G, seat: Seat, system: string): PlanetId[] =>
@@ -37,7 +30,7 @@ const targetsOfStar = (g: G, seat: Seat, system: string): PlanetId[] =>
     .planets.map((p) => p.id)
     .filter((id) => !hasPlayedOn(g, seat, 'starOfDeath', id));
 
-const starOfDeath = actionCard<Landing>({
+const starOfDeath = actionCard<'before landings', Aiming>({
   id: 'starOfDeath',
   on: ['before landings'],
   may: (g, seat, about) => {
@@ -59,11 +52,11 @@ const starOfDeath = actionCard<Landing>({
       }),
       'turn neutral': {
         call: 'turn neutral',
-        with: (x) => (planetOf(x.g, x.v.planet as PlanetId).owner === NOBODY ? null : { planets: [x.v.planet] }),
+        with: (x) => (planetOf(x.g, x.v.planet).owner === NOBODY ? null : { planets: [x.v.planet] }),
       },
       'take effect': {
         do: (x) => {
-          const planet = x.v.planet as PlanetId;
+          const { planet } = x.v;
           notePlayedOn(x, x.v.seat, 'starOfDeath', planet);
           // What lands next meets it like any other domain counter, whether or not Distant Suns is played.
           setDomain(x, planet, { id: 'radiation', faceUp: true });
@@ -71,18 +64,10 @@ const starOfDeath = actionCard<Landing>({
       },
       'check fleets': { call: 'compliance', with: ifAnyBreach },
     },
-  } satisfies Procedure<Game, Aiming>,
+  },
 });
 
-interface Invading {
-  /** The invader. */
-  readonly seat: Seat;
-  readonly enemy: Seat;
-  readonly system: string;
-  readonly planet: PlanetId;
-}
-
-const chemicalWarfare = actionCard<Invading>({
+const chemicalWarfare = actionCard({
   id: 'chemicalWarfare',
   on: ['before invasion combat'],
   may: (g, seat, about) => {
@@ -91,7 +76,7 @@ const chemicalWarfare = actionCard<Invading>({
     if (dreadnought === 0) return why('action cards.playing', 'why.no dreadnought there');
     return refuseTwiceOn(g, seat, 'chemicalWarfare', about.planet);
   },
-  effect: atOnce<Invading>((x) => {
+  effect: atOnce<'before invasion combat'>((x) => {
     const { planet } = x.v.about;
     notePlayedOn(x, x.v.seat, 'chemicalWarfare', planet);
     loseGroundForces(x, planet, Math.ceil(planetOf(x.g, planet).groundForces / 2));
@@ -100,12 +85,12 @@ const chemicalWarfare = actionCard<Invading>({
 
 const isDugIn = (g: G, planet: PlanetId): boolean => hasEffect(g, 'action:dugIn', planetOf(g, planet).owner, planet);
 
-const dugIn = actionCard<Invading>({
+const dugIn = actionCard({
   id: 'dugIn',
   on: ['before bombardment'],
   may: (g, seat, { enemy, planet }) =>
     enemy === seat && planetOf(g, planet).groundForces > 0 && !isDugIn(g, planet) ? null : false,
-  effect: atOnce<Invading>((x) =>
+  effect: atOnce<'before bombardment'>((x) =>
     addEffect(x, { source: 'action:dugIn', seat: x.v.seat, target: x.v.about.planet, until: 'round' }),
   ),
   modifies: [
@@ -115,15 +100,9 @@ const dugIn = actionCard<Invading>({
   ],
 });
 
-interface Taken {
-  /** The new owner; NOBODY when the planet has turned neutral. */
-  readonly seat: Seat;
-  readonly planet: PlanetId;
-}
-
 const RARE_MINERAL_GOODS = 3;
 
-const rareMineral = actionCard<Taken>({
+const rareMineral = actionCard({
   id: 'rareMineral',
   on: ['neutral planet taken'],
   may: (g, seat, about) => {
@@ -132,18 +111,13 @@ const rareMineral = actionCard<Taken>({
       return why('action cards.playing', 'why.planet used already');
     return g.tradeSupply > 0 ? null : why('trade goods', 'why.trade supply empty');
   },
-  effect: atOnce<Taken>((x) => {
+  effect: atOnce<'neutral planet taken'>((x) => {
     notePlayedOn(x, x.v.seat, 'rareMineral', x.v.about.planet);
     gainTradeGoods(x, x.v.seat, RARE_MINERAL_GOODS);
   }),
 });
 
-interface Lost extends Taken {
-  /** The former owner. */
-  readonly from: Seat;
-}
-
-interface Repaying extends Played<Lost> {
+interface Repaying extends Played<'planet lost'> {
   exhausted?: PlanetId;
   refreshed?: PlanetId;
 }
@@ -156,7 +130,7 @@ const matching = (g: G, seat: Seat, exhausted: PlanetId): PlanetId[] =>
     .filter((p) => p.exhausted && resources(g, p.id) <= resources(g, exhausted))
     .map((p) => p.id);
 
-const reparations = actionCard<Lost>({
+const reparations = actionCard<'planet lost', Repaying>({
   id: 'reparations',
   on: ['planet lost'],
   may: (g, seat, about) => {
@@ -192,7 +166,7 @@ const reparations = actionCard<Lost>({
       }),
       'make good': { do: (x) => refreshPlanets(x, [x.v.refreshed as PlanetId]) },
     },
-  } satisfies Procedure<Game, Repaying>,
+  },
 });
 
 export const cardsInInvasions: readonly Ti3Component[] = [

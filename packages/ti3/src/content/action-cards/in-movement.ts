@@ -1,9 +1,8 @@
 // Action cards played when a system has been activated or ships have moved into it.
 import type { Hits } from '@custodian/galaxy';
-import type { Procedure } from '@custodian/kernel';
 import { add, set } from '@custodian/kernel';
 import { addEffect, endEffect } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { diceOf, fleetCounts } from '../../queries/battle.ts';
 import { neighbours, systemOf } from '../../queries/board.ts';
@@ -14,12 +13,14 @@ import { mayFirePds, mayPassThrough } from '../../queries/permissions.ts';
 import { hasCounter, hasEffect } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { movement, pdsRange } from '../../queries/values.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
+import type { Meeting, Windows } from '../../rules/windows.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
-import type { Played } from './define.ts';
 import { actionCard, atOnce } from './define.ts';
 import {
   cardOnOne,
@@ -31,22 +32,18 @@ import {
   unlessNone,
 } from './targets.ts';
 
-interface Activated {
-  readonly seat: Seat;
-  readonly system: string;
-  readonly action: 'tactical' | 'transfer';
-}
+type Activated = Windows['system activated'];
 
 /** After a tactical activation of one's own; a transfer has no movement that these cards could help. */
 const isOwnActivation = ({ seat, action }: Activated, who: Seat): boolean => seat === who && action === 'tactical';
 
-const flankSpeed = actionCard<Activated>({
+const flankSpeed = actionCard({
   id: 'flankSpeed',
   on: ['system activated'],
   // One copy an activation, and none for ships that another one has sped up this round.
   may: (g, seat, about) =>
     isOwnActivation(about, seat) ? refuseWhileLasting(g, seat, 'flankSpeed', about.system) : false,
-  effect: atOnce<Activated>((x) =>
+  effect: atOnce<'system activated'>((x) =>
     addEffect(x, { source: 'action:flankSpeed', seat: x.v.seat, target: x.v.about.system, until: 'action' }),
   ),
   modifies: [
@@ -58,7 +55,7 @@ const flankSpeed = actionCard<Activated>({
   ],
 });
 
-const inTheSilenceOfSpace = cardOnOne<Activated>({
+const inTheSilenceOfSpace = cardOnOne({
   id: 'inTheSilenceOfSpace',
   on: ['system activated'],
   ask: say('ask.silence of space'),
@@ -85,12 +82,7 @@ const inTheSilenceOfSpace = cardOnOne<Activated>({
   ],
 });
 
-interface Moved {
-  /** The active player. */
-  readonly seat: Seat;
-  readonly system: string;
-  readonly moved: readonly number[];
-}
+type Moved = Windows['ships moved'];
 
 const hasFleet = (g: G, { seat, system }: Moved): boolean => systemOf(g, system).ships.some((s) => s.owner === seat);
 
@@ -111,14 +103,14 @@ function docksInRange(g: G, seat: Seat, { seat: target, system }: Moved): DockId
 /** The planet of a dock that does not lie in space. */
 const standing = (dock: DockId): { planet?: PlanetId } => (isInSpace(dock) ? {} : { planet: dock });
 
-interface Battlestation extends Played<Moved> {
-  dock?: DockId;
-  hits?: number;
+interface Battlestation extends Played<'ships moved'> {
+  dock: DockId;
+  hits: number;
 }
 
 const BATTLESTATION_SHOTS = 3;
 
-const experimentalBattlestation = actionCard<Moved>({
+const experimentalBattlestation = actionCard<'ships moved', Battlestation>({
   id: 'experimentalBattlestation',
   on: ['ships moved'],
   may: (g, seat, about) =>
@@ -137,7 +129,7 @@ const experimentalBattlestation = actionCard<Moved>({
         },
       }),
       'take aim': {
-        do: (x) => notePlayedOn(x, x.v.seat, 'experimentalBattlestation', x.v.dock as DockId),
+        do: (x) => notePlayedOn(x, x.v.seat, 'experimentalBattlestation', x.v.dock),
       },
       fire: {
         rule: 'pds.cannon',
@@ -161,18 +153,18 @@ const experimentalBattlestation = actionCard<Moved>({
       'remove casualties': {
         rule: 'pds.cannon',
         call: 'take hits',
-        with: ({ v: { seat, about, hits = 0 } }) =>
+        with: ({ v: { seat, about, hits } }) =>
           hits === 0 ? null : { seat: about.seat, enemy: seat, system: about.system, hits, battle: false },
       },
       'check fleets': { call: 'compliance', with: ifAnyBreach },
     },
-  } satisfies Procedure<Game, Battlestation>,
+  },
 });
 
-interface Meeting {
-  readonly attacker: Seat;
-  readonly defender: Seat;
-  readonly system: string;
+export interface MinesExploding {
+  readonly seat: Seat;
+  readonly about: Meeting;
+  hits: number;
 }
 
 const cruisersIn = (g: G, seat: Seat, system: string): number => fleetCounts(systemOf(g, system), seat).cruiser ?? 0;
@@ -181,7 +173,7 @@ const isMined = (g: G, seat: Seat, { attacker, defender, system }: Meeting): boo
   (attacker === seat || defender === seat) && hasEffect(g, 'action:minelayers', seat, system);
 
 /** One sure hit for each cruiser, before anybody fires. */
-const minesExplode: Procedure<Game, { seat: Seat; about: Meeting; hits?: number }> = {
+const minesExplode: Sequence<'mines explode'> = {
   rule: 'space battle.before',
   steps: {
     'count the cruisers': {
@@ -192,7 +184,7 @@ const minesExplode: Procedure<Game, { seat: Seat; about: Meeting; hits?: number 
     },
     'the enemy takes hits': {
       call: 'take hits',
-      with: ({ v: { seat, about, hits = 0 } }) => {
+      with: ({ v: { seat, about, hits } }) => {
         const { attacker, defender, system } = about;
         const enemy = seat === attacker ? defender : attacker;
         return hits === 0 ? null : { seat: enemy, enemy: seat, system, hits, battle: true };
@@ -201,7 +193,7 @@ const minesExplode: Procedure<Game, { seat: Seat; about: Meeting; hits?: number 
   },
 };
 
-const minelayers = actionCard<Moved>({
+const minelayers = actionCard({
   id: 'minelayers',
   on: ['ships moved'],
   may: (g, seat, about) => {
@@ -210,13 +202,13 @@ const minelayers = actionCard<Moved>({
     if (cruisersIn(g, seat, about.system) === 0) return why('action cards.playing', 'why.no cruiser there');
     return refuseWhileLasting(g, seat, 'minelayers', about.system);
   },
-  effect: atOnce<Moved>((x) =>
+  effect: atOnce<'ships moved'>((x) =>
     addEffect(x, { source: 'action:minelayers', seat: x.v.seat, target: x.v.about.system, until: 'action' }),
   ),
   later: [
     {
       window: 'shots before battle',
-      may: (g, seat, about: Meeting) => (isMined(g, seat, about) ? null : false),
+      may: (g, seat, about) => (isMined(g, seat, about) ? null : false),
       run: 'mines explode',
       forced: true,
     },

@@ -1,12 +1,12 @@
 // Action cards played in space battles; Morale Boost and Recheck in invasion combat too.
 import { hits } from '@custodian/galaxy';
-import type { Option, Procedure } from '@custodian/kernel';
+import type { Option } from '@custodian/kernel';
 import { add } from '@custodian/kernel';
 import { placeCounter } from '../../atoms/board.ts';
 import { titleOf } from '../../atoms/cards.ts';
 import { addEffect, weakenEffects } from '../../atoms/table.ts';
 import { moveShips } from '../../atoms/units.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { fleetCounts } from '../../queries/battle.ts';
@@ -19,19 +19,17 @@ import { mayRetreat } from '../../queries/permissions.ts';
 import { hasCounter, hasEffect, reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { boundHits, combatBonus, inSpaceBattle } from '../../queries/values.ts';
-import type { DiceRolled } from '../../rules/combat/dice.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { reroll } from '../../rules/combat/dice.ts';
 import { alertMoves } from '../../rules/combat/high-alert.ts';
 import { loseShips } from '../../rules/combat/losses.ts';
+import type { DiceRolled, Meeting, Windows } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import { isCombatRound, roundOf } from '../abilities/combat.ts';
 import type { Ti3Component } from '../define.ts';
 import type { ShipType } from '../facts/index.ts';
-import type { Played } from './define.ts';
 import { actionCard, atOnce } from './define.ts';
 import { choosing, refuseWhileLasting, systemTarget, unlessNone } from './targets.ts';
-
-type Meeting = Pick<Engagement, 'attacker' | 'defender' | 'system'>;
 
 const takesPart = ({ attacker, defender }: Meeting, seat: Seat): boolean => attacker === seat || defender === seat;
 
@@ -43,7 +41,7 @@ const isFought = (g: G, { attacker, defender, system }: Meeting): boolean => {
   return ships.some((s) => s.owner === attacker) && ships.some((s) => s.owner === defender);
 };
 
-const fighterPrototype = actionCard<Meeting>({
+const fighterPrototype = actionCard({
   id: 'fighterPrototype',
   on: ['before space battle'],
   may: (g, seat, about) => {
@@ -52,7 +50,7 @@ const fighterPrototype = actionCard<Meeting>({
     if (fighter === 0) return why('action cards.playing', 'why.no fighter there');
     return refuseWhileLasting(g, seat, 'fighterPrototype', about.system);
   },
-  effect: atOnce<Meeting>((x) =>
+  effect: atOnce<'before space battle'>((x) =>
     addEffect(x, { source: 'action:fighterPrototype', seat: x.v.seat, target: x.v.about.system, until: 'battle' }),
   ),
   modifies: [
@@ -78,13 +76,13 @@ function dreadnoughts(g: G, seat: Seat, system: string): FrozenShip[] {
   return [...like.values()];
 }
 
-interface Breach extends Played<Meeting> {
+interface Breach extends Played<'before space battle'> {
   ship?: string;
 }
 
 const BREACH_HITS = 2;
 
-const intoTheBreach = actionCard<Meeting>({
+const intoTheBreach = actionCard<'before space battle', Breach>({
   id: 'intoTheBreach',
   on: ['before space battle'],
   may: (g, seat, about) => {
@@ -120,7 +118,7 @@ const intoTheBreach = actionCard<Meeting>({
         },
       },
     },
-  } satisfies Procedure<Game, Breach>,
+  },
   modifies: [
     add(combatBonus, (g, { seat, kind, system }, now) =>
       inSpaceBattle(kind) && hasEffect(g, 'action:intoTheBreach', seat, system) ? now + 1 : now,
@@ -135,7 +133,7 @@ const intoTheBreach = actionCard<Meeting>({
   later: [
     {
       window: 'ship damaged',
-      may: (g, seat, about: Damaged) =>
+      may: (g, seat, about) =>
         seat === about.seat && hasEffect(g, 'action:intoTheBreach', seat, String(about.ship)) ? null : false,
       run: 'hold the breach',
       forced: true,
@@ -145,7 +143,7 @@ const intoTheBreach = actionCard<Meeting>({
     'hold the breach': {
       rule: 'action cards.playing',
       steps: { 'count the hit': { do: (x) => weakenEffects(x, 'action:intoTheBreach', String(x.v.about.ship)) } },
-    } satisfies Procedure<Game, { seat: Seat; about: Damaged }>,
+    },
   },
 });
 
@@ -156,14 +154,14 @@ const isRoundFought = (g: G, about: Engagement): boolean => {
   return groundForces > 0 && (invaders?.groundForces ?? 0) > 0;
 };
 
-const moraleBoost = actionCard<Engagement>({
+const moraleBoost = actionCard({
   id: 'moraleBoost',
   on: ['before combat round'],
   may: (g, seat, about) =>
     takesPart(about, seat) && isRoundFought(g, about)
       ? refuseWhileLasting(g, seat, 'moraleBoost', roundOf(about))
       : false,
-  effect: atOnce<Engagement>((x) =>
+  effect: atOnce<'before combat round'>((x) =>
     addEffect(x, { source: 'action:moraleBoost', seat: x.v.seat, target: roundOf(x.v.about), until: 'battle' }),
   ),
   modifies: [
@@ -183,11 +181,11 @@ const havens = (g: G, seat: Seat, from: string): string[] =>
     return isEmptySystem(system) || (hasUnits(system, seat) && !hasEnemyShips(system, seat));
   });
 
-interface Leaving extends Played<Engagement> {
+interface Leaving extends Played<'before combat round'> {
   to?: string;
 }
 
-const skilledRetreat = actionCard<Engagement>({
+const skilledRetreat = actionCard<'before combat round', Leaving>({
   id: 'skilledRetreat',
   on: ['before combat round'],
   may: (g, seat, about) => {
@@ -225,16 +223,17 @@ const skilledRetreat = actionCard<Engagement>({
         with: ({ g, v }) => alertMoves(g, v.seat, [v.about.system], v.to as string),
       },
     },
-  } satisfies Procedure<Game, Leaving>,
+  },
 });
 
-interface Rechecking extends Played<DiceRolled> {
+interface Rechecking extends Played<'dice rolled'> {
+  about: DiceRolled;
   /** 'group roll': equal dice of one group are alike. */
-  die?: string;
+  die: string;
 }
 
 /** Remembers until the battle ends that the card was played on a roll of this round. */
-const noteRoll = (x: Ti3<Played<DiceRolled>>, id: 'recheck' | 'shieldsHolding'): void =>
+const noteRoll = (x: Ti3<Played<'dice rolled'>>, id: 'recheck' | 'shieldsHolding'): void =>
   addEffect(x, { source: `action:${id}`, seat: x.v.seat, target: roundOf(x.v.about), until: 'battle' });
 
 const isRollable = ({ rolls, final }: DiceGroup): boolean => final !== true && rolls.length > 0;
@@ -255,7 +254,7 @@ function setApart(groups: readonly DiceGroup[], at: number, die: number): DiceGr
   });
 }
 
-const recheck = actionCard<DiceRolled>({
+const recheck = actionCard<'dice rolled', Rechecking>({
   id: 'recheck',
   on: ['dice rolled'],
   may: (g, seat, about) =>
@@ -281,7 +280,7 @@ const recheck = actionCard<DiceRolled>({
       'roll again': {
         do: (x) => {
           noteRoll(x, 'recheck');
-          const [at, roll] = readDie(x.v.die as string);
+          const [at, roll] = readDie(x.v.die);
           const { groups } = x.v.about;
           const die = (groups[at] as DiceGroup).rolls.indexOf(roll);
           x.v.about = { ...x.v.about, groups: setApart(reroll(x, groups, at, die), at, die) };
@@ -289,7 +288,7 @@ const recheck = actionCard<DiceRolled>({
       },
     },
     gives: (x) => ({ groups: x.v.about.groups }),
-  } satisfies Procedure<Game, Rechecking>,
+  },
 });
 
 const SHIELDS = 2;
@@ -302,7 +301,7 @@ function hitsBy(seat: Seat, { groups, cancelled = [] }: DiceRolled): number {
   return count;
 }
 
-const shieldsHolding = actionCard<DiceRolled>({
+const shieldsHolding = actionCard({
   id: 'shieldsHolding',
   on: ['dice rolled'],
   may: (g, seat, about) => {
@@ -316,17 +315,10 @@ const shieldsHolding = actionCard<DiceRolled>({
     gives: ({ v: { seat, about } }) => ({
       cancelled: [...(about.cancelled ?? []), { seat: enemyIn(about, seat), hits: SHIELDS }],
     }),
-  } satisfies Procedure<Game, Played<DiceRolled>>,
+  },
 });
 
-interface Damaged {
-  /** Whose ship; `enemy` has hit it. */
-  readonly seat: Seat;
-  readonly enemy: Seat;
-  readonly system: string;
-  readonly ship: number;
-  readonly battle: boolean;
-}
+type Damaged = Windows['ship damaged'];
 
 const hitDirectly: readonly ShipType[] = ['dreadnought', 'warSun'];
 
@@ -335,11 +327,11 @@ const damagedShip = (g: G, { system, ship }: Damaged): FrozenShip | undefined =>
 
 const isRevealed = (g: G): boolean => g.table.actionCards.some((card) => titleOf(card) === 'directHit');
 
-interface Striking extends Played<Damaged> {
-  unit?: ShipType;
+interface Striking extends Played<'ship damaged'> {
+  unit: ShipType;
 }
 
-const directHit = actionCard<Damaged>({
+const directHit = actionCard<'ship damaged', Striking>({
   id: 'directHit',
   on: ['ship damaged'],
   may: (g, seat, about) => {
@@ -366,7 +358,7 @@ const directHit = actionCard<Damaged>({
         },
       },
     },
-  } satisfies Procedure<Game, Striking>,
+  },
 });
 
 export const cardsInSpaceBattles: readonly Ti3Component[] = [

@@ -1,10 +1,9 @@
 // Action cards played during the Strategy Phase; most of them hold until the round ends.
-import type { Procedure } from '@custodian/kernel';
 import { add, forbid, set } from '@custodian/kernel';
 import { gainCounters, placeCounter } from '../../atoms/board.ts';
 import { clearActionCard, lookAt, takeFromActionDeck, titleOf } from '../../atoms/cards.ts';
 import { addEffect, endEffect } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { homeSystem, isHome, tileAt } from '../../queries/board.ts';
 import { isInSpace } from '../../queries/docks.ts';
 import { mayResearch } from '../../queries/permissions.ts';
@@ -22,12 +21,13 @@ import {
 } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { fleetLimit, influence, isPlanetReady, productionLimit, votes } from '../../queries/values.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { breakAll } from '../../rules/action/trade.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { AbilityId } from '../facts/index.ts';
 import { races } from '../facts/index.ts';
-import type { Played } from './define.ts';
 import { actionCard } from './define.ts';
 import {
   cardOnOne,
@@ -64,7 +64,7 @@ const commandSummit = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Played>,
+  },
 });
 
 const culturalCrisis = cardOnOne({
@@ -100,7 +100,7 @@ const grandArmada = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Played>,
+  },
   modifies: [
     set(fleetLimit, (g, { seat, system }, now) =>
       hasEffect(g, 'action:grandArmada', seat) && homeSystem(g, seat)?.id === system ? UNLIMITED : now,
@@ -189,7 +189,7 @@ const jammed = (g: G, seat: Seat): string[] =>
     .filter((opponent) => jammable(g, opponent).length > 0)
     .map(String);
 
-const signalJamming = actionCard({
+const signalJamming = actionCard<'strategy phase', Played<'strategy phase'> & { opponent: Seat; system: string }>({
   id: 'signalJamming',
   on: ['strategy phase'],
   may: (g, seat) => unlessNone(jammed(g, seat), why('command counters', 'why.nobody to jam')),
@@ -216,7 +216,7 @@ const signalJamming = actionCard({
         do: (x) => placeCounter(x, x.v.opponent as Seat, x.v.system as string, 'reinforcements'),
       },
     },
-  } satisfies Procedure<Game, Played & { opponent?: Seat; system?: string }>,
+  },
 });
 
 /** One copy of each title in the deck, in an order that tells nothing. */
@@ -256,7 +256,7 @@ const synchronicity = actionCard({
       },
       'hand limit': { call: 'draw action cards', with: (x) => ({ seat: x.v.seat, count: 0 }) },
     },
-  } satisfies Procedure<Game, Played>,
+  },
 });
 
 const tradeStop = actionCard({
@@ -269,10 +269,10 @@ const tradeStop = actionCard({
   effect: {
     rule: 'trade.breaking',
     steps: { 'take effect': { do: (x) => breakAll(x) } },
-  } satisfies Procedure<Game, Played>,
+  },
 });
 
-const usurperFalls: Procedure<Game, { seat: Seat }> = {
+const usurperFalls: Sequence<'the usurper falls'> = {
   rule: 'action cards.playing',
   steps: {
     'discard the card': {
@@ -299,7 +299,7 @@ const usurper = actionCard({
       },
     },
     gives: () => ({ keep: true }),
-  } satisfies Procedure<Game, Played>,
+  },
   later: [
     {
       window: 'planet lost',

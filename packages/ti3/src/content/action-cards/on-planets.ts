@@ -1,24 +1,23 @@
 // Action cards played as an action on planets and what stands on them.
-import type { Procedure } from '@custodian/kernel';
 import { forbid, used } from '@custodian/kernel';
 import { showCardDice } from '../../atoms/cards.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { placeGroundForces, placePds } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { FrozenPlanet } from '../../queries/board.ts';
 import { isHome, neighbours, planetOf, systemOf } from '../../queries/board.ts';
 import { mayInvade } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, opponentsOf, planetsOf, unitsLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { rollAll } from '../../rules/combat/dice.ts';
 import { loseGroundForces } from '../../rules/combat/losses.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
-import type { Played } from './define.ts';
 import { actionCard } from './define.ts';
 import {
   cardOnOne,
@@ -36,7 +35,7 @@ const idsOf = (planets: readonly FrozenPlanet[]): PlanetId[] => planets.map((p) 
 const shielded = (g: G, seat: Seat): PlanetId[] =>
   idsOf(planetsOf(g, seat)).filter((id) => !hasPlayedOn(g, seat, 'armistice', id));
 
-const armistice = actionCard({
+const armistice = actionCard<'as an action', Played<'as an action'> & { opponent: Seat; planet: PlanetId }>({
   id: 'armistice',
   on: ['as an action'],
   may: (g, seat) => unlessNone(shielded(g, seat), why('action cards.playing', 'why.no planet of yours')),
@@ -67,7 +66,7 @@ const armistice = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Played & { opponent?: Seat; planet?: PlanetId }>,
+  },
   modifies: [
     // The ban stays with the planet even when it changes hands.
     forbid(mayInvade, (g, { seat, planet }, now) =>
@@ -112,7 +111,8 @@ const localUnrest = cardOnOne({
   further: {
     'turn neutral': {
       call: 'turn neutral',
-      with: (x) => (planetOf(x.g, x.v.target as PlanetId).groundForces === 0 ? { planets: [x.v.target] } : null),
+      with: (x) =>
+        planetOf(x.g, x.v.target as PlanetId).groundForces === 0 ? { planets: [x.v.target as PlanetId] } : null,
     },
   },
   compliance: true,
@@ -138,7 +138,7 @@ const plague = cardOnOne({
 
 const ungarrisoned = (g: G, seat: Seat): PlanetId[] => idsOf(planetsOf(g, seat).filter((p) => p.groundForces === 0));
 
-const riseOfAMessiah = actionCard({
+const riseOfAMessiah = actionCard<'as an action', Played<'as an action'> & { chosen: PlanetId[] }>({
   id: 'riseOfAMessiah',
   on: ['as an action'],
   may: (g, seat) => {
@@ -182,7 +182,7 @@ const riseOfAMessiah = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Played & { chosen?: PlanetId[] }>,
+  },
 });
 
 /** Neutral planets in systems next to one where the seat controls a planet. */
@@ -194,7 +194,7 @@ const annexable = (g: G, seat: Seat): PlanetId[] =>
       : [],
   );
 
-const voluntaryAnnexation = actionCard({
+const voluntaryAnnexation = actionCard<'as an action', Played<'as an action'> & { planet: PlanetId }>({
   id: 'voluntaryAnnexation',
   on: ['as an action'],
   may: (g, seat) =>
@@ -217,7 +217,7 @@ const voluntaryAnnexation = actionCard({
         with: ({ v: { seat, planet } }) => ({ seat, planet, how: 'card', groundForces: 3, pds: 0 }),
       },
     },
-  } satisfies Procedure<Game, Played & { planet?: PlanetId }>,
+  },
 });
 
 export const cardsOnPlanets: readonly Ti3Component[] = [

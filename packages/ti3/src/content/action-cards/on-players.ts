@@ -1,10 +1,9 @@
 // Action cards played as an action on players: their trade goods, counters, agreements, planets and hands.
-import type { Procedure } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { giveActionCard } from '../../atoms/cards.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { breakAgreement, gainTradeGoods, giveTradeGoods, spendTradeGoods } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import {
   agreementsOf,
   hasAbility,
@@ -15,11 +14,11 @@ import {
   seatsIn,
 } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
-import type { Played } from './define.ts';
 import { actionCard } from './define.ts';
 import {
   cardOnOne,
@@ -49,7 +48,7 @@ const goodYear = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Played>,
+  },
 });
 
 /** Every agreement in play that a single player may end: none of Hacan, 'seat-partner' with the lower seat first. */
@@ -107,7 +106,7 @@ const privateers = cardOnOne({
   },
 });
 
-interface Robbed extends Played {
+interface Robbed extends Played<'as an action'> {
   opponent?: Seat;
 }
 
@@ -116,7 +115,7 @@ const half = (g: G, seat: Seat): number => Math.floor(readyPlanets(g, seat).leng
 const robbable = (g: G, seat: Seat): string[] =>
   opponentsWho(g, seat, (s) => half(g, s) > 0 && !hasPlayedOn(g, seat, 'stellarCriminals', String(s)));
 
-const stellarCriminals = actionCard({
+const stellarCriminals = actionCard<'as an action', Robbed>({
   id: 'stellarCriminals',
   on: ['as an action'],
   may: (g, seat) => unlessNone(robbable(g, seat), why('action cards.playing', 'why.no planets to exhaust')),
@@ -152,13 +151,13 @@ const stellarCriminals = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Robbed>,
+  },
 });
 
 const spiedOn = (g: G, seat: Seat): string[] =>
   opponentsWho(g, seat, (s) => playerOf(g, s).hand.length > 0 && !hasPlayedOn(g, seat, 'successfulSpy', String(s)));
 
-const successfulSpy = actionCard({
+const successfulSpy = actionCard<'as an action', Robbed>({
   id: 'successfulSpy',
   on: ['as an action'],
   may: (g, seat) => unlessNone(spiedOn(g, seat), why('action cards.playing', 'why.no cards of opponents')),
@@ -185,7 +184,7 @@ const successfulSpy = actionCard({
       },
       'hand limit': { call: 'draw action cards', with: (x) => ({ seat: x.v.seat, count: 0 }) },
     },
-  } satisfies Procedure<Game, Robbed>,
+  },
 });
 
 export const cardsOnPlayers: readonly Ti3Component[] = [

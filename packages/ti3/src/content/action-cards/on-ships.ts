@@ -1,8 +1,8 @@
 // Action cards played as an action that bring, move or destroy ships.
-import type { Option, Procedure } from '@custodian/kernel';
+import type { Option } from '@custodian/kernel';
 import { placeCounter } from '../../atoms/board.ts';
 import { moveShips, placeShips } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { FrozenShip, FrozenSystem } from '../../queries/board.ts';
 import { homeSystem, lanes, systemOf, tileAt } from '../../queries/board.ts';
 import { countFleet, fleetSize, hasEnemyShips } from '../../queries/fleet.ts';
@@ -11,12 +11,12 @@ import { isEmptySystem } from '../../queries/occupation.ts';
 import { hasCounter, reinforcementCounters, unitsLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { fleetLimit } from '../../queries/values.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { alertMoves } from '../../rules/combat/high-alert.ts';
 import { loseShips } from '../../rules/combat/losses.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
-import type { Played } from './define.ts';
 import { actionCard } from './define.ts';
 import {
   cardOnOne,
@@ -70,7 +70,7 @@ const rallyOfThePeople = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Played>,
+  },
 });
 
 const shotAt = ['dreadnought', 'cruiser', 'destroyer'];
@@ -117,7 +117,7 @@ const luckyShot = cardOnOne({
   compliance: true,
 });
 
-interface Patrol extends Played {
+interface Patrol extends Played<'as an action'> {
   from?: string;
   ship?: number;
   /** Where ships have gone so far. */
@@ -155,7 +155,7 @@ function leavers(g: G, v: Patrol): string[] {
   return [...like.values()];
 }
 
-const patrol = actionCard({
+const patrol = actionCard<'as an action', Patrol>({
   id: 'patrol',
   on: ['as an action'],
   may: (g, seat) => unlessNone(patrolling(g, seat), why('action cards.playing', 'why.no patrol')),
@@ -225,7 +225,7 @@ const patrol = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Patrol>,
+  },
 });
 
 export const cardsOnShips: readonly Ti3Component[] = [ghostShip, luckyShot, patrol, rallyOfThePeople];

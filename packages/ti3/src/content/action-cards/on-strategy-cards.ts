@@ -1,18 +1,18 @@
 // Action cards played in the Strategy Phase on the strategy cards themselves.
-import type { Option, Procedure } from '@custodian/kernel';
+import type { Option } from '@custodian/kernel';
 import { forbid } from '@custodian/kernel';
 import { returnStrategyCard, takeStrategyCard } from '../../atoms/cards.ts';
 import { addEffect } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { mayChooseStrategyCard } from '../../queries/permissions.ts';
 import { hasEffect, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { StrategyCardId } from '../facts/index.ts';
-import type { Played } from './define.ts';
 import { actionCard } from './define.ts';
 import { cardOnOne, choosing, notePlayedOnSelf, refuseTwiceOn, refuseTwiceOnSelf, unlessNone } from './targets.ts';
 
@@ -52,12 +52,7 @@ const strategicShift = cardOnOne({
   ],
 });
 
-interface Chosen {
-  readonly seat: Seat;
-  readonly card: StrategyCardId;
-}
-
-const publicDisgrace = actionCard<Chosen>({
+const publicDisgrace = actionCard({
   id: 'publicDisgrace',
   on: ['strategy card chosen'],
   may: (g, seat, about) => {
@@ -76,10 +71,13 @@ const publicDisgrace = actionCard<Chosen>({
         },
       },
     },
-  } satisfies Procedure<Game, Played<Chosen>>,
+  },
 });
 
-const strategicFlexibility = actionCard({
+const strategicFlexibility = actionCard<
+  'all strategy cards chosen',
+  Played<'all strategy cards chosen'> & { from: StrategyCardId; to: StrategyCardId }
+>({
   id: 'strategicFlexibility',
   on: ['all strategy cards chosen'],
   may: (g, seat) => {
@@ -115,7 +113,7 @@ const strategicFlexibility = actionCard({
       },
       'bonus counters': { call: 'receive strategy card', with: (x) => ({ seat: x.v.seat, card: x.v.to }) },
     },
-  } satisfies Procedure<Game, Played & { from?: StrategyCardId; to?: StrategyCardId }>,
+  },
 });
 
 export const cardsOnStrategyCards: readonly Ti3Component[] = [strategicShift, publicDisgrace, strategicFlexibility];

@@ -1,5 +1,5 @@
 // What action cards are played on: choosing a target among the legal ones, and never the same one twice a round.
-import type { Modifier, Next, Option, Procedure, Refusal, Step, Text } from '@custodian/kernel';
+import type { Modifier, Next, Option, Refusal, Step, Text } from '@custodian/kernel';
 import type { G, Game, Seat, Ti3 } from '../../game.ts';
 import type { FrozenSystem } from '../../queries/board.ts';
 import type { DockId } from '../../queries/docks.ts';
@@ -7,14 +7,16 @@ import { findDock, isInSpace } from '../../queries/docks.ts';
 import { groundForcePlaces } from '../../queries/fleet.ts';
 import { hasEffect } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { CardGives, Played } from '../../rules/action/playing-action-cards.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
-import type { WindowName } from '../../rules/windows.ts';
+import type { WindowName, Windows } from '../../rules/windows.ts';
+import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { ActionCardId, PlanetId, UnitId } from '../facts/index.ts';
 import { units } from '../facts/index.ts';
-import type { Played } from './define.ts';
+import type { CardEffect } from './define.ts';
 import { actionCard } from './define.ts';
 
 export const planetTarget = (_: G, id: string): Option => ({ id, text: say(`planet.${id as PlanetId}`), on: [id] });
@@ -60,7 +62,7 @@ interface Choice<V> {
 }
 
 /** The player of the card chooses; the only target is taken without asking, and without any the card comes to nothing. */
-export const choosing = <V extends Played>(choice: Choice<V>): Step<Game, V> => ({
+export const choosing = <V extends Played>(choice: Choice<V>): Step<ThirdEdition, V> => ({
   ask: (x) => {
     const targets = choice.among(x.g, x.v);
     if (targets.length < 2) return [];
@@ -83,38 +85,38 @@ export const choosing = <V extends Played>(choice: Choice<V>): Step<Game, V> => 
   },
 });
 
-interface CardOnOne<About> {
+interface CardOnOne<W extends WindowName> {
   readonly id: ActionCardId;
-  readonly on: readonly WindowName[];
+  readonly on: readonly W[];
   readonly ask: Text;
   /** Why it cannot be played when nothing is left to play it on. */
   readonly none: Refusal;
   /** Further conditions on playing it at all. */
-  may?(g: G, seat: Seat, about: About): Refusal | null | false;
+  readonly may?: (g: G, seat: Seat, about: Windows[W]) => Refusal | null | false;
   /** Ids of everything it may be played on. */
-  among(g: G, seat: Seat, about: About): readonly string[];
+  readonly among: (g: G, seat: Seat, about: Windows[W]) => readonly string[];
   option(g: G, id: string): Option;
-  carryOut(x: Ti3, seat: Seat, target: string, about: About): void;
+  readonly carryOut: (x: Ti3, seat: Seat, target: string, about: Windows[W]) => void;
   /** What follows in steps of its own. */
-  readonly further?: Readonly<Record<string, Step<Game, OnOne<About>>>>;
+  readonly further?: Readonly<Record<string, Step<ThirdEdition, OnOne<W>>>>;
   /** What the sequence gives: whether the card stays or returns, and what its window takes. */
-  gives?(x: Ti3, seat: Seat): object;
+  readonly gives?: (x: Ti3, seat: Seat) => CardGives<W>;
   /** Units may be left without support or figures afterwards. */
   readonly compliance?: true;
   readonly modifies?: readonly Modifier<Game>[];
 }
 
-interface OnOne<About> extends Played<About> {
-  target?: string;
-  result?: object;
+interface OnOne<W extends WindowName> extends Played<W> {
+  target: string;
+  result: CardGives<W>;
 }
 
 /** A card that is played on one thing: a planet, a system, a ship or a player. */
-export function cardOnOne<About extends object>(card: CardOnOne<About>): Ti3Component {
-  const targets = (g: G, seat: Seat, about: About): readonly string[] =>
+export function cardOnOne<W extends WindowName>(card: CardOnOne<W>): Ti3Component {
+  const targets = (g: G, seat: Seat, about: Windows[W]): readonly string[] =>
     card.among(g, seat, about).filter((id) => !hasPlayedOn(g, seat, card.id, id));
-  const steps: Record<string, Step<Game, OnOne<About>>> = {
-    'choose target': choosing<OnOne<About>>({
+  const steps: Record<string, Step<ThirdEdition, OnOne<W>>> = {
+    'choose target': choosing<OnOne<W>>({
       ask: card.ask,
       among: (g, v) => targets(g, v.seat, v.about),
       option: card.option,
@@ -124,21 +126,21 @@ export function cardOnOne<About extends object>(card: CardOnOne<About>): Ti3Comp
     }),
     'take effect': {
       do: (x) => {
-        const target = x.v.target as string;
+        const { target } = x.v;
         notePlayedOn(x, x.v.seat, card.id, target);
         card.carryOut(x, x.v.seat, target, x.v.about);
-        x.v.result = card.gives?.(x, x.v.seat) ?? {};
+        x.v.result = card.gives?.(x, x.v.seat);
       },
     },
     ...card.further,
   };
   if (card.compliance === true) steps['check fleets'] = { call: 'compliance', with: ifAnyBreach };
-  const effect: Procedure<Game, OnOne<About>> = {
+  const effect: CardEffect<W, OnOne<W>> = {
     rule: 'action cards.playing',
     steps,
     gives: (x) => x.v.result,
   };
-  return actionCard<About>({
+  return actionCard<W, OnOne<W>>({
     id: card.id,
     on: card.on,
     may: (g, seat, about) => {

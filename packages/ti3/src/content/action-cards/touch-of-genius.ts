@@ -1,29 +1,30 @@
 // Touch of Genius: for 3 influence it has the effect of a discarded action card, when that card could be played.
-import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
-import { isAblated } from '@custodian/kernel';
+import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import { isAblated, oneOf } from '@custodian/kernel';
 import { titleOf } from '../../atoms/cards.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { why } from '../../queries/refusals.ts';
+import type { CardGives, Played } from '../../rules/action/playing-action-cards.ts';
 import { cardSequences } from '../../rules/action/playing-action-cards.ts';
 import type { Payment } from '../../rules/production/spending.ts';
 import { leastWaste, pay, purchasingPower, randomPayment, refusePayment } from '../../rules/production/spending.ts';
 import { isRecord } from '../../rules/reading.ts';
-import type { WindowName } from '../../rules/windows.ts';
+import type { WindowName, Windows } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { ActionCardId } from '../facts/index.ts';
-import type { Played } from './define.ts';
+import type { CardEffect } from './define.ts';
 import { actionCard, behaviourOf } from './define.ts';
 
 const PRICE = 3;
 
 interface Copying extends Played {
-  copied?: ActionCardId;
-  result?: object;
+  copied: ActionCardId;
+  result?: CardGives;
 }
 
 /** Could this seat play the card now, were it in his hand? */
-function isPlayable(g: G, seat: Seat, id: ActionCardId, about: object, window: WindowName): boolean {
+function isPlayable(g: G, seat: Seat, id: ActionCardId, about: Windows[WindowName], window: WindowName): boolean {
   const behaviour = behaviourOf(id);
   if (behaviour === undefined || id === 'touchOfGenius' || !behaviour.on.includes(window)) return false;
   return !isAblated('action', id) && behaviour.may(g, seat, about, window) === null;
@@ -34,7 +35,7 @@ function copyable(g: G, { seat, about, window }: Pick<Copying, 'seat' | 'about' 
   return [...new Set(g.actionDiscard.map(titleOf))].filter((id) => isPlayable(g, seat, id, about, window));
 }
 
-const copying: Procedure<Game, Copying> = {
+const copying: CardEffect<WindowName, Copying> = {
   rule: 'action cards.playing',
   steps: {
     'choose and pay': {
@@ -50,18 +51,17 @@ const copying: Procedure<Game, Copying> = {
         return undefined;
       },
     },
-    'use its effect': {
-      call: (x) => `action ${x.v.copied}`,
-      among: cardSequences,
+    'use its effect': oneOf(cardSequences, {
+      call: (x) => `action ${x.v.copied}` as const,
       with: (x) => {
         const { seat, about, window, card } = x.v;
         // Paying may have taken away what the card needs.
-        return isPlayable(x.g, seat, x.v.copied as ActionCardId, about, window) ? { seat, about, window, card } : null;
+        return isPlayable(x.g, seat, x.v.copied, about, window) ? { seat, about, window, card } : null;
       },
       then: (x, result) => {
         x.v.result = typeof result === 'object' && result !== null ? result : {};
       },
-    },
+    }),
   },
   gives: (x) => x.v.result,
 };
@@ -94,14 +94,14 @@ export function touchOfGenius(cards: readonly Ti3Component[]): Ti3Component {
   const windows = new Set(
     cards.flatMap((card) => behaviourOf(card.id.slice('action:'.length) as ActionCardId)?.on ?? []),
   );
-  return actionCard({
+  return actionCard<WindowName, Copying>({
     id: 'touchOfGenius',
     on: [...windows],
     may: (g, seat, about, window) => {
       // The means first: they are looked up faster than all the cards that lie there.
       if (purchasingPower(g, seat, 'influence') < PRICE)
         return why('spending.costs', 'why.influence for genius', { price: PRICE });
-      return window !== undefined && g.actionDiscard.some((card) => isPlayable(g, seat, titleOf(card), about, window))
+      return g.actionDiscard.some((card) => isPlayable(g, seat, titleOf(card), about, window))
         ? null
         : why('action cards.playing', 'why.nothing to copy');
     },

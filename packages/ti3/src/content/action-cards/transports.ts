@@ -1,19 +1,20 @@
 // Transport and Massive Transport: along a chain of adjacent systems without enemy ships, both ends included. Special
 // systems do not break it.
-import type { Procedure, Step, Text } from '@custodian/kernel';
+import type { Step, Text } from '@custodian/kernel';
 import { retargetEffects } from '../../atoms/table.ts';
 import { moveDock, moveGroundForces } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { FrozenPlanet, FrozenSystem } from '../../queries/board.ts';
 import { neighbours, planetOf, systemOf } from '../../queries/board.ts';
 import { hasEnemyShips } from '../../queries/fleet.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Played } from '../../rules/action/playing-action-cards.ts';
 import { hasPlayedOn, notePlayedOn } from '../../rules/action/playing-action-cards.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
+import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
-import type { Played } from './define.ts';
 import { actionCard } from './define.ts';
 import { choosing, planetTarget, spareFigures, unlessNone } from './targets.ts';
 
@@ -64,13 +65,13 @@ function routes(
 
 type Routes = readonly { readonly from: PlanetId; readonly to: PlanetId }[];
 
-interface Transport extends Played {
+interface Transport extends Played<'as an action'> {
   from?: PlanetId;
   to?: PlanetId;
   count?: number;
 }
 
-const choosingOrigin = (ask: Text, routesOf: (g: G, seat: Seat) => Routes): Step<Game, Transport> =>
+const choosingOrigin = (ask: Text, routesOf: (g: G, seat: Seat) => Routes): Step<ThirdEdition, Transport> =>
   choosing<Transport>({
     ask,
     among: (g, v) => [...new Set(routesOf(g, v.seat).map((r) => r.from))],
@@ -80,7 +81,7 @@ const choosingOrigin = (ask: Text, routesOf: (g: G, seat: Seat) => Routes): Step
     },
   });
 
-const choosingDestination = (ask: Text, routesOf: (g: G, seat: Seat) => Routes): Step<Game, Transport> =>
+const choosingDestination = (ask: Text, routesOf: (g: G, seat: Seat) => Routes): Step<ThirdEdition, Transport> =>
   choosing<Transport>({
     ask,
     among: (g, v) =>
@@ -105,7 +106,7 @@ function marches(g: G, seat: Seat): Routes {
   return routes(g, seat, (from, to) => loads(from, to, figures).length > 0 && isNew(from) && isNew(to));
 }
 
-const transport = actionCard({
+const transport = actionCard<'as an action', Transport>({
   id: 'transport',
   on: ['as an action'],
   may: (g, seat) => unlessNone(marches(g, seat), why('action cards.playing', 'why.no way for ground forces')),
@@ -131,7 +132,7 @@ const transport = actionCard({
         },
       },
     },
-  } satisfies Procedure<Game, Transport>,
+  },
 });
 
 const carried = (g: G, v: Transport): number[] =>
@@ -140,7 +141,7 @@ const carried = (g: G, v: Transport): number[] =>
 const hauls = (g: G, seat: Seat): Routes =>
   routes(g, seat, (from, to) => from.dock >= 0 && to.dock < 0 && !hasPlayedOn(g, seat, 'massiveTransport', from.id));
 
-const massiveTransport = actionCard({
+const massiveTransport = actionCard<'as an action', Transport>({
   id: 'massiveTransport',
   on: ['as an action'],
   may: (g, seat) => unlessNone(hauls(g, seat), why('action cards.playing', 'why.no way for a dock')),
@@ -162,7 +163,7 @@ const massiveTransport = actionCard({
       },
       'check fleets': { call: 'compliance', with: ifAnyBreach },
     },
-  } satisfies Procedure<Game, Transport>,
+  },
 });
 
 export const transports: readonly Ti3Component[] = [transport, massiveTransport];

@@ -1,12 +1,11 @@
 // Agendas about strategy cards and activation.
 
-import type { Procedure } from '@custodian/kernel';
 import { forbid } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { handStrategyCard } from '../../atoms/council.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { addEffect, spendTradeGoods } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { systemOf } from '../../queries/board.ts';
 import { isElected } from '../../queries/council.ts';
@@ -23,10 +22,11 @@ import {
 } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { standsFor } from '../../queries/strategy-cards.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { withLaw } from '../define.ts';
-import type { PlanetId, StrategyCardId } from '../facts/index.ts';
+import type { PlanetId } from '../facts/index.ts';
 import { agenda, or, pickOne, planetOption, playerOption, whileLasting } from './vocabulary.ts';
 
 // Traffic Tariffs
@@ -34,7 +34,7 @@ import { agenda, or, pickOne, planetOption, playerOption, whileLasting } from '.
 const TRADE_GOOD = 'trade good';
 
 /** The toll for a system in which somebody else controls a planet: one trade good, or one planet exhausted. */
-const payToll: Procedure<Game, { seat: Seat }> = {
+const payToll: Sequence<'pay the traffic tariff'> = {
   rule: 'tactical.activate',
   steps: {
     'pay the toll': {
@@ -72,7 +72,7 @@ const areasToPayFrom = (g: G, seat: Seat): Area[] =>
 const isContained = (g: G, seat: Seat): boolean => hasEffect(g, 'agenda:imperialContainment', seat);
 
 /** One further counter for the one just placed. */
-const discardFurther: Procedure<Game, { seat: Seat }> = {
+const discardFurther: Sequence<'discard a further counter'> = {
   rule: 'command pool',
   steps: { 'discard a counter': { do: (x) => spendCounters(x, x.v.seat, 'commandPool', 1) } },
 };
@@ -81,7 +81,7 @@ const discardFurther: Procedure<Game, { seat: Seat }> = {
 
 const CENSURE = 2;
 
-const payCensure: Procedure<Game, { seat: Seat }> = {
+const payCensure: Sequence<'pay for the censure'> = {
   rule: 'strategy phase.choosing',
   steps: { 'discard two counters': { do: (x) => spendCounters(x, x.v.seat, 'strategyAllocation', CENSURE) } },
 };
@@ -89,7 +89,7 @@ const payCensure: Procedure<Game, { seat: Seat }> = {
 // Checks and Balances
 
 /** The card just chosen goes to another player who has too few. */
-const handOver: Procedure<Game, { seat: Seat; about: { card: StrategyCardId } }> = {
+const handOver: Sequence<'hand the strategy card over'> = {
   rule: 'strategy phase.choosing',
   steps: {
     'hand the card over': {
@@ -145,7 +145,7 @@ export const actionAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'system activated',
-        may: (g, seat, about: { seat: Seat; system: string }) =>
+        may: (g, seat, about) =>
           hasLaw(g, 'trafficTariffs') && about.seat === seat && costsToll(g, seat, about.system) ? null : false,
         run: 'pay the traffic tariff',
         forced: true,
@@ -173,7 +173,7 @@ export const actionAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'system activated',
-        may: (g, seat, about: { seat: Seat; action: string }) =>
+        may: (g, seat, about) =>
           about.seat === seat && about.action === 'tactical' && isContained(g, seat) ? null : false,
         run: 'discard a further counter',
         forced: true,
@@ -194,7 +194,7 @@ export const actionAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'strategy card chosen',
-        may: (g, seat, about: { seat: Seat; card: StrategyCardId }) =>
+        may: (g, seat, about) =>
           about.seat === seat &&
           standsFor(about.card, 'imperial') &&
           isElected(g, 'councilsCensure', seat) &&
@@ -219,7 +219,7 @@ export const actionAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'strategy card chosen',
-        may: (g, seat, about: { seat: Seat }) =>
+        may: (g, seat, about) =>
           hasLaw(g, 'checksAndBalances') && about.seat === seat && inNeed(g, seat).length > 0 ? null : false,
         run: 'hand the strategy card over',
         forced: true,

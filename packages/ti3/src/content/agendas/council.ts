@@ -1,11 +1,10 @@
 // Agendas about the council itself: laws, offices, victory points and strategy cards.
 
-import type { Procedure } from '@custodian/kernel';
-import { forbid } from '@custodian/kernel';
+import { forbid, oneOf } from '@custodian/kernel';
 import { repealLaw } from '../../atoms/cards.ts';
 import { scorePoints } from '../../atoms/table.ts';
 import { placeGroundForces } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { isElected, lawsInPlay } from '../../queries/council.ts';
 import { hasGroundForceFigure } from '../../queries/fleet.ts';
 import { orderOfPlay } from '../../queries/order.ts';
@@ -15,6 +14,7 @@ import { why } from '../../queries/refusals.ts';
 import { influence } from '../../queries/values.ts';
 import type { Decided } from '../../rules/council/agenda-effects.ts';
 import { sequencesOf } from '../../rules/strategy/strategic-action.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PoliticalCardId, StrategyCardId } from '../facts/index.ts';
@@ -32,18 +32,18 @@ import {
 } from './vocabulary.ts';
 
 /** Revote: the elected law is voted on anew, at once. */
-const voteAnew: Procedure<Game, Decided> = {
+const voteAnew: Sequence<'vote on a law anew'> = {
   rule: 'council.laws',
   steps: {
     'vote on the law': {
       call: 'galactic council',
-      with: (x) => ({ seat: x.v.seat, agenda: x.v.outcome[0], anew: true }),
+      with: (x) => ({ seat: x.v.seat, agenda: x.v.outcome[0] as PoliticalCardId, anew: true }),
     },
   },
 };
 
 /** New Constitution, against: whoever has most influence may discard a law. */
-const strikeLaw: Procedure<Game, Decided & { by?: Seat }> = {
+const strikeLaw: Sequence<'most influence strikes a law'> = {
   rule: 'council.laws',
   steps: {
     'most influence': {
@@ -80,14 +80,23 @@ const lawToDiscard = (g: G, seat: Seat) =>
   pickOne(seat, 'council.laws', say('ask.discard law'), lawsInPlay(g).map(agendaOption));
 
 /** Council Elder: only his votes count, and the office ends. */
-const speakAsElder: Procedure<Game, { seat: Seat }> = {
+const speakAsElder: Sequence<'speak as the Council Elder'> = {
   rule: 'council.elect',
   steps: { 'discard the card': { do: (x) => repealLaw(x, 'councilElder') } },
   gives: (x) => ({ only: x.v.seat }),
 };
 
+export interface OwnSecondaries extends Decided {
+  /** Whose cards are still to be used. */
+  queue: OwnSecondary[];
+}
+
+type OwnSecondary = { readonly seat: Seat; readonly card: StrategyCardId };
+
+const nextUse = ({ queue }: OwnSecondaries): OwnSecondary => queue[0] as OwnSecondary;
+
 /** Aggressive Strategy: everybody may use the secondary ability of his own cards, for no command counter. */
-const ownSecondaries: Procedure<Game, Decided & { queue?: { seat: Seat; card: StrategyCardId }[] }> = {
+const ownSecondaries: Sequence<'own secondary abilities'> = {
   rule: 'secondary ability',
   steps: {
     'order of play': {
@@ -101,29 +110,28 @@ const ownSecondaries: Procedure<Game, Decided & { queue?: { seat: Seat; card: St
     },
     'use it?': {
       ask: (x) => {
-        const next = x.v.queue?.[0];
+        const next = x.v.queue[0];
         if (next === undefined || mayUseSecondary(x.g, next) !== null) return [];
         if (mayCarryOut(x.g, { ...next, ability: 'secondary' }) !== null) return [];
         const option = { id: next.card, text: say(`strategy.${next.card}`), on: [next.card] };
         return [pickOne(next.seat, 'secondary ability', say('ask.own secondary', { strategy: next.card }), [option])];
       },
       then: (x, got) => {
-        const next = x.v.queue?.[0];
+        const next = x.v.queue[0];
         if (next === undefined) return 'end';
         if ((got[next.seat] as string[] | undefined)?.length === 1) return undefined;
-        x.v.queue?.shift();
+        x.v.queue.shift();
         return { goto: 'use it?' };
       },
     },
-    'secondary ability': {
-      call: (x) => `secondary ${x.v.queue?.[0]?.card}`,
-      among: () => sequencesOf('secondary'),
-      with: (x) => ({ ...(x.v.queue?.[0] as { seat: Seat; card: StrategyCardId }) }),
+    'secondary ability': oneOf(() => sequencesOf('secondary'), {
+      call: (x) => `secondary ${nextUse(x.v).card}` as const,
+      with: (x) => ({ ...nextUse(x.v) }),
       then: (x) => {
-        x.v.queue?.shift();
+        x.v.queue.shift();
         return { goto: 'use it?' };
       },
-    },
+    }),
   },
 };
 
@@ -177,7 +185,7 @@ export const councilAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'agenda read',
-        may: (g, seat, about: { agenda: PoliticalCardId; cancelled?: true }) =>
+        may: (g, seat, about) =>
           isElected(g, 'councilElder', seat) &&
           about.cancelled !== true &&
           // The card cannot decide the vote on itself.

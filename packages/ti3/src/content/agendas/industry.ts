@@ -1,8 +1,7 @@
 // Agendas about building: space docks, units and wormholes.
-import type { Procedure } from '@custodian/kernel';
 import { forbid, set } from '@custodian/kernel';
 import { placeDock, placeGroundForces } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { gates, hasWormhole, isHome, shipGates, systemOf, systemOfPlanet } from '../../queries/board.ts';
 import { isElected, nominees } from '../../queries/council.ts';
 import { capitalShips } from '../../queries/fleet.ts';
@@ -14,6 +13,7 @@ import { influence, levySize, producingDocks, productionLimit, resources, unitsP
 import { loseShips } from '../../rules/combat/losses.ts';
 import type { Decided } from '../../rules/council/agenda-effects.ts';
 import { askMobilization, readMobilization } from '../../rules/movement/mobilizing.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { withLaw } from '../define.ts';
@@ -29,8 +29,13 @@ const mobilized = ({ cast }: Decided): number =>
 
 // Closing the Wormholes
 
+export interface AtWormholes extends Decided {
+  /** Fleets that are still to lose a ship. */
+  queue: { readonly seat: Seat; readonly system: string }[];
+}
+
 /** Each fleet at a wormhole loses one ship of its owner's choice. */
-const shipsAtWormholes: Procedure<Game, Decided & { queue?: { seat: Seat; system: string }[] }> = {
+const shipsAtWormholes: Sequence<'ships at wormholes'> = {
   rule: 'wormholes',
   steps: {
     'fleets at wormholes': {
@@ -43,7 +48,7 @@ const shipsAtWormholes: Procedure<Game, Decided & { queue?: { seat: Seat; system
     },
     'remove a ship': {
       ask: (x) => {
-        const next = x.v.queue?.[0];
+        const next = x.v.queue[0];
         if (next === undefined) return [];
         const ships = capitalShips(systemOf(x.g, next.system), next.seat);
         if (ships.length < 2) return [];
@@ -55,7 +60,7 @@ const shipsAtWormholes: Procedure<Game, Decided & { queue?: { seat: Seat; system
         return [pickOne(next.seat, 'wormholes', say('ask.lose ship', { system: next.system }), options, 1)];
       },
       then: (x, got) => {
-        const next = x.v.queue?.shift();
+        const next = x.v.queue.shift();
         if (next === undefined) return 'end';
         const [picked] = (got[next.seat] as string[] | undefined) ?? [];
         const ship = picked === undefined ? capitalShips(systemOf(x.g, next.system), next.seat)[0]?.id : Number(picked);

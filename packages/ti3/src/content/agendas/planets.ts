@@ -1,8 +1,7 @@
 // Agendas about planets: who may invade them, and who holds them.
-import type { Procedure } from '@custodian/kernel';
 import { add, forbid, set } from '@custodian/kernel';
 import { placeGroundForces } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { isHome, planetOf, systemOfPlanet } from '../../queries/board.ts';
 import { mayElectTogether, nominees } from '../../queries/council.ts';
@@ -21,6 +20,7 @@ import { why } from '../../queries/refusals.ts';
 import { landingCost, resources } from '../../queries/values.ts';
 import { loseGroundForces } from '../../rules/combat/losses.ts';
 import type { Decided } from '../../rules/council/agenda-effects.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { withLaw } from '../define.ts';
@@ -41,7 +41,7 @@ const isNeutral = (g: G, planet: PlanetId): boolean => planetOf(g, planet).owner
 
 // Planetary Conscription
 
-const conscript: Procedure<Game, { seat: Seat; about: { planet: PlanetId } }> = {
+const conscript: Sequence<'planetary conscription'> = {
   rule: 'ground force',
   steps: { 'place a ground force': { do: (x) => placeGroundForces(x, x.v.seat, x.v.about.planet, 1) } },
 };
@@ -54,14 +54,14 @@ const unguarded = (g: G, seat: Seat): PlanetId[] =>
     .filter((p) => p.groundForces === 0 && !isHome(systemOfPlanet(g, p.id)))
     .map((p) => p.id);
 
-const loseUnguarded: Procedure<Game, { seat: Seat }> = {
+const loseUnguarded: Sequence<'unguarded planets turn neutral'> = {
   rule: 'controlling planets',
   steps: {
     'planets turn neutral': { call: 'turn neutral', with: (x) => ({ planets: unguarded(x.g, x.v.seat) }) },
   },
 };
 
-const loseAllUnguarded: Procedure<Game, Decided> = {
+const loseAllUnguarded: Sequence<'planetary security'> = {
   rule: 'controlling planets',
   steps: {
     'planets turn neutral': {
@@ -76,14 +76,14 @@ const isUnguarded = (g: G, seat: Seat) =>
 
 // Colonial Redistribution
 
-interface Redistribution extends Decided {
-  leader?: Seat;
-  planet?: PlanetId;
-  heir?: Seat;
+export interface Redistribution extends Decided {
+  leader: Seat;
+  planet: PlanetId;
+  heir: Seat;
 }
 
 /** A planet of the player with most points goes to one with fewest. */
-const redistribute: Procedure<Game, Redistribution> = {
+const redistribute: Sequence<'colonial redistribution'> = {
   rule: 'controlling planets',
   steps: {
     'the player with most points': {
@@ -136,12 +136,12 @@ const redistribute: Procedure<Game, Redistribution> = {
     },
     'settle it?': {
       ask: (x) => {
-        const { heir, planet } = x.v as { heir: Seat; planet: PlanetId };
+        const { heir, planet } = x.v;
         if (!hasGroundForceFigure(x.g, heir, planet)) return [];
         const yes = { id: 'yes', text: say('option.yes') };
         return [pickOne(heir, 'controlling planets', say('ask.settle planet', { planet }), [yes])];
       },
-      then: (x, got) => ((got[x.v.heir as Seat] as string[] | undefined)?.length === 1 ? undefined : 'end'),
+      then: (x, got) => ((got[x.v.heir] as string[] | undefined)?.length === 1 ? undefined : 'end'),
     },
     'take control': {
       call: 'take control',
@@ -157,9 +157,11 @@ function heirsOf(g: G, leader: Seat): Seat[] {
 
 // Dispute Resolution
 
-const resolveDispute: Procedure<Game, Decided> = {
+const resolveDispute: Sequence<'dispute resolution'> = {
   rule: 'controlling planets',
-  steps: { 'planets turn neutral': { call: 'turn neutral', with: (x) => ({ planets: [...x.v.outcome] }) } },
+  steps: {
+    'planets turn neutral': { call: 'turn neutral', with: (x) => ({ planets: x.v.outcome.slice() as PlanetId[] }) },
+  },
 };
 
 export const planetAgendas: readonly Ti3Component[] = [
@@ -192,7 +194,7 @@ export const planetAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'neutral planet taken',
-        may: (g, seat, about: { seat: Seat; planet: PlanetId }) =>
+        may: (g, seat, about) =>
           hasLaw(g, 'planetaryConscription') && about.seat === seat && hasGroundForceFigure(g, seat, about.planet)
             ? null
             : false,

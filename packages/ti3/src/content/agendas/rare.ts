@@ -1,13 +1,12 @@
 // Two agendas that are a chapter of their own: the Short Term Truce and the Ancient Artifact.
 
-import type { Procedure } from '@custodian/kernel';
 import { forbid } from '@custodian/kernel';
 import { repealLaw } from '../../atoms/cards.ts';
 import { rollArtifact } from '../../atoms/council.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { destroyDockInSpace } from '../../atoms/units.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { neighbours, planetOf, systemOf, systemOfPlanet } from '../../queries/board.ts';
 import { hasEnemyShips } from '../../queries/fleet.ts';
@@ -18,6 +17,7 @@ import { why } from '../../queries/refusals.ts';
 import { loseGroundForces, loseShips, loseStructures } from '../../rules/combat/losses.ts';
 import type { Decided } from '../../rules/council/agenda-effects.ts';
 import { voters } from '../../rules/council/agenda-effects.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { withLaw } from '../define.ts';
@@ -35,23 +35,23 @@ const isTruceAhead = (g: G): boolean => truces(g).includes(g.round + 1);
 /** The rounds for which it was agreed. */
 const truces = (g: G): number[] => g.effects.filter((e) => e.source === 'agenda:shortTermTruce').map((e) => e.amount);
 
-const endTruce: Procedure<Game, { seat: Seat }> = {
+const endTruce: Sequence<'the truce ends'> = {
   rule: 'council.laws',
   steps: { 'discard the law': { do: (x) => repealLaw(x, 'shortTermTruce') } },
 };
 
 // Ancient Artifact
 
-interface Artifact extends Decided {
-  die?: number;
+export interface Artifact extends Decided {
+  die: number;
   /** Fleets and garrisons around Mecatol Rex that are still to be rolled for. */
-  struck?: { seat: Seat; system: string; planet?: PlanetId }[];
-  hits?: number;
+  struck: { seat: Seat; system: string; planet?: PlanetId }[];
+  hits: number;
   /** Who gains technologies, one entry each. */
-  scholars?: Seat[];
+  scholars: Seat[];
 }
 
-const unearth: Procedure<Game, Artifact> = {
+const unearth: Sequence<'the Ancient Artifact'> = {
   rule: 'council',
   steps: {
     'roll a die': {
@@ -70,7 +70,7 @@ const unearth: Procedure<Game, Artifact> = {
     },
     'roll for a fleet or garrison': {
       do: (x) => {
-        const next = x.v.struck?.[0];
+        const next = x.v.struck[0];
         if (next === undefined) return 'end';
         x.v.hits = 0;
         for (let i = 0; i < 3; i++) {
@@ -81,21 +81,33 @@ const unearth: Procedure<Game, Artifact> = {
         return undefined;
       },
     },
+    'the garrison takes the hits': {
+      call: 'take ground hits',
+      with: ({
+        v: {
+          struck: [next],
+          hits,
+        },
+      }) => {
+        if (next === undefined || next.planet === undefined || hits === 0) return null;
+        return { seat: next.seat, planet: next.planet, hits };
+      },
+    },
     'it takes the hits': {
-      call: (x) => (x.v.struck?.[0]?.planet === undefined ? 'take hits' : 'take ground hits'),
-      among: () => ['take hits', 'take ground hits'],
-      with: (x) => {
-        const next = x.v.struck?.[0];
-        if (next === undefined || x.v.hits === 0) return null;
-        const { seat, system, planet } = next;
-        return planet === undefined
-          ? { seat, enemy: NOBODY, system, hits: x.v.hits, battle: false }
-          : { seat, planet, hits: x.v.hits };
+      call: 'take hits',
+      with: ({
+        v: {
+          struck: [next],
+          hits,
+        },
+      }) => {
+        if (next === undefined || next.planet !== undefined || hits === 0) return null;
+        return { seat: next.seat, enemy: NOBODY, system: next.system, hits, battle: false };
       },
     },
     'next fleet or garrison': {
       do: (x) => {
-        x.v.struck?.shift();
+        x.v.struck.shift();
         return { goto: 'roll for a fleet or garrison' };
       },
     },
@@ -107,7 +119,7 @@ const unearth: Procedure<Game, Artifact> = {
     'gain a technology': {
       call: 'acquire technology',
       with: (x) => {
-        const seat = x.v.scholars?.shift();
+        const seat = x.v.scholars.shift();
         return seat === undefined ? null : { seat, buy: false };
       },
       then: () => ({ goto: 'gain a technology' }),

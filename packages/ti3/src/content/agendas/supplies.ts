@@ -1,16 +1,17 @@
 // Agendas about command counters and action cards.
 
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { add, forbid, limit, set } from '@custodian/kernel';
 import { gainCounters, spendCounters } from '../../atoms/board.ts';
 import { drawFaceUp, takeFaceUp, titleOf } from '../../atoms/cards.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { isElected } from '../../queries/council.ts';
 import { orderOfPlay } from '../../queries/order.ts';
 import { mayDrawActionCards, mayRedistribute } from '../../queries/permissions.ts';
 import { hasLaw, playerOf, readyPlanets, reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { counterPrice, fleetSupplyLimit, handLimit, influence, statusCards } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { withLaw } from '../define.ts';
@@ -21,15 +22,15 @@ const HAND_LIMIT = 3;
 
 // Core Stability
 
-interface FaceUp {
+export interface FaceUp {
   seat: Seat;
   /** Who chooses, and how many cards, most influence first. */
-  queue?: { seat: Seat; count: number }[];
-  cards?: string[];
+  queue: { seat: Seat; count: number }[];
+  cards: string[];
 }
 
 /** The action cards of the Status Phase lie face up, and are chosen by influence. */
-const cardsFaceUp: Procedure<Game, FaceUp> = {
+const cardsFaceUp: Sequence<'action cards face up'> = {
   rule: 'status.receive',
   steps: {
     'draw them face up': {
@@ -48,24 +49,28 @@ const cardsFaceUp: Procedure<Game, FaceUp> = {
     },
     'choose among them': {
       ask: (x) => {
-        const next = x.v.queue?.[0];
+        const next = x.v.queue[0];
         if (next === undefined || x.v.cards === undefined || x.v.cards.length <= next.count) return [];
         return [choosingFaceUp(next.seat, next.count, x.v.cards)];
       },
       then: (x, got) => {
-        const next = x.v.queue?.[0];
+        const next = x.v.queue[0];
         if (next === undefined) return 'end';
-        const taken = (got[next.seat] as string[] | undefined) ?? [...(x.v.cards ?? [])];
+        const taken = (got[next.seat] as string[] | undefined) ?? [...x.v.cards];
         for (const card of taken) takeFaceUp(x, next.seat, card);
-        x.v.cards = x.v.cards?.filter((c) => !taken.includes(c)) ?? [];
+        x.v.cards = x.v.cards.filter((c) => !taken.includes(c));
         return undefined;
       },
     },
     'hand limit': {
       call: 'draw action cards',
-      with: (x) => ({ seat: x.v.queue?.[0]?.seat, count: 0 }),
+      with: ({
+        v: {
+          queue: [next],
+        },
+      }) => (next === undefined ? null : { seat: next.seat, count: 0 }),
       then: (x) => {
-        x.v.queue?.shift();
+        x.v.queue.shift();
         return { goto: 'choose among them' };
       },
     },

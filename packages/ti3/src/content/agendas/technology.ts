@@ -1,21 +1,20 @@
 // Agendas about technology.
 
-import type { Procedure } from '@custodian/kernel';
 import { add, forbid, set } from '@custodian/kernel';
 import { loseTechnology } from '../../atoms/cards.ts';
 import { gainTradeGoods } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { electedBy, isElected } from '../../queries/council.ts';
 import { mayDrawActionCards, mayResearch } from '../../queries/permissions.ts';
 import { hasLaw, playerOf, readyPlanets } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { standsFor } from '../../queries/strategy-cards.ts';
 import { secondaryCost, specialtyDiscount, technologyCost } from '../../queries/values.ts';
-import type { Decided } from '../../rules/council/agenda-effects.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { withLaw } from '../define.ts';
-import type { PoliticalCardId, StrategyCardId, TechnologyColor, TechnologyId } from '../facts/index.ts';
+import type { PoliticalCardId, TechnologyColor, TechnologyId } from '../facts/index.ts';
 import { planets, technologies } from '../facts/index.ts';
 import { agenda, discardAtRandom, discarding, everyPlayer, lasting, or, pickOne, whileLasting } from './vocabulary.ts';
 
@@ -28,7 +27,7 @@ const banned = (id: PoliticalCardId, color?: TechnologyColor) =>
   );
 
 /** Technology Buy-back: one technology for 6 trade goods. */
-const sellTechnology: Procedure<Game, { seat: Seat }> = {
+const sellTechnology: Sequence<'sell a technology'> = {
   rule: 'status phase',
   steps: {
     'choose a technology': {
@@ -64,7 +63,7 @@ function sellable(g: G, seat: Seat): TechnologyId[] {
 }
 
 /** Regressive Rhetoric: an action card for whoever does without the secondary ability. */
-const cardInstead: Procedure<Game, { seat: Seat }> = {
+const cardInstead: Sequence<'a card instead of technology'> = {
   rule: 'secondary ability',
   steps: {
     'draw an action card': { call: 'draw action cards', with: (x) => ({ seat: x.v.seat, count: 1 }) },
@@ -72,7 +71,7 @@ const cardInstead: Procedure<Game, { seat: Seat }> = {
 };
 
 /** Technology Investigation Committee: two more political cards. */
-const twoMoreAgendas: Procedure<Game, Decided> = {
+const twoMoreAgendas: Sequence<'two more agendas'> = {
   rule: 'council',
   steps: {
     'the first': { call: 'galactic council', with: (x) => ({ seat: x.v.seat }) },
@@ -103,7 +102,7 @@ export const technologyAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'secondary declined',
-        may: (g, seat, about: { seat: Seat; card: StrategyCardId }) =>
+        may: (g, seat, about) =>
           hasLaw(g, 'regressiveRhetoric') &&
           about.seat === seat &&
           standsFor(about.card, 'technology') &&

@@ -1,8 +1,7 @@
 // Agendas about trade goods and trade agreements.
-import type { Procedure } from '@custodian/kernel';
 import { add, forbid, set } from '@custodian/kernel';
 import { addEffect, breakAgreement, gainTradeGoods, giveTradeGoods, spendTradeGoods } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { planetOf } from '../../queries/board.ts';
 import { isElected } from '../../queries/council.ts';
@@ -21,6 +20,7 @@ import { why } from '../../queries/refusals.ts';
 import { goodsReceiver, income } from '../../queries/values.ts';
 import { breakAllOf } from '../../rules/action/trade.ts';
 import { loseGroundForces } from '../../rules/combat/losses.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { withLaw } from '../define.ts';
@@ -38,7 +38,7 @@ import {
 } from './vocabulary.ts';
 
 /** Minister of Commerce: one trade good from every other player who trades. */
-const collectFees: Procedure<Game, { seat: Seat }> = {
+const collectFees: Sequence<'collect fees'> = {
   rule: 'status phase',
   steps: {
     'collect trade goods': {
@@ -53,13 +53,13 @@ const traders = (g: G, minister: Seat): Seat[] =>
   opponentsOf(g, minister).filter((s) => playerOf(g, s).tradeGoods > 0 && agreementsOf(g, s).length > 0);
 
 /** Minister of Exploration: a trade good for a planet that somebody else took. */
-const rewardExploration: Procedure<Game, { seat: Seat }> = {
+const rewardExploration: Sequence<'reward exploration'> = {
   rule: 'trade goods',
   steps: { 'receive a trade good': { do: (x) => void gainTradeGoods(x, x.v.seat, 1) } },
 };
 
 /** Trade War: one opponent loses a trade good. */
-const wageTradeWar: Procedure<Game, { seat: Seat }> = {
+const wageTradeWar: Sequence<'wage trade war'> = {
   rule: 'trade goods',
   steps: {
     'choose an opponent': {
@@ -140,8 +140,7 @@ export const tradeAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'neutral planet taken',
-        may: (g, seat, about: { seat: Seat }) =>
-          isElected(g, 'ministerOfExploration', seat) && about.seat !== seat ? null : false,
+        may: (g, seat, about) => (isElected(g, 'ministerOfExploration', seat) && about.seat !== seat ? null : false),
         run: 'reward exploration',
         forced: true,
       },
@@ -164,7 +163,7 @@ export const tradeAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'trade income received',
-        may: (g, seat, about: { seat: Seat; how: string }) =>
+        may: (g, seat, about) =>
           hasLaw(g, 'tradeWar') && about.seat === seat && about.how === 'secondary' && rich(g, seat).length > 0
             ? null
             : false,

@@ -1,12 +1,12 @@
 // Agendas about fleets, battles and garrisons.
-import type { Option, Procedure } from '@custodian/kernel';
+import type { Option } from '@custodian/kernel';
 import { add, forbid, set } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { discardActionCard, repealLaw } from '../../atoms/cards.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { destroyDock, destroyDockInSpace } from '../../atoms/units.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { homeSystem, planetOf, systemOf } from '../../queries/board.ts';
 import { isElected, staysInPlay } from '../../queries/council.ts';
 import type { Dock } from '../../queries/docks.ts';
@@ -17,6 +17,8 @@ import { why } from '../../queries/refusals.ts';
 import { combatBonus } from '../../queries/values.ts';
 import { loseGroundForces, loseShips } from '../../rules/combat/losses.ts';
 import { voters } from '../../rules/council/agenda-effects.ts';
+import type { Meeting } from '../../rules/windows.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { withLaw } from '../define.ts';
@@ -61,16 +63,10 @@ function returnDock(x: Ti3, { id, system }: Dock): void {
 
 // Minister of War
 
-interface Battle {
-  readonly attacker: Seat;
-  readonly defender: Seat;
-  readonly system: string;
-}
-
-const enemyIn = (about: Battle, seat: Seat): Seat => (about.attacker === seat ? about.defender : about.attacker);
+const enemyIn = (about: Meeting, seat: Seat): Seat => (about.attacker === seat ? about.defender : about.attacker);
 
 /** One hit before the battle, for a counter. */
-const ministerStrikes: Procedure<Game, { seat: Seat; about: Battle }> = {
+const ministerStrikes: Sequence<'the Minister of War strikes'> = {
   rule: 'space battle.before',
   steps: {
     'spend a counter': { do: (x) => spendCounters(x, x.v.seat, 'strategyAllocation', 1) },
@@ -91,7 +87,7 @@ const ministerStrikes: Procedure<Game, { seat: Seat; about: Battle }> = {
 
 const MOST_DESTROYED = 4;
 
-const secureMecatol: Procedure<Game, { seat: Seat }> = {
+const secureMecatol: Sequence<'secure Mecatol Rex'> = {
   rule: 'ground force',
   steps: {
     'how many': {
@@ -117,7 +113,7 @@ const secureMecatol: Procedure<Game, { seat: Seat }> = {
 const boughtFighters = (g: G, seat: Seat): number =>
   g.deeds.reduce((sum, d) => (d.deed === 'bought fighters' && d.seat === seat ? sum + d.amount : sum), 0);
 
-const loseProphecy: Procedure<Game, { seat: Seat }> = {
+const loseProphecy: Sequence<'lose the prophecy'> = {
   rule: 'council',
   steps: { 'discard the card': { do: (x) => repealLaw(x, 'prophecyOfIxth') } },
 };
@@ -265,7 +261,7 @@ export const warAgendas: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'shots before battle',
-        may: (g, seat, about: Battle) => {
+        may: (g, seat, about) => {
           if (!isElected(g, 'ministerOfWar', seat) || (about.attacker !== seat && about.defender !== seat))
             return false;
           if (!systemOf(g, about.system).ships.some((s) => s.owner === enemyIn(about, seat))) return false;

@@ -1,19 +1,16 @@
 // Leaders: what each type can do, on a planet or aboard a ship, and the persons themselves. A leader on a planet that is
 // not his owner's has landed there with an invasion.
 import { add, forbid, set } from '@custodian/kernel';
-import type { Seat } from '../../game.ts';
 import { planetOf, systemOf } from '../../queries/board.ts';
 import { fleetHasLeader, freeLeaders, hasLeaderAboard, hasLeaderOn } from '../../queries/leaders.ts';
 import { mayBombard, mayFirePds, mayPassThrough, mayRetreat } from '../../queries/permissions.ts';
 import { hasEffect } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { combatBonus, extraDice, movement, specialtyDiscount, unitCost } from '../../queries/values.ts';
-import type { DiceRolled } from '../../rules/combat/dice.ts';
 import type { Ti3Component } from '../define.ts';
 import { leaderAbility, leaderPerson } from '../define.ts';
-import type { LeaderId, PlanetId } from '../facts/index.ts';
+import type { LeaderId } from '../facts/index.ts';
 import { leaderIds, leaders } from '../facts/index.ts';
-import type { Threat } from './sequences.ts';
 import {
   generalReroll,
   missedDice,
@@ -68,7 +65,7 @@ const diplomat: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'about to be invaded',
-        may: (g, seat, { enemy, planet }: Threat) => {
+        may: (g, seat, { enemy, planet }) => {
           if (enemy !== seat || !hasLeaderOn(g, seat, planet, 'diplomat') || planetOf(g, planet).invaders === null)
             return false;
           return hasEffect(g, PROTECTION, undefined, planet)
@@ -95,7 +92,7 @@ const general: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'dice rolled',
-        may: (g, seat, about: DiceRolled) => {
+        may: (g, seat, about) => {
           const { kind, attacker, planet } = about;
           if (g.leaders.length === 0 || kind !== 'invasion combat' || attacker !== seat || planet === undefined)
             return false;
@@ -158,12 +155,6 @@ const admiral: readonly Ti3Component[] = [
 
 const isAdmiral = (id: LeaderId): boolean => leaders[id]?.type === 'admiral';
 
-interface Falling {
-  readonly seat: Seat;
-  readonly planet: PlanetId;
-  readonly landed: number;
-}
-
 const agent: readonly Ti3Component[] = [
   leaderAbility('agent.stealth', {
     modifies: [
@@ -178,7 +169,7 @@ const agent: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'structures fall',
-        may: (g, seat, about: Falling) => {
+        may: (g, seat, about) => {
           if (about.seat !== seat || !hasLeaderOn(g, seat, about.planet, 'agent')) return false;
           return takeableStructures(g, about).length > 0 ? null : why('unit limits', 'why.no structure left');
         },
@@ -191,7 +182,7 @@ const agent: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'action card played',
-        may: (g, seat, about: { seat: Seat; cancelled?: boolean }) => {
+        may: (g, seat, about) => {
           if (g.leaders.length === 0 || about.seat === seat || about.cancelled === true) return false;
           return freeLeaders(g, seat, 'agent').length > 0 ? null : false;
         },

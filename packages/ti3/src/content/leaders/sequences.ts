@@ -1,37 +1,27 @@
 // What leaders do when their owners use them.
-import type { Option, Procedure } from '@custodian/kernel';
+import type { Option } from '@custodian/kernel';
 import { boardLeaders, killLeader } from '../../atoms/leaders.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { endInvasion, reembark } from '../../atoms/units.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
 import { roomForTroops, roomOn } from '../../queries/fleet.ts';
 import { freeLeaders, leadersOn } from '../../queries/leaders.ts';
 import { unitsLeft } from '../../queries/players.ts';
-import type { DiceRolled } from '../../rules/combat/dice.ts';
 import { reroll } from '../../rules/combat/dice.ts';
 import { loseInvaders } from '../../rules/combat/losses.ts';
-import type { TakenOver } from '../../rules/invasion/control.ts';
+import type { DiceRolled, Windows } from '../../rules/windows.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
-import type { LeaderId, PlanetId } from '../facts/index.ts';
+import type { LeaderId } from '../facts/index.ts';
 import { units } from '../facts/index.ts';
 
 /** Marks a planet that a Diplomat has protected, until the end of the next round. */
 export const PROTECTION = 'leader:diplomat.protection';
 
-/** What the window 'about to be invaded' is about. */
-export interface Threat {
-  /** The invader. */
-  readonly seat: Seat;
-  /** Whose planet it is. */
-  readonly enemy: Seat;
-  readonly system: string;
-  readonly planet: PlanetId;
-}
-
 /** Diplomat: what has landed goes back to the ships. */
-export const turnBackInvaders: Procedure<Game, { about: Threat }> = {
+export const turnBackInvaders: Sequence<'turn back invaders'> = {
   rule: 'leaders.abilities',
   steps: {
     'return to the ships': {
@@ -52,7 +42,7 @@ export const turnBackInvaders: Procedure<Game, { about: Threat }> = {
 };
 
 /** Into as few ships as possible; they came from there, so there is room. Returns the one that took most. */
-function reembarkAll(x: Ti3, { seat, system, planet }: Threat): FrozenShip {
+function reembarkAll(x: Ti3, { seat, system, planet }: Windows['about to be invaded']): FrozenShip {
   const fleet = (): FrozenShip[] =>
     shipsOf(systemOf(x.g, system), seat).sort((a, b) => roomForTroops(x.g, b) - roomForTroops(x.g, a));
   const first = fleet()[0] as FrozenShip;
@@ -76,7 +66,7 @@ export const missedDice = (seat: Seat, { groups }: DiceRolled): { group: number;
 const MOST_REROLLS = 2;
 
 /** General: up to two dice of the invader are rolled again. */
-export const generalReroll: Procedure<Game, { seat: Seat; about: DiceRolled }> = {
+export const generalReroll: Sequence<'general re-roll'> = {
   rule: 'leaders.abilities',
   steps: {
     'choose dice': {
@@ -113,15 +103,8 @@ export const generalReroll: Procedure<Game, { seat: Seat; about: DiceRolled }> =
   gives: (x) => ({ groups: x.v.about.groups }),
 };
 
-interface Conquered {
-  readonly seat: Seat;
-  readonly planet: PlanetId;
-  /** PDS that the conqueror landed. */
-  readonly landed: number;
-}
-
 /** Enemy structures that the conqueror has own ones for: 'dock', and each PDS by number. */
-export function takeableStructures(g: G, { seat, planet, landed }: Conquered): string[] {
+export function takeableStructures(g: G, { seat, planet, landed }: Windows['structures fall']): string[] {
   const at = planetOf(g, planet);
   const left = Math.min(unitsLeft(g, seat, 'pds'), units.pds.maxPerPlanet ?? 0) - landed;
   const structures = at.dock >= 0 && unitsLeft(g, seat, 'spaceDock') > 0 ? ['dock'] : [];
@@ -130,7 +113,7 @@ export function takeableStructures(g: G, { seat, planet, landed }: Conquered): s
 }
 
 /** Agent: the conqueror's own structures take the place of those that fall. */
-export const takeOver: Procedure<Game, { seat: Seat; about: Conquered; takenOver?: TakenOver }> = {
+export const takeOver: Sequence<'take over structures'> = {
   rule: 'leaders.abilities',
   steps: {
     'choose structures': {
@@ -159,7 +142,7 @@ export const takeOver: Procedure<Game, { seat: Seat; about: Conquered; takenOver
 };
 
 /** Agent: given up to cancel an action card. Another announcement may have cancelled it first; he is given up all the same. */
-export const sacrificeAgent: Procedure<Game, { seat: Seat }> = {
+export const sacrificeAgent: Sequence<'sacrifice an agent'> = {
   rule: 'action cards.sabotage',
   steps: {
     'choose an agent': {

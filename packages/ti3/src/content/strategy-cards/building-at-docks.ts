@@ -1,9 +1,10 @@
 // Building in one system with docks without activating it: what several strategy cards allow.
 import type { Choose, Procedure } from '@custodian/kernel';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { docksIn } from '../../queries/docks.ts';
 import { mayProduceAt } from '../../queries/permissions.ts';
 import type { RuleId } from '../../rules/rulebook.ts';
+import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
 /** Systems with a dock of the seat that may build: not one that was placed this round. */
@@ -16,7 +17,7 @@ export const dockSystems = (g: G, seat: Seat): string[] =>
 export const buildingAtDocks = (
   rule: RuleId,
   terms: { readonly extra?: number; readonly most?: number },
-): Procedure<Game, { seat: Seat; system?: string | null }> => ({
+): Procedure<ThirdEdition, { seat: Seat; system?: string | null }> => ({
   rule,
   steps: {
     'choose a system': {

@@ -1,12 +1,13 @@
 // Command counters for influence: what Logistics and Leadership sell.
 import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Payment } from '../../rules/production/spending.ts';
 import { leastWaste, pay, purchasingPower, randomPayment, refusePayment } from '../../rules/production/spending.ts';
 import { isCount, isRecord } from '../../rules/reading.ts';
 import type { RuleId } from '../../rules/rulebook.ts';
+import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
 /** Each for `priceOf` influence, and no more than `cap`. */
@@ -14,7 +15,7 @@ export const buyingCounters = (
   rule: RuleId,
   priceOf: (g: G, seat: Seat) => number,
   cap = Number.POSITIVE_INFINITY,
-): Procedure<Game, { seat: Seat; count?: number }> => ({
+): Procedure<ThirdEdition, { seat: Seat; count?: number }> => ({
   rule,
   steps: {
     'spend influence': {
@@ -27,7 +28,7 @@ export const buyingCounters = (
     },
     'receive counters': {
       call: 'receive counters',
-      with: (x) => (x.v.count === 0 ? null : { seat: x.v.seat, count: x.v.count }),
+      with: ({ v: { seat, count = 0 } }) => (count === 0 ? null : { seat, count }),
     },
   },
 });

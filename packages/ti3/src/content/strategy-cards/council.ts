@@ -1,19 +1,20 @@
 // The strategy cards that concern everybody at once: Political and Trade.
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { forbid, limit } from '@custodian/kernel';
 import { arrangePoliticalDeck, lookAt, refillPoliticalDeck } from '../../atoms/cards.ts';
 import { gainTradeGoods } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { mayCarryOut, mayConvene } from '../../queries/permissions.ts';
 import { hasEffect, hasLaw } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { agreementIncome, income } from '../../queries/values.ts';
 import { breakAll, receiveIncome } from '../../rules/action/trade.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { strategyCard } from '../define.ts';
 
-const primaryPolitical: Procedure<Game, { seat: Seat }> = {
+const primaryPolitical: Sequence<'primary political'> = {
   rule: 'strategy.political',
   steps: {
     'draw action cards': { call: 'draw action cards', with: (x) => ({ seat: x.v.seat, count: 3 }) },
@@ -40,14 +41,14 @@ const primaryPolitical: Procedure<Game, { seat: Seat }> = {
   },
 };
 
-const secondaryPolitical: Procedure<Game, { seat: Seat }> = {
+const secondaryPolitical: Sequence<'secondary political'> = {
   rule: 'strategy.political',
   steps: {
     'draw an action card': { call: 'draw action cards', with: (x) => ({ seat: x.v.seat, count: 1 }) },
   },
 };
 
-const primaryTrade: Procedure<Game, { seat: Seat }> = {
+const primaryTrade: Sequence<'primary trade'> = {
   rule: 'strategy.trade',
   steps: {
     'choose one': {
@@ -79,7 +80,7 @@ const primaryTrade: Procedure<Game, { seat: Seat }> = {
   },
 };
 
-const secondaryTrade: Procedure<Game, { seat: Seat }> = {
+const secondaryTrade: Sequence<'secondary trade'> = {
   rule: 'strategy.trade',
   steps: {
     'receive trade goods': {

@@ -1,9 +1,9 @@
 // Diplomacy: a pact with one opponent until the end of the Action Phase; others refresh planets.
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { forbid } from '@custodian/kernel';
 import { refreshPlanets } from '../../atoms/planets.ts';
 import { addEffect } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { systemOf } from '../../queries/board.ts';
 import { hasUnits } from '../../queries/occupation.ts';
@@ -11,13 +11,14 @@ import { mayActivate } from '../../queries/permissions.ts';
 import { opponentsOf, planetsOutsideHome } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { influence, resources } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { pointless, strategyCard } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
 
 const PACT = 'strategy:diplomacy';
 
-const primaryDiplomacy: Procedure<Game, { seat: Seat }> = {
+const primaryDiplomacy: Sequence<'primary diplomacy'> = {
   rule: 'strategy.diplomacy',
   steps: {
     'name an opponent': {
@@ -67,7 +68,7 @@ const refreshable = (g: G, seat: Seat): PlanetId[] =>
     .filter((p) => p.exhausted)
     .map((p) => p.id);
 
-const secondaryDiplomacy: Procedure<Game, { seat: Seat }> = {
+const secondaryDiplomacy: Sequence<'secondary diplomacy'> = {
   rule: 'strategy.diplomacy',
   steps: {
     'refresh planets': {

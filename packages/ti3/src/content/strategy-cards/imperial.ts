@@ -1,13 +1,12 @@
 // Imperial: a new objective and two victory points; others build where they have a dock.
-import type { Procedure } from '@custodian/kernel';
 import { scorePoints } from '../../atoms/table.ts';
-import type { Game, Seat } from '../../game.ts';
 import { why } from '../../queries/refusals.ts';
 import { revealNextObjective } from '../../rules/status/victory.ts';
+import type { Sequence } from '../../terms.ts';
 import { pointless, strategyCard } from '../define.ts';
 import { buildingAtDocks, dockSystems } from './building-at-docks.ts';
 
-const primaryImperial: Procedure<Game, { seat: Seat }> = {
+const primaryImperial: Sequence<'primary imperial'> = {
   rule: 'strategy.imperial',
   steps: {
     'reveal an objective': {

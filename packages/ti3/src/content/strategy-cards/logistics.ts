@@ -1,12 +1,11 @@
 // Logistics: four command counters; others buy theirs with influence.
-import type { Procedure } from '@custodian/kernel';
-import type { Game, Seat } from '../../game.ts';
 import { why } from '../../queries/refusals.ts';
 import { counterPrice } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { pointless, strategyCard } from '../define.ts';
 import { buyingCounters, mostCounters } from './buying-counters.ts';
 
-const primaryLogistics: Procedure<Game, { seat: Seat }> = {
+const primaryLogistics: Sequence<'primary logistics'> = {
   rule: 'strategy.logistics',
   steps: { 'receive counters': { call: 'receive counters', with: (x) => ({ seat: x.v.seat, count: 4 }) } },
 };

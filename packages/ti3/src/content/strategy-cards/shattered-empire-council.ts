@@ -1,15 +1,16 @@
 // The strategy cards of Shattered Empire that concern everybody at once: Assembly and Trade II.
-import type { Choose, Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Choose, Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import { takeSpeaker } from '../../atoms/cards.ts';
 import { refreshPlanets } from '../../atoms/planets.ts';
 import { breakAgreement, gainTradeGoods } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { planetOf } from '../../queries/board.ts';
 import { mayConvene } from '../../queries/permissions.ts';
 import { agreementsOf, clockwiseFrom, hasAbility, opponentsOf, planetsOf, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { income, influence, resources } from '../../queries/values.ts';
 import { isRecord } from '../../rules/reading.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { pointless, strategyCard } from '../define.ts';
@@ -17,14 +18,14 @@ import type { PlanetId, PoliticalCardId } from '../facts/index.ts';
 
 // Assembly
 
-interface Assembly {
+export interface Assembly {
   seat: Seat;
   /** Whose political card is voted on. */
-  player?: Seat;
+  player: Seat;
   agenda?: PoliticalCardId | null;
 }
 
-const primaryAssembly: Procedure<Game, Assembly> = {
+const primaryAssembly: Sequence<'primary assembly'> = {
   rule: 'strategy.assembly',
   steps: {
     'draw action cards': { call: 'draw action cards', with: (x) => ({ seat: x.v.seat, count: 2 }) },
@@ -41,7 +42,7 @@ const primaryAssembly: Procedure<Game, Assembly> = {
     'play a political card': {
       call: 'play agenda',
       with: (x) => (mayConvene(x.g, { seat: x.v.seat }) === null ? { seat: x.v.player } : null),
-      then: (x, agenda: PoliticalCardId | null) => {
+      then: (x, agenda) => {
         x.v.agenda = agenda;
       },
     },
@@ -79,7 +80,7 @@ const refreshable = (g: G, seat: Seat): PlanetId[] =>
     .filter((p) => p.exhausted && worth(g, p.id) <= MORALE)
     .map((p) => p.id);
 
-const secondaryAssembly: Procedure<Game, { seat: Seat }> = {
+const secondaryAssembly: Sequence<'secondary assembly'> = {
   rule: 'strategy.assembly',
   steps: {
     'refresh planets': {
@@ -147,13 +148,13 @@ function asManyAsAllowed(g: G, planets: readonly PlanetId[]): Json {
 
 // Trade II
 
-interface TradeTwo {
+export interface TradeTwo {
   seat: Seat;
   /** Who has yet to receive income. */
-  queue?: Seat[];
+  queue: Seat[];
 }
 
-const primaryTrade: Procedure<Game, TradeTwo> = {
+const primaryTrade: Sequence<'primary tradeII'> = {
   rule: 'strategy.tradeII',
   steps: {
     'choose one': {
@@ -179,7 +180,7 @@ const primaryTrade: Procedure<Game, TradeTwo> = {
     'all receive income': {
       rule: 'trade.income',
       do: (x) => {
-        const seat = x.v.queue?.[0];
+        const seat = x.v.queue[0];
         if (seat === undefined) return { goto: 'negotiations' };
         gainTradeGoods(x, seat, Math.max(0, income(x.g, seat) - (seat === x.v.seat ? 0 : 1)));
         return undefined;
@@ -187,9 +188,9 @@ const primaryTrade: Procedure<Game, TradeTwo> = {
     },
     'trade income received': {
       window: 'trade income received',
-      about: (x) => ({ seat: x.v.queue?.[0], how: 'primary' }),
+      about: (x) => ({ seat: x.v.queue[0] as Seat, how: 'primary' }),
       then: (x) => {
-        x.v.queue?.shift();
+        x.v.queue.shift();
         return { goto: 'all receive income' };
       },
     },

@@ -1,13 +1,15 @@
 // Diplomacy II: a demilitarized zone, or a planet annexed in peace.
-import type { Choose, Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Choose, Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import { placeCounter } from '../../atoms/board.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { neighbours, systemOf } from '../../queries/board.ts';
 import { clockwiseFrom, hasCounter, reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Taking } from '../../rules/invasion/control.ts';
 import type { Payment } from '../../rules/production/spending.ts';
 import { noPayment, pay, purchasingPower, randomPayment, refusePayment } from '../../rules/production/spending.ts';
 import { isRecord } from '../../rules/reading.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { pointless, strategyCard } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
@@ -29,12 +31,12 @@ function annexable(g: G, seat: Seat): PlanetId[] {
   return found;
 }
 
-interface Diplomacy {
+export interface Diplomacy {
   seat: Seat;
   planet?: PlanetId;
 }
 
-const primaryDiplomacy: Procedure<Game, Diplomacy> = {
+const primaryDiplomacy: Sequence<'primary diplomacyII'> = {
   rule: 'strategy.diplomacyII',
   steps: {
     'choose one': {
@@ -74,7 +76,7 @@ const primaryDiplomacy: Procedure<Game, Diplomacy> = {
   },
 };
 
-const secondaryDiplomacy: Procedure<Game, Diplomacy> = {
+const secondaryDiplomacy: Sequence<'secondary diplomacyII'> = {
   rule: 'strategy.diplomacyII',
   steps: {
     'annex a planet': {
@@ -90,7 +92,7 @@ const secondaryDiplomacy: Procedure<Game, Diplomacy> = {
   },
 };
 
-const annexation = ({ seat, planet }: Diplomacy): object | null =>
+const annexation = ({ seat, planet }: Diplomacy): Taking | null =>
   planet === undefined ? null : { seat, planet, how: 'card', groundForces: 0, pds: 0 };
 
 const zoneOrAnnexation = (seat: Seat): Choose => ({

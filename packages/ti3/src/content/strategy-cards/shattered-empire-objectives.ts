@@ -1,9 +1,9 @@
 // Bureaucracy, and Imperial II in the Age of Empire: what new objectives and the throne bring.
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { forbid, set } from '@custodian/kernel';
 import { lookAt, revealChosenObjective } from '../../atoms/cards.ts';
 import { addEffect, scorePoints } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { mecatolRexOf } from '../../queries/objectives.ts';
 import { mayUseSecondary } from '../../queries/permissions.ts';
 import { hasEffect } from '../../queries/players.ts';
@@ -11,6 +11,7 @@ import { why } from '../../queries/refusals.ts';
 import { goal } from '../../queries/values.ts';
 import { FREE_CLAIMS } from '../../rules/status/objectives.ts';
 import { endByImperiumRex } from '../../rules/status/victory.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { pointless, strategyCard } from '../define.ts';
@@ -23,7 +24,7 @@ import { buildingAtDocks, dockSystems } from './building-at-docks.ts';
 /** The last card of the deck is its top. */
 const topTwo = (g: G): readonly ObjectiveId[] => g.objectiveDeck.slice(-2) as readonly ObjectiveId[];
 
-const primaryBureaucracy: Procedure<Game, { seat: Seat }> = {
+const primaryBureaucracy: Sequence<'primary bureaucracy'> = {
   rule: 'strategy.bureaucracy',
   steps: {
     'receive a command counter': { call: 'receive counters', with: (x) => ({ seat: x.v.seat, count: 1 }) },
@@ -56,7 +57,7 @@ const revealing = (g: G, seat: Seat): Choose => ({
   secret: true,
 });
 
-const secondaryBureaucracy: Procedure<Game, { seat: Seat }> = {
+const secondaryBureaucracy: Sequence<'secondary bureaucracy'> = {
   rule: 'strategy.bureaucracy',
   steps: {
     'draw a political card': { call: 'draw political cards', with: (x) => ({ seat: x.v.seat, count: 1 }) },
@@ -71,7 +72,7 @@ const SHORTER_GOAL = 9;
 
 const CLOSED = 'closed';
 
-const primaryImperial: Procedure<Game, { seat: Seat }> = {
+const primaryImperial: Sequence<'primary imperialII'> = {
   rule: 'strategy.imperialII',
   steps: {
     'choose one': {

@@ -1,9 +1,9 @@
 // Warfare II: the High Alert token makes a fleet faster and better; others send ships where they are needed.
-import type { Choose, Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Choose, Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import { add } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
 import { moveShips } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { lanes, shipsOf, systemOf } from '../../queries/board.ts';
 import { countFleet, hasEnemyShips, refuseFleet, roomOn } from '../../queries/fleet.ts';
@@ -14,11 +14,12 @@ import { combatBonus, inSpaceBattle, movement } from '../../queries/values.ts';
 import { HIGH_ALERT } from '../../rules/combat/high-alert.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
 import { isCount, isListOf, isRecord } from '../../rules/reading.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { pointless, strategyCard } from '../define.ts';
 import { isShip } from '../facts/index.ts';
 
-const primaryWarfare: Procedure<Game, { seat: Seat }> = {
+const primaryWarfare: Sequence<'primary warfareII'> = {
   rule: 'strategy.warfareII',
   steps: {
     'place the token': {
@@ -70,7 +71,7 @@ function candidates(g: G, seat: Seat): Candidate[] {
   return found;
 }
 
-const secondaryWarfare: Procedure<Game, { seat: Seat }> = {
+const secondaryWarfare: Sequence<'secondary warfareII'> = {
   rule: 'strategy.warfareII',
   steps: {
     'move ships': {

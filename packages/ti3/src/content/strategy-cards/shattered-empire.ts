@@ -1,14 +1,13 @@
 // The strategy cards of Shattered Empire, which take the place of the base set: here those of one's own empire.
 
-import type { Procedure } from '@custodian/kernel';
 import { add } from '@custodian/kernel';
 import { addEffect, endEffect } from '../../atoms/table.ts';
-import type { Game, Seat } from '../../game.ts';
 import { hasEffect, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { availableTechnologies, lowerPrice, whileBuyingBy } from '../../queries/technologies.ts';
 import { technologyCost } from '../../queries/values.ts';
 import { technologyOffers } from '../../rules/action/technology.ts';
+import type { Sequence } from '../../terms.ts';
 import type { Ti3Component } from '../define.ts';
 import { pointless, strategyCard } from '../define.ts';
 import { buildingAtDocks, dockSystems } from './building-at-docks.ts';
@@ -17,8 +16,6 @@ import { councilCards } from './shattered-empire-council.ts';
 import { diplomacyII } from './shattered-empire-diplomacy.ts';
 import { objectiveCards } from './shattered-empire-objectives.ts';
 import { warfareII } from './shattered-empire-warfare.ts';
-
-type OfSeat = { seat: Seat };
 
 // Leadership
 
@@ -33,7 +30,7 @@ const leadership = strategyCard('leadership', {
         'receive counters': { call: 'receive counters', with: (x) => ({ seat: x.v.seat, count: 3 }) },
         'buy more': { call: 'secondary leadership', with: (x) => ({ seat: x.v.seat }) },
       },
-    } satisfies Procedure<Game, OfSeat>,
+    },
     'secondary leadership': buyingCounters('strategy.leadership', () => LEADERSHIP_PRICE, MOST_BOUGHT),
   },
   modifies: [
@@ -61,7 +58,7 @@ const production = strategyCard('production', {
 
 const REBATE = 2;
 
-const primaryTechnology: Procedure<Game, OfSeat> = {
+const primaryTechnology: Sequence<'primary technologyII'> = {
   rule: 'strategy.technologyII',
   steps: {
     'receive a technology': { call: 'acquire technology', with: (x) => ({ seat: x.v.seat, buy: false }) },
@@ -70,7 +67,7 @@ const primaryTechnology: Procedure<Game, OfSeat> = {
 };
 
 /** The lower price holds for this purchase only. */
-const secondaryTechnology: Procedure<Game, OfSeat> = {
+const secondaryTechnology: Sequence<'secondary technologyII'> = {
   rule: 'strategy.technologyII',
   steps: {
     'a lower price': { do: (x) => addEffect(x, lowerPrice(x.v.seat)) },

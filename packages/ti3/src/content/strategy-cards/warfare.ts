@@ -1,8 +1,8 @@
 // Warfare: a command counter comes back from the map; others send patrols.
-import type { Choose, Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Choose, Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import { liftCounter, placeCounter } from '../../atoms/board.ts';
 import { moveShips } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { hasSystem, isHome, lanes, systemOf } from '../../queries/board.ts';
 import { isEmptySystem } from '../../queries/occupation.ts';
 import { mayActivate, mayActivateTogether } from '../../queries/permissions.ts';
@@ -11,11 +11,12 @@ import { why } from '../../queries/refusals.ts';
 import { fleetLimit } from '../../queries/values.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
 import { isRecord } from '../../rules/reading.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { pointless, strategyCard } from '../define.ts';
 import type { ShipType } from '../facts/index.ts';
 
-const primaryWarfare: Procedure<Game, { seat: Seat }> = {
+const primaryWarfare: Sequence<'primary warfare'> = {
   rule: 'strategy.warfare',
   steps: {
     'take back a counter': {
@@ -45,7 +46,7 @@ function takingBack(g: G, seat: Seat): Choose[] {
   ];
 }
 
-const secondaryWarfare: Procedure<Game, { seat: Seat; activated?: readonly string[] }> = {
+const secondaryWarfare: Sequence<'secondary warfare'> = {
   rule: 'strategy.warfare',
   steps: {
     'move patrols': {

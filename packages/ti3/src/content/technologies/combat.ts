@@ -1,28 +1,22 @@
 // Technologies that work in battles.
 
 import { misses } from '@custodian/galaxy';
-import type { Procedure } from '@custodian/kernel';
 import { add, limit, set } from '@custodian/kernel';
 import { discardActionCard } from '../../atoms/cards.ts';
-import type { Game, Seat, Ti3 } from '../../game.ts';
+import type { Seat, Ti3 } from '../../game.ts';
 import { planetOf } from '../../queries/board.ts';
 import { mayBombard } from '../../queries/permissions.ts';
 import { hasTechnology, playerOf } from '../../queries/players.ts';
 import { combatBonus, pdsRange } from '../../queries/values.ts';
-import type { DiceRolled } from '../../rules/combat/dice.ts';
 import { reroll } from '../../rules/combat/dice.ts';
 import { loseGroundForces } from '../../rules/combat/losses.ts';
+import type { DiceRolled } from '../../rules/windows.ts';
+import type { Sequence } from '../../terms.ts';
 import type { Ti3Component } from '../define.ts';
 import { technology, withTechnology } from '../define.ts';
-import type { PlanetId } from '../facts/index.ts';
-
-interface Bombarded {
-  readonly seat: Seat;
-  readonly planet: PlanetId;
-}
 
 /** Graviton Laser System: every missed PDS die is rolled again, once. It costs nothing, so it is always done. */
-const focusLasers: Procedure<Game, { seat: Seat; about: DiceRolled }> = {
+const focusLasers: Sequence<'focus lasers'> = {
   rule: 'technology',
   steps: {
     'roll misses again': {
@@ -46,7 +40,7 @@ function rerollMisses(x: Ti3<{ seat: Seat }>, { groups }: DiceRolled): DiceRolle
 }
 
 /** X-89 instead of bombarding: every enemy ground force on the planet, for the whole hand. */
-const releaseBacteria: Procedure<Game, { seat: Seat; about: Bombarded }> = {
+const releaseBacteria: Sequence<'release bacteria'> = {
   rule: 'technology',
   steps: {
     'release the weapon': {
@@ -109,8 +103,7 @@ export const combatTechnologies: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'before bombardment',
-        may: (g, seat, about: Bombarded) =>
-          about.seat === seat && hasTechnology(g, seat, 'x89BacterialWeapon') ? null : false,
+        may: (g, seat, about) => (about.seat === seat && hasTechnology(g, seat, 'x89BacterialWeapon') ? null : false),
         run: 'release bacteria',
       },
     ],
@@ -120,7 +113,7 @@ export const combatTechnologies: readonly Ti3Component[] = [
     reacts: [
       {
         window: 'dice rolled',
-        may: (g, seat, about: DiceRolled) =>
+        may: (g, seat, about) =>
           about.kind === 'pds' &&
           hasTechnology(g, seat, 'gravitonLaserSystem') &&
           about.groups.some((group) => group.seat === seat && misses(group) > 0)

@@ -1,13 +1,14 @@
 // Technologies that are used as an action.
-import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { moveGroundForces } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { FrozenPlanet } from '../../queries/board.ts';
 import { groundForcePlaces } from '../../queries/fleet.ts';
 import { hasTechnology, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { isCount, isRecord } from '../../rules/reading.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { technology } from '../define.ts';
@@ -18,7 +19,7 @@ type Transit = { readonly from: PlanetId; readonly to: PlanetId; readonly count:
 
 const MOST = 4;
 
-const transitDiodes: Procedure<Game, { seat: Seat }> = {
+const transitDiodes: Sequence<'technology transitDiodes'> = {
   rule: 'technology',
   steps: {
     'move ground forces': {

@@ -1,14 +1,14 @@
 // Drawing action cards: one at a time, and never more in hand than the limit.
-import type { Procedure } from '@custodian/kernel';
 import { discardActionCard, drawActionCard, titleOf } from '../../atoms/cards.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { mayDrawActionCards } from '../../queries/permissions.ts';
 import { playerOf } from '../../queries/players.ts';
 import { handLimit } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
 /** Called with a count of 0 it only holds a seat to the hand limit. */
-export const drawActionCards: Procedure<Game, { seat: Seat; count: number }> = {
+export const drawActionCards: Sequence<'draw action cards'> = {
   rule: 'action cards.hand',
   steps: {
     draw: {

@@ -1,19 +1,20 @@
 // The Action Phase: turns in the order of play, one action a turn, until all have passed.
-import type { Barred, Choose, Option, Possible, Procedure, Refusal } from '@custodian/kernel';
-import { used } from '@custodian/kernel';
+import type { Barred, Choose, Option, Possible, Reacting, Refusal, Running } from '@custodian/kernel';
+import { oneOf, used } from '@custodian/kernel';
 import { beginPhase, endEffects, setPassed, setSkipped } from '../../atoms/table.ts';
 import type { StrategyCardId } from '../../content/facts/index.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { orderOfPlay } from '../../queries/order.ts';
 import { mayActivate } from '../../queries/permissions.ts';
 import { hasAbility, playerOf, reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { unusedCards } from '../../queries/strategy-cards.ts';
 import { transferPairs } from '../../queries/transfers.ts';
+import type { Sequence, ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyoneIsOut } from '../status/victory.ts';
 
-interface Turns {
+export interface Turns {
   /** The order of play of this cycle. */
   order: Seat[];
   at: number;
@@ -21,10 +22,10 @@ interface Turns {
   card: StrategyCardId;
   /** What is done instead of a regular action, and the sequence that does it. */
   component: string;
-  run: string;
+  run: Running<ThirdEdition, 'as an action'>;
 }
 
-export const actionPhase: Procedure<Game, Turns> = {
+export const actionPhase: Sequence<'action phase'> = {
   rule: 'action phase',
   steps: {
     'begin the phase': {
@@ -58,7 +59,7 @@ export const actionPhase: Procedure<Game, Turns> = {
           x.v.card = picked.slice(STRATEGIC.length) as StrategyCardId;
           return { goto: 'strategic action' };
         }
-        const chosen = insteadOfAction(x).find((p) => p.component.id === picked) as Possible<Game>;
+        const chosen = insteadOfAction(x).find((p) => p.component.id === picked) as InsteadOfAction;
         x.v.component = picked;
         x.v.run = chosen.reaction.run;
         return { goto: 'another action' };
@@ -79,17 +80,18 @@ export const actionPhase: Procedure<Game, Turns> = {
       with: (x) => ({ seat: x.v.seat }),
       then: () => ({ goto: 'after the action' }),
     },
-    'another action': {
+    // What reacts to "as an action" names existing sequences.
+    'another action': oneOf((): Turns['run'][] => [], {
       rule: 'action cards.as an action',
       call: (x) => x.v.run,
-      among: () => [], // what reacts to "as an action"
-      with: (x) => {
-        used(x.v.component);
-        return { seat: x.v.seat, component: x.v.component, about: { seat: x.v.seat } };
+      with: (x): Reacting<ThirdEdition, 'as an action'> => {
+        const { seat, component } = x.v;
+        used(component);
+        return { seat, component, copy: '', window: 'as an action', about: { seat } };
       },
       // A card that was sabotaged counts as not played: the turn is still to be taken.
       then: (x, result) => (isCancelled(result) && canAct(x.g, x.v.seat) ? { goto: 'choose an action' } : undefined),
-    },
+    }),
     'after the action': {
       call: 'compliance',
       with: (x) => {
@@ -135,7 +137,9 @@ function nextTurn(x: Ti3<Turns>): boolean {
   return false;
 }
 
-const insteadOfAction = (x: Ti3<Turns>): Possible<Game>[] =>
+type InsteadOfAction = Possible<ThirdEdition, 'as an action'>;
+
+const insteadOfAction = (x: Ti3<Turns>): InsteadOfAction[] =>
   x.reactionsTo('as an action', x.v.seat, { seat: x.v.seat });
 
 function choosingAction(x: Ti3<Turns>): Choose {

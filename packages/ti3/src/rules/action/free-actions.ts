@@ -1,15 +1,15 @@
 // What a player may do at any time without being asked.
 import type { FreeAction, Json } from '@custodian/kernel';
 import { giveTradeGoods } from '../../atoms/table.ts';
-import type { Game } from '../../game.ts';
 import { opponentsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { breakingAgreements, scuttling } from '../status/housekeeping.ts';
 import { endingTheTruce } from './truce.ts';
 
 /** Bribes and help: trade goods from one race sheet to another. Promises in return bind nobody. */
-const giving: FreeAction<Game> = {
+const giving: FreeAction<ThirdEdition> = {
   rule: 'trade goods',
   text: say('free.give trade goods'),
   may: (g, seat) => {
@@ -43,7 +43,7 @@ function readGift(plan: Json): { receiver: number; count: number } | null {
     : null;
 }
 
-export const freeActions: Readonly<Record<string, FreeAction<Game>>> = {
+export const freeActions: Readonly<Record<string, FreeAction<ThirdEdition>>> = {
   'give trade goods': giving,
   'break trade agreement': breakingAgreements,
   'scuttle units': scuttling,

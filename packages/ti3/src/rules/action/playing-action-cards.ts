@@ -1,12 +1,14 @@
 // Playing action cards: announced in secret, revealed together, open to Sabotage, then carried out in order of play.
-import type { Procedure, Refusal } from '@custodian/kernel';
+import type { Announced, Reacting, Refusal } from '@custodian/kernel';
+import { oneOf } from '@custodian/kernel';
 import { clearActionCard, fizzleActionCard, revealActionCard, titleOf } from '../../atoms/cards.ts';
 import { noteDeed } from '../../atoms/table.ts';
 import type { ActionCardId } from '../../content/facts/index.ts';
 import { actionCards, idsIn } from '../../content/facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { playerOf } from '../../queries/players.ts';
-import type { WindowName } from '../windows.ts';
+import type { Sequence, ThirdEdition } from '../../terms.ts';
+import type { WindowName, Windows } from '../windows.ts';
 
 /** The copy of a card that a seat would play; undefined when he has none. Asked at every window, so it cuts no strings. */
 export const copyInHand = (g: G, seat: Seat, id: ActionCardId): string | undefined =>
@@ -23,21 +25,40 @@ export const hasPlayedOn = (g: G, seat: Seat, id: ActionCardId, entity: string):
 export const notePlayedOn = (x: Parameters<typeof noteDeed>[0], seat: Seat, id: ActionCardId, entity: string): void =>
   noteDeed(x, 'played card', seat, `${id} ${entity}`);
 
-interface Announced {
-  seat: Seat;
-  component: string;
-  copy: string;
+/** What the sequence of a card starts with: who plays it, in which window, what that is about, and the copy on the table. */
+export interface Played<W extends WindowName = WindowName> {
+  readonly seat: Seat;
+  readonly about: Windows[W];
+  readonly window: W;
+  readonly card: string;
+}
+
+/** What the sequence of a card may give: that it stays on the table or returns to the hand, and what its window takes. */
+export type CardGives<W extends WindowName = WindowName> = undefined | (Fate & Partial<Windows[W]>);
+
+interface Fate {
+  readonly keep?: boolean;
+  readonly backToHand?: boolean;
+}
+
+/** A card that was announced, with the copy of it once it is revealed. */
+interface CardAnnounced extends Announced {
   card?: string;
 }
 
+export interface Revealing {
+  queue: CardAnnounced[];
+}
+
 const idOf = (component: string): ActionCardId => component.slice('action:'.length) as ActionCardId;
-const isCard = (entry: Announced): boolean => entry.component.startsWith('action:');
+const isCard = (entry: CardAnnounced): boolean => entry.component.startsWith('action:');
 
 /** What cards do: one sequence each. */
-export const cardSequences = (): string[] => idsIn(actionCards, ['base']).map((id) => `action ${id}`);
+export const cardSequences = (): `action ${ActionCardId}`[] =>
+  idsIn(actionCards, ['base']).map((id: ActionCardId) => `action ${id}` as const);
 
 /** All announced cards are revealed together; each may be sabotaged before any is carried out. */
-export const revealActionCards: Procedure<Game, { queue: Announced[]; about: object; at?: number }> = {
+export const revealActionCards: Sequence<'reveal action cards'> = {
   rule: 'action cards.playing',
   steps: {
     'reveal together': {
@@ -58,10 +79,10 @@ export const revealActionCards: Procedure<Game, { queue: Announced[]; about: obj
           ? null
           : { seat: entry.seat, card: idOf(entry.component) };
       },
-      then: (x, about: { cancelled?: boolean }) => {
+      then: (x, about) => {
         if (about.cancelled !== true) return;
         const [entry] = x.v.queue.splice(x.v.at as number, 1);
-        clearActionCard(x, (entry as Announced).seat, (entry as Announced).card as string);
+        clearActionCard(x, (entry as CardAnnounced).seat, (entry as CardAnnounced).card as string);
         x.v.at = (x.v.at as number) - 1;
       },
     },
@@ -75,54 +96,62 @@ export const revealActionCards: Procedure<Game, { queue: Announced[]; about: obj
   gives: (x) => x.v.queue,
 };
 
-interface Playing {
-  seat: Seat;
-  component: string;
-  about: object;
-  /** The window it was announced in. */
-  window: WindowName;
-  card: string;
-  result?: { keep?: boolean; backToHand?: boolean } & Record<string, unknown>;
+/** Started by the window in which it was announced, or as an action. */
+export interface Playing extends Omit<Played, 'card'> {
+  readonly component: string;
+  /** The copy that was revealed. */
+  readonly card?: string;
+  result?: CardGives;
+}
+
+function revealed({ card }: Playing): string {
+  if (card === undefined) throw new Error('a card is carried out that was not revealed');
+  return card;
 }
 
 /** Carries out a revealed card. `still` is asked again: a card whose target is gone fizzles and is discarded. */
 export const playActionCard = (
-  still: (g: G, seat: Seat, id: ActionCardId, about: object, window: WindowName) => Refusal | null,
-): Procedure<Game, Playing> => ({
+  still: (g: G, seat: Seat, id: ActionCardId, about: Windows[WindowName], window: WindowName) => Refusal | null,
+): Sequence<'play action card'> => ({
   rule: 'action cards.playing',
   steps: {
     'check target': {
       do: (x) => {
         if (still(x.g, x.v.seat, idOf(x.v.component), x.v.about, x.v.window) === null) return;
-        fizzleActionCard(x, x.v.seat, x.v.card);
+        fizzleActionCard(x, x.v.seat, revealed(x.v));
         return 'end';
       },
     },
-    'carry out': {
-      call: (x) => `action ${idOf(x.v.component)}`,
-      among: cardSequences,
-      with: (x) => ({ seat: x.v.seat, about: x.v.about, window: x.v.window, card: x.v.card }),
+    'carry out': oneOf(cardSequences, {
+      call: (x) => `action ${idOf(x.v.component)}` as const,
+      with: (x) => ({ seat: x.v.seat, about: x.v.about, window: x.v.window, card: revealed(x.v) }),
       then: (x, result) => {
         x.v.result = typeof result === 'object' && result !== null ? result : {};
       },
-    },
+    }),
     discard: {
       do: (x) => {
-        if (x.v.result?.keep !== true) clearActionCard(x, x.v.seat, x.v.card, x.v.result?.backToHand === true);
+        const { keep, backToHand } = x.v.result ?? {};
+        if (keep !== true) clearActionCard(x, x.v.seat, revealed(x.v), backToHand === true);
       },
     },
   },
   gives: (x) => x.v.result,
 });
 
+export interface CardAsAction extends Pick<Reacting<ThirdEdition, 'as an action'>, 'seat' | 'component' | 'about'> {
+  card?: string;
+  cancelled?: boolean;
+}
+
 /** An action card played instead of a regular action. Sabotaged, it does not use up the turn. */
-export const playCardAsAction: Procedure<Game, Playing & { cancelled?: boolean }> = {
+export const playCardAsAction: Sequence<'play card as an action'> = {
   rule: 'action cards.as an action',
   steps: {
     reveal: {
       call: 'reveal action cards',
-      with: (x) => ({ queue: [{ seat: x.v.seat, component: x.v.component, copy: '' }], about: x.v.about }),
-      then: (x, queue: Announced[]) => {
+      with: (x) => ({ queue: [{ seat: x.v.seat, component: x.v.component, copy: '' }] }),
+      then: (x, queue) => {
         const [entry] = queue;
         x.v.cancelled = entry === undefined;
         if (entry === undefined) return 'end';

@@ -1,30 +1,31 @@
 // The Tactical Action: the seven steps of the Activation Sequence.
-import type { Barred, Choose, Option, Procedure } from '@custodian/kernel';
+import type { Barred, Choose, Option } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import { placeCounter } from '../../atoms/board.ts';
 import { endEffects } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { systemOf } from '../../queries/board.ts';
 import { mayActivate } from '../../queries/permissions.ts';
 import { hasEffect, hasTechnology, playerOf } from '../../queries/players.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
 import { mayProbe } from '../movement/probing.ts';
 import { notePlayedOn } from './playing-action-cards.ts';
 
-interface TacticalAction {
+export interface TacticalAction {
   seat: Seat;
   /** The activated system. */
-  system?: string;
-  moved?: number[];
+  system: string;
+  moved: readonly number[];
   /** Opponents met in a space battle of this activation. */
-  met?: Seat[];
-  opponent?: Seat;
+  met: Seat[];
+  opponent: Seat;
   /** The second one that Fleet Logistics allows. */
   second?: boolean;
 }
 
-export const tacticalAction: Procedure<Game, TacticalAction> = {
+export const tacticalAction: Sequence<'tactical action'> = {
   rule: 'tactical action',
   steps: {
     'activate a system': {
@@ -47,7 +48,7 @@ export const tacticalAction: Procedure<Game, TacticalAction> = {
       rule: 'tactical.movement',
       call: 'movement',
       with: (x) => ({ seat: x.v.seat, system: x.v.system }),
-      then: (x, result: { moved: number[] }) => {
+      then: (x, result) => {
         const { seat, system } = x.v;
         x.v.moved = result.moved;
         // Flank Speed was played on this fleet: a second one in the round does nothing for these ships.
@@ -62,7 +63,7 @@ export const tacticalAction: Procedure<Game, TacticalAction> = {
     probe: {
       rule: 'probing',
       call: 'probing',
-      with: ({ g, v }) => (mayProbe(g, v.seat, v.system as string) ? { seat: v.seat, system: v.system } : null),
+      with: ({ g, v }) => (mayProbe(g, v.seat, v.system) ? { seat: v.seat, system: v.system } : null),
     },
     'PDS fire': {
       rule: 'tactical.pds fire',
@@ -77,7 +78,7 @@ export const tacticalAction: Procedure<Game, TacticalAction> = {
         const opponent = picked === undefined ? opponentsIn(x.g, x.v)[0] : Number(picked);
         if (opponent === undefined) return { goto: 'before landings' };
         x.v.opponent = opponent;
-        (x.v.met as Seat[]).push(opponent);
+        x.v.met.push(opponent);
         return undefined;
       },
     },
@@ -133,8 +134,8 @@ function askActivation(g: G, seat: Seat): Choose[] {
 }
 
 /** Owners of ships that the active player's fleet in the activated system must still fight. */
-function opponentsIn(g: G, { seat, system, met = [] }: TacticalAction): Seat[] {
-  const ships = systemOf(g, system as string).ships;
+function opponentsIn(g: G, { seat, system, met }: TacticalAction): Seat[] {
+  const ships = systemOf(g, system).ships;
   if (!ships.some((s) => s.owner === seat)) return [];
   const owners: Seat[] = [];
   for (const { owner } of ships)
@@ -150,7 +151,7 @@ function askOpponent(g: G, action: TacticalAction): Choose[] {
       kind: 'choose',
       seat: action.seat,
       rule: 'tactical.space battle',
-      ask: say('ask.opponent', { system: action.system as string }),
+      ask: say('ask.opponent', { system: action.system }),
       options: opponents.map((player) => ({ id: String(player), text: say('option.player', { player }) })),
       pick: [1, 1],
     },

@@ -1,20 +1,21 @@
 // Acquiring a technology: free, or bought for resources. Prerequisites always count; either may be declined.
-import type { Barred, Choose, Json, Option, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Barred, Choose, Json, Option, Plan, Refusal, Roll } from '@custodian/kernel';
 import { gainTechnology } from '../../atoms/cards.ts';
 import { endEffects } from '../../atoms/table.ts';
 import type { TechnologyId } from '../../content/facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { availableTechnologies, mostUseful, refuseTechnology, technologyDeck } from '../../queries/technologies.ts';
 import { technologyCost } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Payment } from '../production/spending.ts';
 import { leastWaste, noPayment, pay, purchasingPower, randomPayment, refusePayment } from '../production/spending.ts';
 import { isRecord } from '../reading.ts';
 
 /** Gives the technology acquired, or null. */
-export const acquireTechnology: Procedure<Game, { seat: Seat; buy: boolean; technology?: TechnologyId | null }> = {
+export const acquireTechnology: Sequence<'acquire technology'> = {
   rule: 'technology.acquiring',
   steps: {
     'free or bought': { do: (x) => (x.v.buy ? { goto: 'before the purchase' } : undefined) },

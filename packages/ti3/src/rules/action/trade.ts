@@ -1,8 +1,8 @@
 // Trade agreements: negotiations, income, and how agreements end.
-import type { Barred, Choose, Option, Procedure } from '@custodian/kernel';
+import type { Barred, Choose, Option } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import { addEffect, breakAgreement, gainTradeGoods, openAgreement } from '../../atoms/table.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { mayTrade } from '../../queries/permissions.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { income } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
 /** One card of the proposer for one card of the partner, each named by its place on the owner's sheet. */
@@ -26,7 +27,7 @@ export interface Deal {
   readonly theirs: number;
 }
 
-interface Negotiations {
+export interface Negotiations {
   /** The active player, who approves. */
   seat: Seat;
   /** Who proposes next; the first passes when he has nothing to propose. */
@@ -38,7 +39,7 @@ interface Negotiations {
   refused?: string[];
 }
 
-export const tradeNegotiations: Procedure<Game, Negotiations> = {
+export const tradeNegotiations: Sequence<'trade negotiations'> = {
   rule: 'trade.opening',
   steps: {
     open: {

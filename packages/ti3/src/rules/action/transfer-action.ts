@@ -1,27 +1,29 @@
 // The Transfer Action: two adjacent systems are activated together and units change places between them.
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { placeCounter } from '../../atoms/board.ts';
 import { endEffects } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { systemOf } from '../../queries/board.ts';
 import { hasDock } from '../../queries/docks.ts';
 import { transferPairs } from '../../queries/transfers.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { alertMoves, alertSystem } from '../combat/high-alert.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
 import { askMovement, carryOutMovement } from '../movement/movement.ts';
+import type { Windows } from '../windows.ts';
 
-interface TransferAction {
+export interface TransferAction {
   seat: Seat;
-  /** The two activated systems; empty until chosen. */
-  systems?: string[];
+  /** The two activated systems. */
+  systems: readonly [string, string];
   /** Which of them ships have left. */
-  from?: string[];
+  from: readonly string[];
   /** Where units are produced. */
   producing?: string;
 }
 
-export const transferAction: Procedure<Game, TransferAction> = {
+export const transferAction: Sequence<'transfer action'> = {
   rule: 'transfer action',
   steps: {
     'activate two systems': {
@@ -41,17 +43,17 @@ export const transferAction: Procedure<Game, TransferAction> = {
     'second system activated': { window: 'system activated', about: (x) => activation(x.v, 1) },
     'movement between the systems': {
       rule: 'transfer.movement',
-      ask: (x) => askMovement(x.g, { seat: x.v.seat, systems: x.v.systems as string[] }),
+      ask: (x) => askMovement(x.g, { seat: x.v.seat, systems: x.v.systems }),
       then: (x, got) => {
-        const systems = x.v.systems as string[];
-        x.v.from = carryOutMovement(x, { seat: x.v.seat, systems }, got[x.v.seat]).from;
+        const { seat, systems } = x.v;
+        x.v.from = carryOutMovement(x, { seat, systems }, got[seat]).from;
       },
     },
     'High Alert': {
       rule: 'strategy.warfareII',
       call: 'high alert',
       with: (x) => {
-        const { seat, systems = [], from = [] } = x.v;
+        const { seat, systems, from } = x.v;
         const to = systems.find((id) => id !== alertSystem(x.g, seat));
         return to === undefined ? null : alertMoves(x.g, seat, from, to);
       },
@@ -65,12 +67,12 @@ export const transferAction: Procedure<Game, TransferAction> = {
     'landings in the first system': {
       rule: 'transfer.landings',
       call: 'planetary landings',
-      with: (x) => ({ seat: x.v.seat, system: x.v.systems?.[0], friendlyOnly: true }),
+      with: (x) => ({ seat: x.v.seat, system: x.v.systems[0], friendlyOnly: true }),
     },
     'landings in the second system': {
       rule: 'transfer.landings',
       call: 'planetary landings',
-      with: (x) => ({ seat: x.v.seat, system: x.v.systems?.[1], friendlyOnly: true }),
+      with: (x) => ({ seat: x.v.seat, system: x.v.systems[1], friendlyOnly: true }),
     },
     'choose where to produce': {
       rule: 'transfer.production',
@@ -89,9 +91,9 @@ export const transferAction: Procedure<Game, TransferAction> = {
   },
 };
 
-const activation = ({ seat, systems }: TransferAction, at: 0 | 1): object => ({
+const activation = ({ seat, systems }: TransferAction, at: 0 | 1): Windows['system activated'] => ({
   seat,
-  system: systems?.[at],
+  system: systems[at],
   action: 'transfer',
 });
 
@@ -116,7 +118,7 @@ function askPair(g: G, seat: Seat): Choose[] {
 }
 
 /** Systems of the two where the seat has a dock, or a planet on which it could build one. */
-const producers = (g: G, { seat, systems = [] }: TransferAction): string[] =>
+const producers = (g: G, { seat, systems }: TransferAction): string[] =>
   systems.filter((id) => {
     const system = systemOf(g, id);
     return hasDock(system, seat) || system.planets.some((p) => p.owner === seat && p.since < g.round);

@@ -2,15 +2,15 @@
 import type { FreeAction, Json } from '@custodian/kernel';
 import { repealLaw } from '../../atoms/cards.ts';
 import { truceEndPrice } from '../../content/facts/index.ts';
-import type { Game } from '../../game.ts';
 import { hasLaw } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Payment } from '../production/spending.ts';
 import { pay, purchasingPower, randomPayment, readPayment, refusePayment } from '../production/spending.ts';
 import { isRecord } from '../reading.ts';
 
-export const endingTheTruce: FreeAction<Game> = {
+export const endingTheTruce: FreeAction<ThirdEdition> = {
   rule: 'council.laws',
   text: say('free.end the truce'),
   may: (g, seat) => {

@@ -1,9 +1,8 @@
 // Before a space battle: shots without return fire, the destroyers' barrage, then sabotage runs. Each kind of shot is
 // fired by both sides at once, and its casualties are gone before the next. Shots cost nothing, so whoever may fire does.
 import type { Hits } from '@custodian/galaxy';
-import type { Procedure } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { DiceGroup, Engagement, UnitCounts } from '../../queries/battle.ts';
 import { diceOf, fleetCounts } from '../../queries/battle.ts';
 import { systemOf } from '../../queries/board.ts';
@@ -11,22 +10,19 @@ import { fightersIn } from '../../queries/fleet.ts';
 import { leadersLast } from '../../queries/leaders.ts';
 import type { ShotBeforeBattle } from '../../queries/shots.ts';
 import { firing, kindOfShot } from '../../queries/shots.ts';
+import type { Sequence } from '../../terms.ts';
 import { isSabotagePossible } from '../invasion/sabotage-runs.ts';
+import type { Meeting } from '../windows.ts';
+import type { TakingHits } from './casualties.ts';
 import { ifAnyEscape } from './leader-fate.ts';
 import { loseShips } from './losses.ts';
 
-interface Meeting {
-  attacker: Seat;
-  defender: Seat;
-  system: string;
-}
-
 /** Fighters that the barrage removed, by seat: the attacker's first. */
-interface Barraged extends Meeting {
+export interface Barraged extends Meeting {
   lost?: readonly { readonly seat: Seat; readonly fighters: number }[];
 }
 
-export const beforeTheBattle: Procedure<Game, Barraged> = {
+export const beforeTheBattle: Sequence<'before the battle'> = {
   rule: 'space battle.before',
   steps: {
     'shots before battle': {
@@ -45,7 +41,7 @@ export const beforeTheBattle: Procedure<Game, Barraged> = {
       rule: 'space battle.barrage',
       call: 'roll dice',
       with: (x) => volley(x.g, x.v, 'anti-fighter barrage'),
-      then: (x, hits: Hits) => {
+      then: (x, hits) => {
         const { attacker, defender, system } = x.v;
         const lost = [];
         for (const [seat, enemy] of [
@@ -71,7 +67,7 @@ export const beforeTheBattle: Procedure<Game, Barraged> = {
         const first = x.v.lost?.[0];
         if (first === undefined) return null;
         const { attacker, defender, system } = x.v;
-        const units = Array.from({ length: first.fighters }, () => 'fighter');
+        const units = Array.from({ length: first.fighters }, () => 'fighter' as const);
         return { seat: first.seat, enemy: first.seat === attacker ? defender : attacker, system, units, battle: true };
       },
       then: (x) => {
@@ -88,19 +84,19 @@ export const beforeTheBattle: Procedure<Game, Barraged> = {
   },
 };
 
-interface Exchange extends Engagement {
+export interface Exchange extends Engagement {
   groups: readonly DiceGroup[];
   hits?: Hits;
 }
 
 /** Both sides roll; the attacker removes his casualties first. */
-export const exchangeFire: Procedure<Game, Exchange> = {
+export const exchangeFire: Sequence<'exchange fire'> = {
   rule: 'space battle.before',
   steps: {
     fire: {
       call: 'roll dice',
       with: (x) => ({ ...x.v }),
-      then: (x, hits: Hits) => {
+      then: (x, hits) => {
         x.v.hits = hits;
       },
     },
@@ -116,7 +112,12 @@ export const exchangeFire: Procedure<Game, Exchange> = {
 };
 
 /** What 'take hits' needs in a space battle; null when nobody was hit. */
-export function hitsOn({ system }: { readonly system: string }, seat: Seat, enemy: Seat, hits: Hits): object | null {
+export function hitsOn(
+  { system }: { readonly system: string },
+  seat: Seat,
+  enemy: Seat,
+  hits: Hits,
+): TakingHits | null {
   const count = hits[enemy] ?? 0;
   return count === 0 ? null : { seat, enemy, system, hits: count, battle: true };
 }

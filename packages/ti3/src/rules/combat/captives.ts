@@ -1,12 +1,13 @@
 // Captive leaders: what their captors do with them in the Status Phase, and how they are rescued.
-import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import { captureLeader, killLeader, releaseLeader, showSearch } from '../../atoms/leaders.ts';
 import type { LeaderId, PlanetId } from '../../content/facts/index.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { captivesOf } from '../../queries/leaders.ts';
 import { orderOfPlay } from '../../queries/order.ts';
 import { opponentsOf, planetsOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { isListOf, isRecord } from '../reading.ts';
 import { ifAnyEscape } from './leader-fate.ts';
@@ -19,7 +20,7 @@ type Handover = { readonly leader: LeaderId; readonly fate: 'give'; readonly to:
 type Sentences = { readonly captives: readonly Sentence[] };
 
 /** Status Phase: every captor decides about the captives he holds now. */
-export const captiveLeaders: Procedure<Game, Record<string, never>> = {
+export const captiveLeaders: Sequence<'captive leaders'> = {
   rule: 'leaders.captives',
   steps: {
     'decide about captives': {
@@ -105,7 +106,7 @@ function randomSentences(captives: readonly LeaderId[], others: readonly Seat[],
   return { captives: sentences };
 }
 
-interface Search {
+export interface Search {
   /** The invader. */
   seat: Seat;
   planet: PlanetId;
@@ -116,7 +117,7 @@ interface Search {
 }
 
 /** After a player has lost a planet to an invader: one of his captives may be found, and all are with his last planet. */
-export const captivesFound: Procedure<Game, Search> = {
+export const captivesFound: Sequence<'captives found'> = {
   rule: 'leaders.rescue',
   steps: {
     search: {

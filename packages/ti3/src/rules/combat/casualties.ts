@@ -1,8 +1,8 @@
 // Casualties: whoever is hit decides what is lost. A ship that sustains damage takes its first hit by being damaged.
-import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import { damageShip } from '../../atoms/units.ts';
-import type { PlanetId } from '../../content/facts/index.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { PlanetId, UnitId } from '../../content/facts/index.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { lossOrder } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
@@ -11,6 +11,7 @@ import { leadersLast } from '../../queries/leaders.ts';
 import { why } from '../../queries/refusals.ts';
 import type { BoundHits } from '../../queries/values.ts';
 import { boundHits } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyEscape } from './leader-fate.ts';
 import { loseGroundForces, loseInvaders, loseShips } from './losses.ts';
@@ -18,7 +19,7 @@ import { loseGroundForces, loseInvaders, loseShips } from './losses.ts';
 /** Ships by id. Destroying an undamaged ship that sustains damage takes two hits. */
 type HitPlan = { readonly destroy: readonly number[]; readonly damage: readonly number[] };
 
-interface TakingHits {
+export interface TakingHits {
   seat: Seat;
   enemy: Seat;
   system: string;
@@ -29,11 +30,11 @@ interface TakingHits {
   damaged?: readonly number[];
   waiting?: readonly number[];
   destroy?: readonly number[];
-  units?: readonly string[];
+  units?: readonly UnitId[];
 }
 
 /** A fleet takes hits; gives the number of ships destroyed. */
-export const takeHits: Procedure<Game, TakingHits> = {
+export const takeHits: Sequence<'take hits'> = {
   rule: 'space battle.casualties',
   steps: {
     'assign hits': {
@@ -58,8 +59,8 @@ export const takeHits: Procedure<Game, TakingHits> = {
       rule: 'sustaining damage',
       window: 'ship damaged',
       about: (x) => {
-        const { seat, enemy, system, battle, waiting = [] } = x.v;
-        return waiting.length === 0 ? null : { seat, enemy, system, battle, ship: waiting[0] };
+        const { seat, enemy, system, battle, waiting: [ship] = [] } = x.v;
+        return ship === undefined ? null : { seat, enemy, system, battle, ship };
       },
       then: (x) => {
         x.v.waiting = x.v.waiting?.slice(1) ?? [];
@@ -95,7 +96,7 @@ export const takeHits: Procedure<Game, TakingHits> = {
   gives: (x) => x.v.units?.length ?? 0,
 };
 
-interface TakingGroundHits {
+export interface TakingGroundHits {
   seat: Seat;
   planet: PlanetId;
   hits: number;
@@ -104,7 +105,7 @@ interface TakingGroundHits {
 
 /** Ground forces of one side on a planet take hits; an invader may give up fighters that fight beside them.
  *  Gives the number of ground forces killed. */
-export const takeGroundHits: Procedure<Game, TakingGroundHits> = {
+export const takeGroundHits: Sequence<'take ground hits'> = {
   rule: 'invasion.casualties',
   steps: {
     'remove casualties': {

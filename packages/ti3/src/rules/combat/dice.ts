@@ -1,25 +1,18 @@
 // Rolling dice: for one side or both at once, with a moment in which single dice may be rolled again.
-import type { Cancelled, Hits } from '@custodian/galaxy';
+import type { Hits } from '@custodian/galaxy';
 import { hitsBySeat, rollAll as rollDiceOf, withReroll } from '@custodian/galaxy';
-import type { Procedure } from '@custodian/kernel';
 import { showDice, showHits, showReroll } from '../../atoms/battle.ts';
-import type { Game, Ti3 } from '../../game.ts';
+import type { Ti3 } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
+import type { Sequence } from '../../terms.ts';
 
-/** What the window 'dice rolled' is about. Reactions give changed `groups`, or hits that do not count after all. */
-export interface DiceRolled extends Engagement {
-  readonly groups: readonly DiceGroup[];
-  /** Hits of a seat's dice that are cancelled. */
-  readonly cancelled?: readonly Cancelled[];
-}
-
-interface Rolling extends Engagement {
+export interface Rolling extends Engagement {
   groups: readonly DiceGroup[];
   hits?: Hits;
 }
 
 /** `groups` come with their dice, needs and bonuses; gives the hits of each seat. */
-export const rollDice: Procedure<Game, Rolling> = {
+export const rollDice: Sequence<'roll dice'> = {
   rule: 'space battle.roll',
   steps: {
     roll: {
@@ -30,8 +23,8 @@ export const rollDice: Procedure<Game, Rolling> = {
     },
     'dice rolled': {
       window: 'dice rolled',
-      about: (x): DiceRolled => ({ ...x.v }),
-      then: (x, { groups, cancelled = [] }: DiceRolled) => {
+      about: (x) => ({ ...x.v }),
+      then: (x, { groups, cancelled = [] }) => {
         const scored = hitsBySeat(groups, cancelled);
         x.v.groups = groups;
         x.v.hits = scored;
@@ -39,7 +32,7 @@ export const rollDice: Procedure<Game, Rolling> = {
       },
     },
   },
-  gives: (x): Hits => x.v.hits ?? {},
+  gives: (x) => x.v.hits ?? {},
 };
 
 /** Rolls one die of a group again; the groups with the new result. */

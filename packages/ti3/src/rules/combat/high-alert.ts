@@ -1,7 +1,7 @@
 // The High Alert token of Warfare II: where it lies, and whether it goes along with ships that leave.
-import type { Procedure } from '@custodian/kernel';
 import { retargetEffects } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
 export const HIGH_ALERT = 'strategy:warfareII';
@@ -10,14 +10,14 @@ export const HIGH_ALERT = 'strategy:warfareII';
 export const alertSystem = (g: G, seat: Seat): string | undefined =>
   g.effects.length === 0 ? undefined : g.effects.find((e) => e.source === HIGH_ALERT && e.seat === seat)?.target;
 
-interface Leaving {
+export interface Leaving {
   seat: Seat;
   from: string;
   to: string;
 }
 
 /** Ships have left the system of the token for another: their owner may let it go with them. */
-export const highAlert: Procedure<Game, Leaving> = {
+export const highAlert: Sequence<'high alert'> = {
   rule: 'strategy.warfareII',
   steps: {
     'move the token': {

@@ -1,11 +1,11 @@
 // What becomes of leaders whose ship or planet is lost: killed, captured, or escaped to a planet of their owner's choice.
 // The die is rolled at once; who escapes is put on a planet by the sequence 'leaders escape' as soon as it is called.
-import type { Procedure } from '@custodian/kernel';
 import { captureLeader, killLeader, landLeaders, releaseLeader, showLeaderDie } from '../../atoms/leaders.ts';
 import type { LeaderId, PlanetId } from '../../content/facts/index.ts';
-import type { Game, Seat, Ti3 } from '../../game.ts';
+import type { Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { leadersAboard, leadersOn, nextEscaping, refugesOf } from '../../queries/leaders.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
 /** Ships are gone. `opponent`: in a space battle against him, which gives leaders a chance; else they are killed. */
@@ -50,7 +50,7 @@ export function loseLandedLeaders(x: Ti3, planet: PlanetId, invader: Seat, defen
 export const ifAnyEscape = (x: Ti3): object | null => (nextEscaping(x.g) === undefined ? null : {});
 
 /** Leaders who have escaped or were freed are put on planets; without one to go to they are killed. */
-export const leadersEscape: Procedure<Game, Record<string, never>> = {
+export const leadersEscape: Sequence<'leaders escape'> = {
   rule: 'leaders.killed or captured',
   steps: {
     'choose a refuge': {

@@ -1,14 +1,15 @@
 // PDS fire after movement: enemies of the active player first, then the active player himself. Each PDS fires once.
-import type { Hits } from '@custodian/galaxy';
-import type { Choose, Decision, Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Choose, Decision, Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import type { PlanetId } from '../../content/facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { diceOf, pdsInRange } from '../../queries/battle.ts';
 import { systemOf } from '../../queries/board.ts';
 import { orderOfPlay } from '../../queries/order.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import type { Rolling } from './dice.ts';
 
 interface Target {
   readonly system: string;
@@ -25,21 +26,22 @@ interface Reach extends Target {
 /** So many PDS of a planet fire at a fleet. */
 type Shot = { readonly planet: PlanetId; readonly system: string; readonly target: Seat; readonly pds: number };
 
-interface PdsFire {
+export interface PdsFire {
   /** The active player. */
   seat: Seat;
   /** The activated systems: two in a transfer. */
   systems: readonly string[];
   /** The active player's own PDS fire too. */
   ownToo: boolean;
-  owners?: readonly Seat[];
+  /** Who has yet to fire. */
+  owners: readonly Seat[];
   shots?: readonly Shot[];
   hits?: number;
   /** Ships that the PDS of this player have destroyed. */
   lost?: number;
 }
 
-export const pdsFire: Procedure<Game, PdsFire> = {
+export const pdsFire: Sequence<'pds fire'> = {
   rule: 'tactical.pds fire',
   steps: {
     'who may fire': {
@@ -69,19 +71,23 @@ export const pdsFire: Procedure<Game, PdsFire> = {
       rule: 'pds.cannon',
       call: 'roll dice',
       with: (x) => volley(x.g, x.v),
-      then: (x, hits: Hits) => {
-        x.v.hits = hits[x.v.owners?.[0] as Seat] ?? 0;
+      then: (x, hits) => {
+        x.v.hits = hits[x.v.owners[0] as Seat] ?? 0;
       },
     },
     'remove casualties': {
       rule: 'pds.cannon',
       call: 'take hits',
       with: ({ v }) => {
-        const shot = v.shots?.[0];
-        if (shot === undefined || (v.hits ?? 0) === 0) return null;
-        return { seat: shot.target, enemy: v.owners?.[0], system: shot.system, hits: v.hits, battle: false };
+        const {
+          shots: [shot] = [],
+          owners: [enemy],
+          hits = 0,
+        } = v;
+        if (shot === undefined || enemy === undefined || hits === 0) return null;
+        return { seat: shot.target, enemy, system: shot.system, hits, battle: false };
       },
-      then: (x, destroyed: number) => {
+      then: (x, destroyed) => {
         x.v.lost = (x.v.lost ?? 0) + destroyed;
       },
     },
@@ -103,7 +109,7 @@ export const pdsFire: Procedure<Game, PdsFire> = {
     'next to fire': {
       do: (x) => {
         x.v.lost = 0;
-        x.v.owners = x.v.owners?.slice(1) ?? [];
+        x.v.owners = x.v.owners.slice(1);
         return x.v.owners.length > 0 ? { goto: 'fire' } : undefined;
       },
     },
@@ -178,7 +184,7 @@ function shotsOf(answer: Json | undefined, reach: () => readonly Reach[]): reado
 }
 
 /** The dice of the first target's shots; PDS of one planet together. */
-function volley(g: G, v: PdsFire): object | null {
+function volley(g: G, v: PdsFire): Rolling | null {
   const owner = v.owners?.[0];
   const first = v.shots?.[0];
   if (owner === undefined || first === undefined) return null;

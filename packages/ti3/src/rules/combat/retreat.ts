@@ -1,9 +1,9 @@
 // Withdrawals and retreats: the whole fleet goes to an adjacent system that its owner has activated before.
-import type { Procedure } from '@custodian/kernel';
 import { moveShips } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { lanes, shipsOf, systemOf } from '../../queries/board.ts';
 import { mayRetreat, mayRetreatTo } from '../../queries/permissions.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { alertMoves } from './high-alert.ts';
 
@@ -22,7 +22,7 @@ export function retreatSystems(g: G, { seat, enemy, system, role }: Retreat): st
 
 /** That the fleet goes is decided already, only the system is open. Gives true when it has gone: there may be no way out
  *  any more. */
-export const retreat: Procedure<Game, Retreat & { gone?: boolean; to?: string }> = {
+export const retreat: Sequence<'retreat'> = {
   rule: 'space battle.retreat',
   steps: {
     'move the fleet': {

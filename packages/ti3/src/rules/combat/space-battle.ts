@@ -1,13 +1,14 @@
 // Space battles, fought in rounds until the ships of at most one side are left.
 import type { Hits } from '@custodian/galaxy';
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { showBattle, showBattleEnd, showRetreat } from '../../atoms/battle.ts';
 import { endEffects, noteDeed } from '../../atoms/table.ts';
-import type { Game, Seat, Ti3 } from '../../game.ts';
+import type { Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { Engagement } from '../../queries/battle.ts';
 import { diceOf, fleetCounts } from '../../queries/battle.ts';
 import { shipsOf, systemOf } from '../../queries/board.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { breakForWar } from '../action/trade.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
@@ -15,7 +16,7 @@ import { hitsOn } from './before-battle.ts';
 import type { Retreat } from './retreat.ts';
 import { retreatSystems } from './retreat.ts';
 
-interface Battle {
+export interface Battle {
   attacker: Seat;
   defender: Seat;
   system: string;
@@ -30,14 +31,14 @@ interface Battle {
 }
 
 /** Gives { winner, avoided }: NOBODY wins when both fleets are gone, and when there was no battle at all. */
-export const spaceBattle: Procedure<Game, Battle> = {
+export const spaceBattle: Sequence<'space battle'> = {
   rule: 'space battle',
   steps: {
     'fleet attacked': {
       rule: 'space battle.before',
       window: 'fleet attacked',
       about: (x) => sides(x.v),
-      then: (x, about: { avoided?: boolean }) => {
+      then: (x, about) => {
         x.v.avoided = about.avoided === true || !isContested(x);
         return x.v.avoided ? 'end' : undefined;
       },
@@ -46,7 +47,7 @@ export const spaceBattle: Procedure<Game, Battle> = {
       rule: 'space battle.before',
       window: 'before space battle',
       about: (x) => sides(x.v),
-      then: (x, about: { avoided?: boolean }) => {
+      then: (x, about) => {
         x.v.avoided = about.avoided === true;
         if (!x.v.avoided) return undefined;
         endEffects(x, 'battle');
@@ -101,7 +102,7 @@ export const spaceBattle: Procedure<Game, Battle> = {
         );
         return { ...engagement(x.v), groups };
       },
-      then: (x, hits: Hits) => {
+      then: (x, hits) => {
         x.v.hits = hits;
       },
     },

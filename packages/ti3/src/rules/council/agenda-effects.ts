@@ -1,10 +1,11 @@
 // What an agenda does once it is decided. Content declares the outcomes, by the card's id, in a small vocabulary: what
 // happens at once, what each player decides in order of play, or a procedure of its own.
-import type { Decision, Json, Procedure } from '@custodian/kernel';
-import { isAblated, used } from '@custodian/kernel';
+import type { CalledWith, Decision, Json } from '@custodian/kernel';
+import { isAblated, oneOf, used } from '@custodian/kernel';
 import type { PoliticalCardId } from '../../content/facts/index.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { orderOfPlay } from '../../queries/order.ts';
+import type { Sequence, ThirdEdition } from '../../terms.ts';
 import { ifAnyBreach } from './compliance.ts';
 
 /** One player's vote; an empty choice is an abstention. */
@@ -20,6 +21,9 @@ export interface Decided {
   readonly cast: readonly Cast[];
 }
 
+/** A sequence that a decided agenda starts. */
+type AgendaSequence = CalledWith<ThirdEdition, Decided, void>;
+
 /** The parts are carried out in this order. */
 export interface Effect {
   readonly atOnce?: (x: Ti3, decided: Decided) => void;
@@ -29,7 +33,7 @@ export interface Effect {
     readonly then: (x: Ti3, seat: Seat, answer: Json | undefined, decided: Decided) => void;
   };
   /** A procedure of the component, started with the decided agenda. */
-  readonly run?: string;
+  readonly run?: AgendaSequence;
 }
 
 export interface Effects {
@@ -48,7 +52,10 @@ export function declareEffects(agenda: PoliticalCardId, effects: Effects): void 
 export const voters = (decided: Decided, side: 'for' | 'against'): Seat[] =>
   decided.cast.filter((c) => c.choice[0] === side).map((c) => c.seat);
 
-export const agendaEffect: Procedure<Game, Decided & { queue?: Seat[] }> = {
+const ownSequences = (): AgendaSequence[] =>
+  [...declared.values()].flatMap((effects) => Object.values(effects).flatMap(({ run }: Effect) => run ?? []));
+
+export const agendaEffect: Sequence<'agenda effect'> = {
   rule: 'council',
   steps: {
     'take effect': {
@@ -74,16 +81,14 @@ export const agendaEffect: Procedure<Game, Decided & { queue?: Seat[] }> = {
         return { goto: 'each player' };
       },
     },
-    'a sequence of its own': {
-      call: (x) => effectOf(x.v)?.run as string,
-      among: () =>
-        [...declared.values()].flatMap((effects) => Object.values(effects).flatMap(({ run }: Effect) => run ?? [])),
+    'a sequence of its own': oneOf(ownSequences, {
+      call: (x) => effectOf(x.v)?.run as AgendaSequence,
       with: (x) => {
         if (effectOf(x.v)?.run === undefined) return null;
         const { seat, agenda, outcome, cast } = x.v;
         return { seat, agenda, outcome: [...outcome], cast: cast.map((c) => ({ ...c, choice: [...c.choice] })) };
       },
-    },
+    }),
     'fleets and garrisons': { call: 'compliance', with: ifAnyBreach },
   },
 };

@@ -1,10 +1,10 @@
 // Whatever has happened on the board, fleets keep to Fleet Supply, fighters to their capacity, ships to what they can carry
 // and planets to two PDS; and ground forces and leaders that come back by themselves arrive. Called after every change that can matter.
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { noteDeed } from '../../atoms/table.ts';
 import { destroyDockInSpace, destroyPds, placeGroundForces, settleGroundForces } from '../../atoms/units.ts';
 import { units } from '../../content/facts/index.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import type { FrozenShip, FrozenSystem } from '../../queries/board.ts';
 import { isForsaken } from '../../queries/docks.ts';
 import {
@@ -18,6 +18,7 @@ import {
 import { leadersLast, nextEscaping } from '../../queries/leaders.ts';
 import { unitsOnBoard } from '../../queries/players.ts';
 import { fleetLimit } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyEscape } from '../combat/leader-fate.ts';
 import { loseCargo, loseShips } from '../combat/losses.ts';
@@ -27,7 +28,7 @@ import { askExcess, readExcess } from '../production/excess.ts';
 /** For the steps that call it: nearly always nothing is wrong. */
 export const ifAnyBreach = (x: Ti3): object | null => (complies(x.g) ? null : {});
 
-export const compliance: Procedure<Game, Record<string, never>> = {
+export const compliance: Sequence<'compliance'> = {
   rule: 'fleet supply',
   steps: {
     'look over the board': { do: (x) => (complies(x.g) ? 'end' : undefined) },

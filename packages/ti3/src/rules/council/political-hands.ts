@@ -1,14 +1,15 @@
 // Political cards in hand (the strategy cards of Shattered Empire): drawing them, and playing one for the council.
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { discardFromPoliticalHand, drawToPoliticalHand, playPoliticalCard } from '../../atoms/political-hands.ts';
 import type { PoliticalCardId } from '../../content/facts/index.ts';
 import { politicalCardHandLimit } from '../../content/facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { canBeVotedOn } from '../../queries/council.ts';
 import { playerOf } from '../../queries/players.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
-export const drawPoliticalCards: Procedure<Game, { seat: Seat; count: number }> = {
+export const drawPoliticalCards: Sequence<'draw political cards'> = {
   rule: 'political cards.hand',
   steps: {
     draw: {
@@ -31,7 +32,7 @@ export const drawPoliticalCards: Procedure<Game, { seat: Seat; count: number }> 
 };
 
 /** The seat plays a political card from his hand, drawing one if he has none; gives it, or null when there is none. */
-export const playAgenda: Procedure<Game, { seat: Seat; agenda?: PoliticalCardId | null }> = {
+export const playAgenda: Sequence<'play agenda'> = {
   rule: 'strategy.assembly',
   steps: {
     'draw if he has none': {

@@ -1,9 +1,9 @@
 // Planetary bombardment: each dreadnought and war sun bombards one planet at most, once an activation.
 import type { Hits } from '@custodian/galaxy';
-import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import { showBombardment } from '../../atoms/battle.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { Engagement } from '../../queries/battle.ts';
 import { bombards, diceOf } from '../../queries/battle.ts';
@@ -11,13 +11,14 @@ import type { FrozenPlanet, FrozenShip } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
 import { mayBombard, mayDestroyByBombarding } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { loseGroundForces } from '../combat/losses.ts';
 
 /** A ship by id, and the planet it bombards. */
 export type Bombarding = { readonly ship: number; readonly planet: PlanetId };
 
-interface Bombardment {
+export interface Bombardment {
   seat: Seat;
   enemy: Seat;
   system: string;
@@ -26,7 +27,7 @@ interface Bombardment {
 }
 
 /** The ships bombard the planet. */
-export const bombardment: Procedure<Game, Bombardment> = {
+export const bombardment: Sequence<'bombardment'> = {
   rule: 'invasion.bombardment',
   steps: {
     'before bombardment': {

@@ -1,16 +1,16 @@
 // Taking and losing control of planets.
-import type { Procedure } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import { setDomain } from '../../atoms/domain-counters.ts';
 import { freePlanet, takePlanet } from '../../atoms/planets.ts';
 import { gainTradeGoods, noteDeed } from '../../atoms/table.ts';
 import { placeDock, placeGroundForces, placePds } from '../../atoms/units.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
-import type { Game, Seat, Ti3 } from '../../game.ts';
+import type { Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { planetOf } from '../../queries/board.ts';
 import { captivesOf, leadersOn } from '../../queries/leaders.ts';
 import { hasAbility, unitsOnBoard } from '../../queries/players.ts';
+import type { Sequence } from '../../terms.ts';
 import { ifAnyEscape, leadersFlee, loseInvadedLeaders } from '../combat/leader-fate.ts';
 import { loseGroundForces, loseStructures } from '../combat/losses.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
@@ -24,18 +24,28 @@ export interface TakenOver {
   readonly dock: boolean;
 }
 
-interface TakingControl {
-  seat: Seat;
-  planet: PlanetId;
-  how: Conquest;
-  groundForces: number;
-  pds: number;
-  from?: Seat;
+export interface Taking {
+  readonly seat: Seat;
+  readonly planet: PlanetId;
+  readonly how: Conquest;
+  readonly groundForces: number;
+  readonly pds: number;
+}
+
+export interface TakingControl extends Taking {
+  /** Whose it was. */
+  from: Seat;
   takenOver?: TakenOver;
 }
 
+export interface TurningNeutral {
+  readonly planets: readonly PlanetId[];
+  at: number;
+  from: Seat;
+}
+
 /** Takes a planet: what the former owner had there is gone, `groundForces` and `pds` become the garrison. */
-export const takeControl: Procedure<Game, TakingControl> = {
+export const takeControl: Sequence<'take control'> = {
   rule: 'planet cards',
   steps: {
     'structures fall': {
@@ -47,7 +57,7 @@ export const takeControl: Procedure<Game, TakingControl> = {
         const isConquered = at.owner !== NOBODY && how !== 'card' && (at.pds > 0 || at.dock >= 0);
         return isConquered && leadersOn(x.g, seat, planet).length > 0 ? { seat, planet, landed: pds } : null;
       },
-      then: (x, about: { takenOver?: TakenOver }) => {
+      then: (x, about) => {
         if (about.takenOver !== undefined) x.v.takenOver = about.takenOver;
       },
     },
@@ -78,7 +88,7 @@ export const takeControl: Procedure<Game, TakingControl> = {
     'leaders of the former owner': {
       rule: 'leaders.killed or captured',
       do: (x) => {
-        const { seat, planet, how, from = NOBODY } = x.v;
+        const { seat, planet, how, from } = x.v;
         if (how === 'invasion') loseInvadedLeaders(x, planet, from, seat);
         else leadersFlee(x, planet, from);
       },
@@ -88,7 +98,7 @@ export const takeControl: Procedure<Game, TakingControl> = {
       rule: 'leaders.rescue',
       call: 'captives found',
       with: (x) => {
-        const { seat, planet, how, from = NOBODY } = x.v;
+        const { seat, planet, how, from } = x.v;
         const mayFind = how !== 'card' && from !== NOBODY && captivesOf(x.g, from).length > 0;
         return mayFind ? { seat, planet, from, invaded: how === 'invasion' } : null;
       },
@@ -105,7 +115,7 @@ export const takeControl: Procedure<Game, TakingControl> = {
 };
 
 /** Planets that nobody holds any more: garrison, PDS and dock are destroyed. */
-export const turnNeutral: Procedure<Game, { planets: PlanetId[]; at?: number; from?: Seat }> = {
+export const turnNeutral: Sequence<'turn neutral'> = {
   rule: 'controlling planets',
   steps: {
     'return the planet card': {
@@ -124,11 +134,16 @@ export const turnNeutral: Procedure<Game, { planets: PlanetId[]; at?: number; fr
     'leaders escape': { rule: 'leaders.killed or captured', call: 'leaders escape', with: ifAnyEscape },
     'planet lost': {
       window: 'planet lost',
-      about: (x) => ({ seat: NOBODY, planet: x.v.planets[x.v.at as number], from: x.v.from, how: 'neutral' }),
+      about: ({ v: { planets, at, from } }) => ({
+        seat: NOBODY,
+        planet: planets[at] as PlanetId,
+        from,
+        how: 'neutral',
+      }),
     },
     'next planet': {
       do: (x) => {
-        x.v.at = (x.v.at as number) + 1;
+        x.v.at++;
         return { goto: 'return the planet card' };
       },
     },

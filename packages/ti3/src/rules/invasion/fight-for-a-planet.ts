@@ -2,15 +2,15 @@
 // are left. A planet without ground forces falls without resistance. Hostile locals belong to nobody: they have no PDS, no
 // technologies and no trade agreements.
 import type { Hits } from '@custodian/galaxy';
-import type { Decision, Json, Procedure, Refusal } from '@custodian/kernel';
+import type { Decision, Json, Refusal } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import { showInvasion, showInvasionFailed } from '../../atoms/battle.ts';
 import { endEffects } from '../../atoms/table.ts';
 import { destroyInvadingPds, endInvasion, placeGroundForces, recallFighters, sendFighters } from '../../atoms/units.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
-import type { Game, Seat, Ti3 } from '../../game.ts';
+import type { Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
-import type { Engagement } from '../../queries/battle.ts';
+import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { diceOf } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, systemOf } from '../../queries/board.ts';
@@ -19,37 +19,42 @@ import { leadersAboard } from '../../queries/leaders.ts';
 import { mayFirePds } from '../../queries/permissions.ts';
 import { hasTechnology } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { breakForWar } from '../action/trade.ts';
+import type { TakingGroundHits } from '../combat/casualties.ts';
 import { loseLandedLeaders } from '../combat/leader-fate.ts';
 import { localsAfterFight } from '../domain-counters.ts';
 import type { Conquest } from './control.ts';
 
-interface Fight {
+export interface Invasion {
   /** The invader. */
-  seat: Seat;
-  system: string;
-  planet: PlanetId;
+  readonly seat: Seat;
+  readonly system: string;
+  readonly planet: PlanetId;
   /** Ships that bombard this planet. */
-  ships: readonly number[];
+  readonly ships: readonly number[];
   /** Fighters that may join the invaders, where they can. */
-  fighters: number;
-  enemy?: Seat;
+  readonly fighters: number;
+}
+
+export interface Fight extends Invasion {
+  enemy: Seat;
   /** The planet held ground forces when the invasion began. */
-  defended?: boolean;
+  defended: boolean;
   round?: number;
   hits?: Hits;
   /** Fighters that joined. */
   sent?: number;
   /** Ground forces killed in the rounds, on both sides. */
-  killed?: number;
+  killed: number;
   winner?: Seat;
   /** What the invader has left to hold the planet with. */
-  left?: { groundForces: number; pds: number };
+  left: { groundForces: number; pds: number };
 }
 
 /** Gives the number of fighters that joined. */
-export const fightForAPlanet: Procedure<Game, Fight> = {
+export const fightForAPlanet: Sequence<'fight for a planet'> = {
   rule: 'invasion combat',
   steps: {
     'invasion begins': {
@@ -73,7 +78,7 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
     },
     'open war': {
       rule: 'trade.breaking',
-      do: (x) => breakForWar(x, x.v.seat, x.v.enemy as Seat),
+      do: (x) => breakForWar(x, x.v.seat, x.v.enemy),
     },
     bombardment: {
       rule: 'invasion.bombardment',
@@ -88,21 +93,21 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
       rule: 'invasion.pds fire',
       call: 'roll dice',
       with: (x) => {
-        const { seat, enemy = -1, system, planet, defended } = x.v;
+        const { seat, enemy, system, planet, defended } = x.v;
         const { pds } = planetOf(x.g, planet);
         if (!defended || pds === 0 || mayFirePds(x.g, { seat: enemy, planet, target: seat, invasion: true }) !== null)
           return null;
         const at: Engagement = { kind: 'pds', attacker: seat, defender: enemy, system, planet, round: 0 };
         return { ...at, groups: diceOf(x.g, at, enemy, { pds }) };
       },
-      then: (x, hits: Hits) => {
+      then: (x, hits) => {
         x.v.hits = hits;
       },
     },
     'PDS casualties': {
       rule: 'invasion.pds fire',
       call: 'take ground hits',
-      with: ({ v }) => groundHits(v, v.seat, v.enemy as Seat),
+      with: ({ v }) => groundHits(v, v.seat, v.enemy),
     },
     'fighters join': {
       rule: 'fighter',
@@ -141,24 +146,24 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
         const round = engagement(x.v);
         const groups = [
           ...diceOf(x.g, round, x.v.seat, { groundForce: groundForces, fighter: fighters }),
-          ...diceOf(x.g, round, x.v.enemy as Seat, { groundForce: at.groundForces }),
+          ...diceOf(x.g, round, x.v.enemy, { groundForce: at.groundForces }),
         ];
         return { ...round, groups };
       },
-      then: (x, hits: Hits) => {
+      then: (x, hits) => {
         x.v.hits = hits;
       },
     },
     'invader removes casualties': {
       rule: 'invasion.casualties',
       call: 'take ground hits',
-      with: ({ v }) => groundHits(v, v.seat, v.enemy as Seat),
+      with: ({ v }) => groundHits(v, v.seat, v.enemy),
       then: countKilled,
     },
     'defender removes casualties': {
       rule: 'invasion.casualties',
       call: 'take ground hits',
-      with: ({ v }) => groundHits(v, v.enemy as Seat, v.seat),
+      with: ({ v }) => groundHits(v, v.enemy, v.seat),
       then: countKilled,
     },
     'once more': { do: () => ({ goto: 'next round' }) },
@@ -180,9 +185,9 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
         // When both sides are gone nobody has won, but the defender keeps the planet.
         if (at.groundForces > 0) x.v.winner = at.owner;
         destroyInvadingPds(x, planet);
-        loseLandedLeaders(x, planet, seat, enemy as Seat);
+        loseLandedLeaders(x, planet, seat, enemy);
         endInvasion(x, planet);
-        showInvasionFailed(x, seat, enemy as Seat, planet);
+        showInvasionFailed(x, seat, enemy, planet);
         return { goto: 'dacxive animators' };
       },
     },
@@ -195,12 +200,12 @@ export const fightForAPlanet: Procedure<Game, Fight> = {
       rule: 'technology',
       call: 'roll dice',
       with: (x) => {
-        const { winner, killed = 0, seat, enemy = -1, system, planet } = x.v;
+        const { winner, killed, seat, enemy, system, planet } = x.v;
         if (winner === undefined || killed === 0 || !hasTechnology(x.g, winner, 'dacxiveAnimators')) return null;
-        const group = { seat: winner, unit: 'groundForce', dice: killed, need: 6, bonus: 0, rolls: [] };
+        const group: DiceGroup = { seat: winner, unit: 'groundForce', dice: killed, need: 6, bonus: 0, rolls: [] };
         return { kind: 'revival', attacker: seat, defender: enemy, system, planet, round: 0, groups: [group] };
       },
-      then: (x, hits: Hits) => {
+      then: (x, hits) => {
         const winner = x.v.winner as Seat;
         used('technology:dacxiveAnimators');
         if (planetOf(x.g, x.v.planet).owner === winner) placeGroundForces(x, winner, x.v.planet, hits[winner] ?? 0);
@@ -220,7 +225,7 @@ function isContested(x: Ti3<Fight>): boolean {
 const conquest = ({ enemy, defended }: Fight): Conquest =>
   enemy === NOBODY ? 'landing' : defended ? 'invasion' : 'walk-in';
 
-const engagement = ({ seat, enemy = -1, system, planet, round = 0 }: Fight): Engagement => ({
+const engagement = ({ seat, enemy, system, planet, round = 0 }: Fight): Engagement => ({
   kind: 'invasion combat',
   attacker: seat,
   defender: enemy,
@@ -230,10 +235,10 @@ const engagement = ({ seat, enemy = -1, system, planet, round = 0 }: Fight): Eng
 });
 
 function countKilled(x: Ti3<Fight>, killed: number): void {
-  x.v.killed = (x.v.killed ?? 0) + killed;
+  x.v.killed += killed;
 }
 
-function groundHits({ planet, hits = {} }: Fight, seat: Seat, enemy: Seat): object | null {
+function groundHits({ planet, hits = {} }: Fight, seat: Seat, enemy: Seat): TakingGroundHits | null {
   const count = hits[enemy] ?? 0;
   return count === 0 ? null : { seat, planet, hits: count };
 }

@@ -1,18 +1,19 @@
 // Invasion combat, the sixth step of an activation: bombardment is divided, then the invaded planets are fought for, one
 // after the other.
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import type { PlanetId } from '../../content/facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { planetOf, systemOf } from '../../queries/board.ts';
 import { fightersIn } from '../../queries/fleet.ts';
 import { leadersOn } from '../../queries/leaders.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
 import type { Bombarding } from './bombardment.ts';
 import { bombardmentPlan, bombardmentsOpen, readBombardment } from './bombardment.ts';
 import { mayRaze } from './razing.ts';
 
-interface InvasionStep {
+export interface InvasionStep {
   /** The active player. */
   seat: Seat;
   system: string;
@@ -26,7 +27,7 @@ interface InvasionStep {
   fighters?: number;
 }
 
-export const invasionCombat: Procedure<Game, InvasionStep> = {
+export const invasionCombat: Sequence<'invasion combat'> = {
   rule: 'tactical.invasion',
   steps: {
     'invaders have landed': {

@@ -1,14 +1,15 @@
 // Step 5 of the Activation Sequence: ground forces and PDS go from ships to planets. Neutral planets are taken at once; what
 // has landed on an enemy planet, or met hostile locals, waits for invasion combat.
-import type { Json, Plan, Procedure } from '@custodian/kernel';
+import type { Json, Plan } from '@custodian/kernel';
 import { boardLeaders, landLeaders } from '../../atoms/leaders.ts';
 import { endInvasion, land, transfer } from '../../atoms/units.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
-import type { G, Game } from '../../game.ts';
+import type { G } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { systemOf } from '../../queries/board.ts';
 import type { Cargo } from '../../queries/fleet.ts';
 import { leadersAboard } from '../../queries/leaders.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { loseLandedLeaders } from '../combat/leader-fate.ts';
 import { counterPlanets } from '../domain-counters.ts';
@@ -16,13 +17,13 @@ import { pay } from '../production/spending.ts';
 import type { Landing, LandingPlan, Landings } from './landing-plan.ts';
 import { costOfLandings, readLandings, refuseLandings, refusePlanet, sampleLandings } from './landing-plan.ts';
 
-interface Landed extends Landings {
-  landings?: readonly Landing[];
-  planet?: PlanetId;
-  survivors?: Cargo;
+export interface Landed extends Landings {
+  landings: readonly Landing[];
+  planet: PlanetId;
+  survivors: Cargo;
 }
 
-export const planetaryLandings: Procedure<Game, Landed> = {
+export const planetaryLandings: Sequence<'planetary landings'> = {
   rule: 'tactical.landings',
   steps: {
     'land units': {
@@ -48,9 +49,7 @@ export const planetaryLandings: Procedure<Game, Landed> = {
       rule: 'domain counters',
       call: 'domain counters',
       with: ({ g, v }) =>
-        counterPlanets(g, v.landings ?? []).length === 0
-          ? null
-          : { seat: v.seat, system: v.system, landings: v.landings },
+        counterPlanets(g, v.landings).length === 0 ? null : { seat: v.seat, system: v.system, landings: v.landings },
     },
     'next neutral planet': {
       do: (x) => {
@@ -69,9 +68,9 @@ export const planetaryLandings: Procedure<Game, Landed> = {
     },
     'count survivors': {
       do: (x) => {
-        const left = endInvasion(x, x.v.planet as PlanetId);
+        const left = endInvasion(x, x.v.planet);
         if (left === null || left.groundForces === 0) {
-          loseLandedLeaders(x, x.v.planet as PlanetId, x.v.seat, NOBODY);
+          loseLandedLeaders(x, x.v.planet, x.v.seat, NOBODY);
           return { goto: 'next neutral planet' };
         }
         x.v.survivors = { groundForces: left.groundForces, pds: left.pds };

@@ -1,25 +1,26 @@
 // Razing: dreadnoughts and war suns remove domain counters that nobody has revealed, at the risk of what follows.
-import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import { isAblated } from '@custodian/kernel';
 import { discardActionCard } from '../../atoms/cards.ts';
 import { setDomain, showDomainRoll, showRazing, turnDomain } from '../../atoms/domain-counters.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { addEffect, spendTradeGoods } from '../../atoms/table.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { bombards } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
 import { isFaceDown, razingShip, unexplored } from '../../queries/domain-counters.ts';
 import { playerOf, readyPlanets } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { isCount, isListOf, isRecord } from '../reading.ts';
 
 /** A ship by id, and the planet it razes. */
 type Razing = { readonly ship: number; readonly planet: PlanetId };
 
-interface Razings {
+export interface Razings {
   seat: Seat;
   system: string;
   /** Still to be carried out. */
@@ -32,7 +33,7 @@ const UPROAR = 10;
 const CARDS_LOST = 3;
 export const SILENCED = 'silenced';
 
-export const razing: Procedure<Game, Razings> = {
+export const razing: Sequence<'razing'> = {
   rule: 'razing',
   steps: {
     'choose ships and planets': {

@@ -1,30 +1,26 @@
 // Sabotage runs: before a space battle fighters fly against enemy war suns, the attacker's first.
-import type { Hits } from '@custodian/galaxy';
-import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import { showSabotageRun } from '../../atoms/battle.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { shipsOf, systemOf } from '../../queries/board.ts';
 import { fightersIn } from '../../queries/fleet.ts';
 import { leadersLast } from '../../queries/leaders.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import type { Rolling } from '../combat/dice.ts';
 import { loseShips } from '../combat/losses.ts';
 import { isCount, isListOf, isRecord } from '../reading.ts';
+import type { Meeting } from '../windows.ts';
 
 /** Neither result is ever modified. */
 const OUTER_DEFENSES = 9;
 const INNER_DEFENSES = 10;
 
-interface Meeting {
-  attacker: Seat;
-  defender: Seat;
-  system: string;
-}
-
 /** Both sides may send their fighters, the attacker first. */
-export const sabotageRuns: Procedure<Game, Meeting> = {
+export const sabotageRuns: Sequence<'sabotage runs'> = {
   rule: 'sabotage runs',
   steps: {
     "the attacker's run": { call: 'sabotage run', with: ({ v }) => runOf(v, v.attacker, v.defender) },
@@ -41,7 +37,7 @@ export function isSabotagePossible(g: G, { attacker, defender, system }: Meeting
 /** Fighters against one war sun, by its id. */
 type Pool = { readonly target: number; readonly fighters: number };
 
-interface Run extends Meeting {
+export interface Run extends Meeting {
   seat: Seat;
   enemy: Seat;
   /** Still to fly. */
@@ -54,7 +50,7 @@ interface Run extends Meeting {
 }
 
 /** One player's fighters, divided among the enemy's war suns; each pool flies by itself. */
-export const sabotageRun: Procedure<Game, Run> = {
+export const sabotageRun: Sequence<'sabotage run'> = {
   rule: 'sabotage runs',
   steps: {
     'commit fighters': {
@@ -82,7 +78,7 @@ export const sabotageRun: Procedure<Game, Run> = {
     'outer defenses': {
       call: 'roll dice',
       with: (x) => rolling(x.v, x.v.flying ?? 0, OUTER_DEFENSES),
-      then: (x, hits: Hits) => {
+      then: (x, hits) => {
         x.v.through = hits[x.v.seat] ?? 0;
         loseFighters(x, (x.v.flying ?? 0) - x.v.through);
       },
@@ -90,7 +86,7 @@ export const sabotageRun: Procedure<Game, Run> = {
     'inner defenses': {
       call: 'roll dice',
       with: (x) => ((x.v.through ?? 0) > 0 ? rolling(x.v, 1, INNER_DEFENSES) : null),
-      then: (x, hits: Hits) => {
+      then: (x, hits) => {
         x.v.through = (x.v.through ?? 0) - 1;
         if ((hits[x.v.seat] ?? 0) > 0) {
           x.v.succeeded = true;
@@ -111,7 +107,7 @@ export const sabotageRun: Procedure<Game, Run> = {
     'fighters destroyed': {
       window: 'ships destroyed',
       about: ({ v }) => {
-        const units = Array.from({ length: v.lost ?? 0 }, () => 'fighter');
+        const units = Array.from({ length: v.lost ?? 0 }, () => 'fighter' as const);
         return units.length === 0 ? null : { seat: v.seat, enemy: v.enemy, system: v.system, units, battle: true };
       },
     },
@@ -124,7 +120,7 @@ export const sabotageRun: Procedure<Game, Run> = {
   },
 };
 
-const runOf = ({ attacker, defender, system }: Meeting, seat: Seat, enemy: Seat): Run => ({
+const runOf = ({ attacker, defender, system }: Meeting, seat: Seat, enemy: Seat) => ({
   attacker,
   defender,
   system,
@@ -140,7 +136,7 @@ const warSunsOf = (g: G, seat: Seat, system: string): number[] =>
 const canRun = (g: G, seat: Seat, enemy: Seat, system: string): boolean =>
   warSunsOf(g, enemy, system).length > 0 && fightersIn(systemOf(g, system), seat).length > 0;
 
-function rolling({ attacker, defender, system, seat }: Run, dice: number, need: number): object {
+function rolling({ attacker, defender, system, seat }: Run, dice: number, need: number): Rolling {
   const at: Engagement = { kind: 'sabotage run', attacker, defender, system, round: 0 };
   const group: DiceGroup = { seat, unit: 'fighter', dice, need, bonus: 0, rolls: [] };
   return { ...at, groups: [group] };

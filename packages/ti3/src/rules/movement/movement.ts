@@ -1,12 +1,13 @@
 // Step 2 of the Activation Sequence: ships move into the activated system.
-import type { Json, Plan, Procedure, Roll } from '@custodian/kernel';
+import type { Json, Plan, Roll } from '@custodian/kernel';
 import { boardLeaders } from '../../atoms/leaders.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { driftDock, embark, moveShips } from '../../atoms/units.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { systemOf } from '../../queries/board.ts';
 import { dockInSpaceId } from '../../queries/docks.ts';
 import { hasEnemyShips } from '../../queries/fleet.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { alertMoves } from '../combat/high-alert.ts';
 import { refuseMovement } from './check.ts';
@@ -17,7 +18,7 @@ import type { DockMove, Movement, MovementPlan } from './plan.ts';
 import { docksWithin, endOf, readDockMoves, readMovement, shipIn } from './plan.ts';
 import { sampleMovement } from './sample.ts';
 
-interface Moving {
+export interface Moving {
   seat: Seat;
   system: string;
   /** A movement that needs permission, and who is asked for it. */
@@ -31,7 +32,7 @@ interface Moving {
 }
 
 /** Gives the ships that moved. */
-export const movement: Procedure<Game, Moving> = {
+export const movement: Sequence<'movement'> = {
   rule: 'tactical.movement',
   steps: {
     'move ships into the system': {

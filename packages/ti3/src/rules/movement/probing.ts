@@ -1,24 +1,25 @@
 // Probing: fighters look at the domain counters of the activated system, and nobody lands where they have looked.
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { isAblated } from '@custodian/kernel';
 import { probeDomains, setDomain, turnDomain } from '../../atoms/domain-counters.ts';
 import { addEffect, scorePoints } from '../../atoms/table.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { planetOf, systemOf } from '../../queries/board.ts';
 import { probedPlanet, unexplored } from '../../queries/domain-counters.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
 const SURVIVORS_POINTS = 1;
 const SURVIVORS_CARDS = 3;
 
-interface Probing {
+export interface Probing {
   seat: Seat;
   system: string;
   /** Lazax Survivors that were found. */
   survivors?: number;
 }
 
-export const probing: Procedure<Game, Probing> = {
+export const probing: Sequence<'probing'> = {
   rule: 'probing',
   steps: {
     probe: {

@@ -1,13 +1,14 @@
 // Producing units: the docks of a system build together, and new docks may be placed.
-import type { Json, Procedure, Roll } from '@custodian/kernel';
+import type { Json, Roll } from '@custodian/kernel';
 import { noteDeed } from '../../atoms/table.ts';
 import { loadShip, placeDock, placeGroundForces, placePds, placeShips } from '../../atoms/units.ts';
 import type { PlanetId, UnitId } from '../../content/facts/index.ts';
 import { isShip, unitIds } from '../../content/facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { DockId } from '../../queries/docks.ts';
 import { mayProduceShips, mayProduceUnit } from '../../queries/permissions.ts';
 import { buildingPlaces, productionBonus, productionLimit, unitCost, unitsPerCost } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Build, ProductionPlan, Stock, Terms } from './plan.ts';
 import {
@@ -24,7 +25,7 @@ import {
 import type { Payment } from './spending.ts';
 import { noPayment, pay, purchasingPower, randomPayment } from './spending.ts';
 
-interface Production {
+export interface Production {
   seat: Seat;
   system: string;
   /** Resources that a card gives, lost when unused. */
@@ -35,7 +36,7 @@ interface Production {
   withoutActivation?: true;
 }
 
-export const produceUnits: Procedure<Game, Production> = {
+export const produceUnits: Sequence<'produce units'> = {
   rule: 'tactical.production',
   steps: {
     produce: {

@@ -2,14 +2,15 @@
 // Mecatol Rex, ring by ring.
 import type { Hex, Placement } from '@custodian/galaxy';
 import { DIRECTIONS, hexKey, parseHexKey, sameHex } from '@custodian/galaxy';
-import type { Choose, Json, Plan, Procedure, Refusal } from '@custodian/kernel';
+import type { Choose, Json, Plan, Refusal } from '@custodian/kernel';
 import { placeFaceDown, placeTile, turnFaceDownTile } from '../../atoms/board.ts';
 import { assignPosition, boxTiles, dealTiles, showTiles, takeTile } from '../../atoms/setup.ts';
 import { tileOf } from '../../content/facts/index.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { clockwiseFrom, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Placements } from './placing-systems.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from './placing-systems.ts';
 import { layMap, layRandomGalaxy } from './quick-galaxy.ts';
 
-interface Creation {
+export interface Creation {
   /** Systems placed so far. */
   turn: number;
   /** Whose last system had no planet: one bit a seat. */
@@ -32,7 +33,7 @@ interface Creation {
   faceDownAt?: string;
 }
 
-export const galaxyCreation: Procedure<Game, Creation> = {
+export const galaxyCreation: Sequence<'galaxy creation'> = {
   rule: 'galaxy creation',
   steps: {
     'without questions': {

@@ -1,5 +1,5 @@
 // Setting up the game: races, decks, objectives, the galaxy, and what every race begins with.
-import type { Choose, Procedure } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import { placeTile } from '../../atoms/board.ts';
 import { gainTechnology, revealObjective, takeSpeaker } from '../../atoms/cards.ts';
@@ -26,17 +26,18 @@ import {
 } from '../../components.ts';
 import type { ObjectiveId, RaceId } from '../../content/facts/index.ts';
 import { objectiveDeck, objectives, races, startingPoliticalCards } from '../../content/facts/index.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { racesInPlay } from '../../options.ts';
 import { hasWormhole } from '../../queries/board.ts';
 import { clockwiseFrom, homePlanets, playerOf } from '../../queries/players.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { layOutDomainCounters } from '../domain-counters.ts';
 import { layoutOf } from './placing-systems.ts';
 import { placeStartingUnits, startingUnitsQuestion } from './starting-units.ts';
 
-export const setup: Procedure<Game, Record<string, never>> = {
+export const setup: Sequence<'setup'> = {
   rule: 'setup',
   steps: {
     'determine the first player': {

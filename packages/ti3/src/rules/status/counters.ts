@@ -1,11 +1,12 @@
 // Command counters received: as many as reinforcements hold, placed on the race sheet where their player wants them.
-import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
 import type { CounterArea } from '../../atoms/board.ts';
 import { gainCounters } from '../../atoms/board.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { playerOf, reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { fleetSupplyLimit } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { isCount, isRecord } from '../reading.ts';
 
@@ -13,7 +14,7 @@ const areas = ['commandPool', 'fleetSupply', 'strategyAllocation'] as const sati
 type Placement = Record<(typeof areas)[number], number>;
 
 /** Gives how many counters were received. */
-export const receiveCounters: Procedure<Game, { seat: Seat; count: number; beforeRedistribution?: true }> = {
+export const receiveCounters: Sequence<'receive counters'> = {
   rule: 'command counters',
   steps: {
     'take from reinforcements': {

@@ -11,12 +11,13 @@ import {
 } from '../../atoms/units.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
 import { units } from '../../content/facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { FrozenSystem } from '../../queries/board.ts';
 import { countFleet, isCapital, refuseFleet, roomOn } from '../../queries/fleet.ts';
 import { mayBreakAgreement } from '../../queries/permissions.ts';
 import { agreementsOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { loseLeadersAboard } from '../combat/leader-fate.ts';
 import { isCount, isListOf, isRecord } from '../reading.ts';
@@ -29,7 +30,7 @@ const refuseOutsideStatus = (g: G, seat: Seat, rule: RuleId): Refusal | null => 
 };
 
 /** Either partner may end an agreement on his own. */
-export const breakingAgreements: FreeAction<Game> = {
+export const breakingAgreements: FreeAction<ThirdEdition> = {
   rule: 'trade.breaking',
   text: say('free.break trade agreement'),
   may: (g, seat) => {
@@ -72,7 +73,7 @@ type Scuttling = {
 };
 
 /** Units go back to reinforcements. What is left must be able to stay: fighters are not left without support. */
-export const scuttling: FreeAction<Game> = {
+export const scuttling: FreeAction<ThirdEdition> = {
   rule: 'scuttling',
   text: say('free.scuttle units'),
   may: (g, seat) =>

@@ -1,13 +1,14 @@
 // Qualifying for objectives: one public objective and the secret one, each paid for where it asks to spend now.
-import type { Option, Procedure, Refusal } from '@custodian/kernel';
+import type { Option, Refusal } from '@custodian/kernel';
 import { claimObjective, declareWinner, scorePoints, spendTradeGoods } from '../../atoms/table.ts';
 import type { ObjectiveId } from '../../content/facts/index.ts';
 import { objectives } from '../../content/facts/index.ts';
 import { missingFor, spendingFor } from '../../content/objectives.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { mayClaim } from '../../queries/permissions.ts';
 import { hasEffect, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Currency, Payment } from '../production/spending.ts';
 import { leastWaste, pay, randomPayment, readPayment, refusePayment } from '../production/spending.ts';
@@ -23,7 +24,7 @@ export function refuseClaim(g: G, seat: Seat, id: ObjectiveId): Refusal | null {
 /** Whoever has this effect claims as many public objectives as he likes (Imperial II). */
 export const FREE_CLAIMS = 'strategy:imperialII';
 
-interface Claiming {
+export interface Claiming {
   seat: Seat;
   /** One public objective out of turn: the secret one has to wait. */
   publicOnly?: true;
@@ -31,7 +32,7 @@ interface Claiming {
   paying?: ObjectiveId[];
 }
 
-export const claimObjectives: Procedure<Game, Claiming> = {
+export const claimObjectives: Sequence<'claim objectives'> = {
   rule: 'status.objectives',
   steps: {
     announce: {

@@ -1,5 +1,5 @@
 // The Status Phase: objectives, then everything that is reset before the next round.
-import type { Decision, Json, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Decision, Json, Refusal, Roll } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import type { CounterArea } from '../../atoms/board.ts';
 import { liftAllCounters, redistributeCounters } from '../../atoms/board.ts';
@@ -7,24 +7,25 @@ import { keepStrategyCard, returnStrategyCard } from '../../atoms/cards.ts';
 import { refreshPlanets } from '../../atoms/planets.ts';
 import { beginPhase, endEffects } from '../../atoms/table.ts';
 import { repairShip } from '../../atoms/units.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { orderOfPlay } from '../../queries/order.ts';
 import { mayRedistribute } from '../../queries/permissions.ts';
 import { planetsOf, playerOf, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { fleetSupplyLimit, handLimit, keepsStrategyCard, statusCards, statusCounters } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
 import { isCount, isRecord } from '../reading.ts';
 import { endByPoints, ifAnyoneIsOut } from './victory.ts';
 
-interface Status {
+export interface Status {
   /** Seats that the running step still has to come to. */
   queue?: Seat[];
 }
 
-export const statusPhase: Procedure<Game, Status> = {
+export const statusPhase: Sequence<'status phase'> = {
   rule: 'status phase',
   steps: {
     begin: { do: (x) => beginPhase(x, 'status') },
@@ -70,7 +71,7 @@ export const statusPhase: Procedure<Game, Status> = {
       rule: 'status.receive',
       window: 'before action cards',
       about: () => ({}),
-      then: (x, about: { drawn?: boolean }) => {
+      then: (x, about) => {
         x.v.queue = about.drawn === true ? [] : orderOfPlay(x.g);
       },
     },
@@ -92,7 +93,7 @@ export const statusPhase: Procedure<Game, Status> = {
         nextSeat(x.v, (seat) => ({
           seat,
           count: statusCounters(x.g, seat),
-          ...(mayRedistribute(x.g, { seat }) === null && { beforeRedistribution: true }),
+          ...(mayRedistribute(x.g, { seat }) === null && { beforeRedistribution: true as const }),
         })),
       then: () => ({ goto: 'receive command counters' }),
     },
@@ -142,7 +143,7 @@ export const statusPhase: Procedure<Game, Status> = {
 };
 
 /** The variables of the call for the next seat in the queue; null when all have had their turn. */
-function nextSeat(v: Status, about: (seat: Seat) => object): object | null {
+function nextSeat<Given>(v: Status, about: (seat: Seat) => Given): Given | null {
   const seat = v.queue?.shift();
   return seat === undefined ? null : about(seat);
 }

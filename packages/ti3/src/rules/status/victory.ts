@@ -1,5 +1,4 @@
 // How the game ends other than by points: the last objective card, and players who have lost everything.
-import type { Procedure } from '@custodian/kernel';
 import { isAblated, used } from '@custodian/kernel';
 import { discardActionCard, loseSecret, returnStrategyCard, revealObjective, takeSpeaker } from '../../atoms/cards.ts';
 import { releaseLeader } from '../../atoms/leaders.ts';
@@ -7,9 +6,10 @@ import { discardFromPoliticalHand } from '../../atoms/political-hands.ts';
 import { breakAgreement, declareWinner, eliminate, spendTradeGoods } from '../../atoms/table.ts';
 import type { PoliticalCardId } from '../../content/facts/index.ts';
 import { objectives } from '../../content/facts/index.ts';
-import type { G, Game, Seat, Ti3 } from '../../game.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
 import { captivesOf } from '../../queries/leaders.ts';
 import { agreementsOf, leftOf, planetsOf, playerOf, seatsIn } from '../../queries/players.ts';
+import type { Sequence } from '../../terms.ts';
 import { ifAnyEscape } from '../combat/leader-fate.ts';
 
 /** Turns the top objective; the game ends when it is Imperium Rex. Gives false when it has. */
@@ -53,7 +53,7 @@ const tieBreakers: readonly ((g: G, seat: Seat) => number)[] = [
 export const ifAnyoneIsOut = (x: Ti3): object | null => (withoutAnything(x.g).length > 0 ? {} : null);
 
 /** A player without a planet and without a unit on the board is out; the last one left wins. */
-export const elimination: Procedure<Game, Record<string, never>> = {
+export const elimination: Sequence<'elimination'> = {
   rule: 'elimination',
   steps: {
     'leave the table': {

@@ -1,44 +1,44 @@
 // The Strategic Action: the primary ability, then the secondary for everybody else, clockwise from the active player.
-import type { Choose, Procedure } from '@custodian/kernel';
-import { isAblated } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
+import { isAblated, oneOf } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { flipStrategyCard } from '../../atoms/cards.ts';
 import type { StrategyCardId } from '../../content/facts/index.ts';
 import { strategyCardIds, strategyCards } from '../../content/facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { mayCarryOut, mayUseSecondary } from '../../queries/permissions.ts';
 import { clockwiseFrom, playerOf } from '../../queries/players.ts';
 import type { SecondaryUse } from '../../queries/values.ts';
 import { secondaryCost, secondaryUses } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
 type Ability = 'primary' | 'secondary';
 
 /** What strategy cards do: a sequence for each primary and each secondary ability. */
-export const sequencesOf = (ability: Ability): string[] =>
-  strategyCardIds.filter((card) => strategyCards[card][ability]).map((card) => `${ability} ${card}`);
+export const sequencesOf = <A extends Ability>(ability: A): `${A} ${StrategyCardId}`[] =>
+  strategyCardIds.filter((card) => strategyCards[card][ability]).map((card) => `${ability} ${card}` as const);
 
-interface StrategicAction {
+export interface StrategicAction {
   seat: Seat;
   card: StrategyCardId;
   /** Those to whom the secondary ability is still offered, in order. */
-  others?: Seat[];
+  others: Seat[];
   /** What the seat asked last has paid for and not yet carried out. */
-  doing?: Ability[];
+  doing: Ability[];
 }
 
-export const strategicAction: Procedure<Game, StrategicAction> = {
+export const strategicAction: Sequence<'strategic action'> = {
   rule: 'strategic action',
   steps: {
     'announce the primary ability': {
       window: 'primary announced',
       about: (x) => ({ seat: x.v.seat, card: x.v.card }),
     },
-    'primary ability': {
-      call: (x) => `primary ${x.v.card}`,
-      among: () => sequencesOf('primary'),
+    'primary ability': oneOf(() => sequencesOf('primary'), {
+      call: (x) => `primary ${x.v.card}` as const,
       with: (x) => (isAblated('strategy', x.v.card) ? null : { seat: x.v.seat, card: x.v.card }),
-    },
+    }),
     'primary resolved': {
       window: 'primary resolved',
       about: (x) => ({ seat: x.v.seat, card: x.v.card }),
@@ -54,7 +54,7 @@ export const strategicAction: Procedure<Game, StrategicAction> = {
       rule: 'secondary ability',
       ask: (x) => usingSecondary(x.g, x.v),
       then: (x, got) => {
-        const seat = x.v.others?.[0];
+        const seat = x.v.others[0];
         if (seat === undefined) return { goto: 'turn the card over' };
         const [use] = (got[seat] ?? []) as SecondaryUse[];
         x.v.doing = use === undefined ? [] : (use.split(', then ') as Ability[]);
@@ -66,23 +66,22 @@ export const strategicAction: Procedure<Game, StrategicAction> = {
     'secondary declined': {
       rule: 'secondary ability',
       window: 'secondary declined',
-      about: (x) => ({ seat: x.v.others?.[0], card: x.v.card }),
+      about: (x) => ({ seat: nextOf(x.v), card: x.v.card }),
       then: () => ({ goto: 'next in order' }),
     },
-    'carry out the ability': {
+    'carry out the ability': oneOf(() => [...sequencesOf('primary'), ...sequencesOf('secondary')], {
       rule: 'secondary ability',
-      call: (x) => `${x.v.doing?.[0]} ${x.v.card}`,
-      among: () => [...sequencesOf('primary'), ...sequencesOf('secondary')],
-      with: (x) => ({ seat: x.v.others?.[0], card: x.v.card }),
+      call: (x) => `${x.v.doing[0] as Ability} ${x.v.card}` as const,
+      with: (x) => ({ seat: nextOf(x.v), card: x.v.card }),
       then: (x) => {
-        x.v.doing?.shift();
-        return x.v.doing?.length === 0 ? undefined : { goto: 'carry out the ability' };
+        x.v.doing.shift();
+        return x.v.doing.length === 0 ? undefined : { goto: 'carry out the ability' };
       },
-    },
+    }),
     'next in order': {
       rule: 'secondary ability',
       do: (x) => {
-        x.v.others?.shift();
+        x.v.others.shift();
         return { goto: 'use the secondary ability' };
       },
     },
@@ -90,8 +89,11 @@ export const strategicAction: Procedure<Game, StrategicAction> = {
   },
 };
 
+/** Whose decision it is. */
+const nextOf = ({ others }: StrategicAction): Seat => others[0] as Seat;
+
 function usingSecondary(g: G, { card, others }: StrategicAction): Choose[] {
-  const seat = others?.[0];
+  const [seat] = others;
   if (seat === undefined || playerOf(g, seat).eliminated) return [];
   const cost = secondaryCost(g, { seat, card });
   if (cost > playerOf(g, seat).strategyAllocation || mayUseSecondary(g, { seat, card }) !== null) return [];

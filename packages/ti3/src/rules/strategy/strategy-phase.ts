@@ -1,18 +1,19 @@
 // The Strategy Phase: strategy cards are chosen clockwise from the Speaker, and bonus counters lie on what is left.
-import type { Barred, Choose, Option, Procedure } from '@custodian/kernel';
+import type { Barred, Choose, Option } from '@custodian/kernel';
 import { isAblated } from '@custodian/kernel';
 import { addBonusCounter, removeBonusCounters, takeSpeaker, takeStrategyCard } from '../../atoms/cards.ts';
 import { beginPhase, gainTradeGoods, noteInitiative } from '../../atoms/table.ts';
 import type { StrategyCardId } from '../../content/facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { mayChooseStrategyCard } from '../../queries/permissions.ts';
 import { clockwiseFrom, reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { revealNextObjective } from '../status/victory.ts';
 
-interface Choosing {
+export interface Choosing {
   /** Who chooses, one entry a choice. */
   order: Seat[];
   at: number;
@@ -21,7 +22,7 @@ interface Choosing {
   returned: StrategyCardId[];
 }
 
-export const strategyPhase: Procedure<Game, Choosing> = {
+export const strategyPhase: Sequence<'strategy phase'> = {
   rule: 'strategy phase',
   steps: {
     'begin the phase': {
@@ -76,15 +77,15 @@ export const strategyPhase: Procedure<Game, Choosing> = {
   },
 };
 
-interface Receiving {
+export interface Receiving {
   seat: Seat;
   card: StrategyCardId;
-  bonus?: number;
-  counters?: number;
+  bonus: number;
+  counters: number;
 }
 
 /** What a strategy card brings the moment it is taken: the Speaker token with Initiative, and its bonus counters. */
-export const receiveStrategyCard: Procedure<Game, Receiving> = {
+export const receiveStrategyCard: Sequence<'receive strategy card'> = {
   rule: 'bonus counters',
   steps: {
     'Speaker token': {
@@ -102,7 +103,7 @@ export const receiveStrategyCard: Procedure<Game, Receiving> = {
       rule: 'strategy.bureaucracy',
       do: (x) => {
         if (x.v.card !== 'bureaucracy' || isAblated('strategy', 'bureaucracy')) return;
-        for (let i = 0; i < (x.v.bonus ?? 0) && x.g.winner === null; i++) revealNextObjective(x);
+        for (let i = 0; i < x.v.bonus && x.g.winner === null; i++) revealNextObjective(x);
       },
     },
     'exchange a bonus counter': {
@@ -110,8 +111,8 @@ export const receiveStrategyCard: Procedure<Game, Receiving> = {
       then: (x, got) => {
         const [picked] = (got[x.v.seat] as string[] | undefined) ?? exchanges(x.g, x.v);
         if (picked === 'trade good') gainTradeGoods(x, x.v.seat, 1);
-        if (picked === 'command counter') x.v.counters = (x.v.counters ?? 0) + 1;
-        x.v.bonus = (x.v.bonus ?? 0) - 1;
+        if (picked === 'command counter') x.v.counters++;
+        x.v.bonus--;
         return x.v.bonus > 0 ? { goto: 'exchange a bonus counter' } : undefined;
       },
     },
@@ -175,7 +176,7 @@ type Exchange = 'trade good' | 'command counter';
 function exchanges(g: G, v: Receiving): Exchange[] {
   const out: Exchange[] = [];
   if (g.tradeSupply > 0) out.push('trade good');
-  if (reinforcementCounters(g, v.seat) > (v.counters ?? 0)) out.push('command counter');
+  if (reinforcementCounters(g, v.seat) > v.counters) out.push('command counter');
   return out;
 }
 
@@ -187,7 +188,7 @@ function exchanging(g: G, v: Receiving): Choose[] {
       kind: 'choose',
       seat: v.seat,
       rule: 'bonus counters',
-      ask: say('ask.exchange bonus counter', { left: v.bonus ?? 0 }),
+      ask: say('ask.exchange bonus counter', { left: v.bonus }),
       options: possible.map((id) => ({
         id,
         text: say(id === 'trade good' ? 'term.tradeGood' : 'term.commandCounter'),
