@@ -32,10 +32,14 @@ let worlds: readonly [withCard: State<Game>, without: State<Game>];
 const askedOf = (state: State<Game>, seat: number): Decision | undefined =>
   pending(ti3, state).find((d) => d.seat === seat);
 
-/** The hand has changed places with as many cards of the deck, none of which can be played here; null when there are none. */
+/** The hand has changed places with as many cards of the deck, none of which can be played here and none of which anybody has
+ *  seen; null when there are none. */
 function withoutCard(state: State<Game>): State<Game> | null {
-  const { length } = state.game.players[TWIN]?.hand ?? [];
-  for (let from = 0; from + length <= state.game.actionDeck.length; from++) {
+  const { players, actionDeck, seen } = state.game;
+  const hand = players[TWIN]?.hand ?? [];
+  const { length } = hand;
+  for (let from = 0; from + length <= actionDeck.length; from++) {
+    if ([...hand, ...actionDeck.slice(from, from + length)].some((card) => card in seen)) continue;
     const twin = structuredClone(state);
     const player = twin.game.players[TWIN] as Game['players'][number];
     player.hand = twin.game.actionDeck.splice(from, length, ...player.hand);

@@ -108,6 +108,12 @@ export function play<G>(rules: Rules<G>, state: State<G>, answer: Answer): void 
   take(new Run(rules, state, null), answer);
 }
 
+/** In place and silent: on from a question that has no answers left to wait for. */
+export function goOn<G>(rules: Rules<G>, state: State<G>): void {
+  memo.delete(state);
+  advance(new Run(rules, state, null));
+}
+
 /** A copy that shares nothing with the original. */
 export function copy<G>(rules: Rules<G>, state: State<G>): State<G> {
   const stack = new Array<Frame>(state.stack.length);

@@ -1,6 +1,6 @@
 // Saving and loading. A loaded game is checked against the declared shape and against the rulebook's names before anybody
 // plays on it; a game of an earlier revision is migrated first.
-import { pending } from './engine.ts';
+import { goOn, pending } from './engine.ts';
 import { commitmentOf } from './random.ts';
 import type { Rules } from './rules.ts';
 import { mismatch } from './shape.ts';
@@ -22,7 +22,8 @@ export function load<G>(rules: Rules<G>, saved: string): { readonly state: State
   if (head !== null) return { problem: head };
   const state = migrated(rules, parsed as State<G>);
   if (typeof state === 'string') return { problem: state };
-  const problem = mismatch(rules.shape, state.game) ?? stackProblem(rules, state) ?? playProblem(rules, state);
+  const isOlder = (parsed as State<G>).revision < rules.revision;
+  const problem = mismatch(rules.shape, state.game) ?? stackProblem(rules, state) ?? playProblem(rules, state, isOlder);
   return problem === null ? { state } : { problem };
 }
 
@@ -78,12 +79,14 @@ function stackProblem<G>(rules: Rules<G>, { game, stack }: State<G>): string | n
   return stack.length > 0 && rules.over(game as Frozen<G>) ? 'stack is not empty, but the game is over' : null;
 }
 
-/** A game of the right shape may still name things that do not exist: it is tried before anybody sits down to it. */
-function playProblem<G>(rules: Rules<G>, state: State<G>): string | null {
+/** A game of the right shape may still name things that do not exist: it is tried before anybody sits down to it. Where an
+ *  earlier revision waited for answers that nobody is asked for any more, the game goes on. */
+function playProblem<G>(rules: Rules<G>, state: State<G>, isOlder: boolean): string | null {
   if (state.stack.length === 0) return null;
   const where = state.stack.map((frame) => `${frame.run}/${frame.at}`).join(' > ');
   try {
-    return pending(rules, state).length > 0 ? null : `nobody is asked anything at ${where}`;
+    if (isOlder && pending(rules, state).length === 0) goOn(rules, state);
+    return state.stack.length === 0 || pending(rules, state).length > 0 ? null : `nobody is asked anything at ${where}`;
   } catch (error) {
     return `cannot be played on at ${where}: ${(error as Error).message}`;
   }

@@ -2,7 +2,7 @@ import type { Toy } from '@custodian/toy';
 import { toy } from '@custodian/toy';
 import { expect, test } from 'vitest';
 import type { State } from '../src/index.ts';
-import { apply, commitmentOf, load, randomAnswer, save, start } from '../src/index.ts';
+import { apply, commitmentOf, decisionId, load, pending, randomAnswer, save, start } from '../src/index.ts';
 import { quickRoll } from '../src/random.ts';
 
 /** A save as its tamperer sees it: anything may be put anywhere. */
@@ -112,4 +112,20 @@ test('a game of an early revision is migrated step by step', () => {
   delete early.game.players;
   const broken = load(toy, JSON.stringify(early));
   expect('problem' in broken && broken.problem).toMatch(/^cannot be migrated from revision 1/);
+});
+
+test('where an earlier revision waited for somebody who is no longer asked, the game goes on', () => {
+  const bids = start(toy, 3, null, 'earlier');
+  if ('refused' in bids) throw new Error('no game');
+  const earlier = JSON.parse(save(bids.state));
+  // Two have bid; the third is not asked by these rules, as if he had left the game.
+  earlier.game.players.pop();
+  earlier.stack[1].got = { 0: 1, 1: 0 };
+  const now = load(toy, JSON.stringify(earlier));
+  expect('problem' in now && now.problem).toMatch(/^nobody is asked anything at .*bid in secret/);
+  earlier.revision = toy.revision - 1;
+  delete earlier.game.options;
+  const loaded = load(toy, JSON.stringify(earlier));
+  if ('problem' in loaded) throw new Error(loaded.problem);
+  expect(pending(toy, loaded.state).map((d) => [decisionId(loaded.state), d.seat])).toEqual([['turn/act', 0]]);
 });

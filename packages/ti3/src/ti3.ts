@@ -1,7 +1,7 @@
 // The Third Edition as a rulebook that the kernel plays.
 import { defineRules } from '@custodian/kernel';
 import { miscounted } from './components.ts';
-import { stillPlayable } from './content/action-cards/define.ts';
+import { couldHaveCard, stillPlayable } from './content/action-cards/define.ts';
 import { components } from './content/index.ts';
 import { gameShape } from './game.ts';
 import { guess, hide } from './hiding.ts';
@@ -21,14 +21,9 @@ import { windows } from './rules/windows.ts';
 import { layTable } from './table.ts';
 import type { ThirdEdition } from './terms.ts';
 
-/** Where a card from a hand could be played: nobody can be believed to have a hidden answer anywhere else. */
-const handWindows: ReadonlySet<string> = new Set(
-  components.flatMap((c) => (c.reacts ?? []).filter((r) => r.held).map((r) => r.window)),
-);
-
 export const ti3 = defineRules<ThirdEdition>({
   id: 'ti3',
-  revision: 2,
+  revision: 3,
   shape: gameShape,
   setup: layTable,
   main: 'game',
@@ -46,7 +41,7 @@ export const ti3 = defineRules<ThirdEdition>({
   holding: (g, seat) => playerOf(g, seat).hand,
   held: componentOf,
   order: orderOfPlay,
-  believed: (g, seat, window) => handWindows.has(window) && playerOf(g, seat).hand.length > 0,
+  believed: couldHaveCard,
   over: (g) => g.winner !== null,
   hide,
   guess,

@@ -1,5 +1,5 @@
 // Action cards played around strategy cards and at the council table.
-import type { Choose, Option } from '@custodian/kernel';
+import type { Choose, Option, Refusal } from '@custodian/kernel';
 import { forbid, oneOf, set } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { chooseAgenda, lookAt } from '../../atoms/cards.ts';
@@ -19,9 +19,9 @@ import { sequencesOf } from '../../rules/strategy/strategic-action.ts';
 import type { Windows } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
-import type { PoliticalCardId, StrategyCardId } from '../facts/index.ts';
+import type { ActionCardId, PoliticalCardId, StrategyCardId } from '../facts/index.ts';
 import { strategyCards } from '../facts/index.ts';
-import { actionCard, atOnce, behaviourOf } from './define.ts';
+import { actionCard, atOnce, couldPlay } from './define.ts';
 import {
   cardOnOne,
   choosing,
@@ -79,24 +79,25 @@ const policyParalysis = cardOnOne({
 const cheaper = ['corporateSponsorship', 'openingTheBlackBox', 'focusedResearch'] as const;
 
 /** There is a technology that the seat can pay for, or he has a card that brings one within reach. */
-const canBuy = (g: G, seat: Seat): boolean =>
+const canBuy = (g: G, seat: Seat, has: (id: ActionCardId) => boolean): boolean =>
   technologyOffers(g, seat).length > 0 ||
-  cheaper.some(
-    (id) =>
-      copyInHand(g, seat, id) !== undefined && behaviourOf(id)?.may(g, seat, { seat }, 'technology purchase') === null,
-  );
+  cheaper.some((id) => has(id) && couldPlay(g, seat, id, 'technology purchase', { seat }));
+
+type Has = Parameters<typeof canBuy>[2];
+
+function refuseBubble(g: G, seat: Seat, { seat: executor, card }: Executed, has: Has): Refusal | null | false {
+  if (!standsFor(card, 'technology') || executor !== seat) return false;
+  if (playerOf(g, seat).strategyAllocation === 0) return why('strategy allocation', 'why.no counter to spend');
+  const refusal = mayUseSecondary(g, { seat, card }) ?? refuseTwiceOnSelf(g, seat, 'techBubble');
+  if (refusal !== null) return refusal;
+  return canBuy(whileBuyingBy(g, seat, card), seat, has) ? null : why('strategy.technology', 'why.no technology');
+}
 
 const techBubble = actionCard<'primary resolved'>({
   id: 'techBubble',
   on: ['primary resolved'],
-  may: (g, seat, { seat: executor, card }) => {
-    if (!standsFor(card, 'technology') || executor !== seat) return false;
-    if (playerOf(g, seat).strategyAllocation === 0) return why('strategy allocation', 'why.no counter to spend');
-    const refusal = mayUseSecondary(g, { seat, card }) ?? refuseTwiceOnSelf(g, seat, 'techBubble');
-    return (
-      refusal ?? (canBuy(whileBuyingBy(g, seat, card), seat) ? null : why('strategy.technology', 'why.no technology'))
-    );
-  },
+  may: (g, seat, about) => refuseBubble(g, seat, about, (id) => copyInHand(g, seat, id) !== undefined),
+  could: (g, seat, about) => refuseBubble(g, seat, about, () => true) === null,
   effect: {
     rule: 'strategy.technology',
     steps: {

@@ -5,7 +5,7 @@ import { titleOf } from '../../atoms/cards.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
 import { why } from '../../queries/refusals.ts';
 import type { CardGives, Played } from '../../rules/action/playing-action-cards.ts';
-import { cardSequences } from '../../rules/action/playing-action-cards.ts';
+import { cardSequences, isCopyOf } from '../../rules/action/playing-action-cards.ts';
 import type { Payment } from '../../rules/production/spending.ts';
 import { leastWaste, pay, purchasingPower, randomPayment, refusePayment } from '../../rules/production/spending.ts';
 import { isRecord } from '../../rules/reading.ts';
@@ -14,7 +14,7 @@ import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { ActionCardId } from '../facts/index.ts';
 import type { CardEffect } from './define.ts';
-import { actionCard, behaviourOf } from './define.ts';
+import { actionCard, behaviourOf, cardsFor, couldPlay } from './define.ts';
 
 const PRICE = 3;
 
@@ -29,6 +29,8 @@ function isPlayable(g: G, seat: Seat, id: ActionCardId, about: Windows[WindowNam
   if (behaviour === undefined || id === 'touchOfGenius' || !behaviour.on.includes(window)) return false;
   return !isAblated('action', id) && behaviour.may(g, seat, about, window) === null;
 }
+
+const isDiscarded = (g: G, id: ActionCardId): boolean => g.actionDiscard.some((card) => isCopyOf(card, id));
 
 /** The titles among the discards that may be copied now. */
 function copyable(g: G, { seat, about, window }: Pick<Copying, 'seat' | 'about' | 'window'>): ActionCardId[] {
@@ -97,6 +99,10 @@ export function touchOfGenius(cards: readonly Ti3Component[]): Ti3Component {
   return actionCard<WindowName, Copying>({
     id: 'touchOfGenius',
     on: [...windows],
+    could: (g, seat, about, window) =>
+      cardsFor(window).some(
+        (id) => id !== 'touchOfGenius' && couldPlay(g, seat, id, window, about) && isDiscarded(g, id),
+      ) && purchasingPower(g, seat, 'influence') >= PRICE,
     may: (g, seat, about, window) => {
       // The means first: they are looked up faster than all the cards that lie there.
       if (purchasingPower(g, seat, 'influence') < PRICE)

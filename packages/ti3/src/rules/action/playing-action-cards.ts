@@ -10,9 +10,13 @@ import { playerOf } from '../../queries/players.ts';
 import type { Sequence, ThirdEdition } from '../../terms.ts';
 import type { WindowName, Windows } from '../windows.ts';
 
-/** The copy of a card that a seat would play; undefined when he has none. Asked at every window, so it cuts no strings. */
+/** Asked at every window, so it cuts no strings. */
+export const isCopyOf = (card: string, id: ActionCardId): boolean =>
+  card.startsWith(id) && card.lastIndexOf('.') === id.length;
+
+/** The copy of a card that a seat would play; undefined when he has none. */
 export const copyInHand = (g: G, seat: Seat, id: ActionCardId): string | undefined =>
-  playerOf(g, seat).hand.find((card) => card.startsWith(id) && card.lastIndexOf('.') === id.length);
+  playerOf(g, seat).hand.find((card) => isCopyOf(card, id));
 
 /** The component of a copy: 'plague.1' is of 'action:plague'. */
 export const componentOf = (card: string): string => `action:${titleOf(card)}`;
