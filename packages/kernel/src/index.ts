@@ -2,12 +2,12 @@
 export type { Applied } from './engine.ts';
 export { apply, begin, copy, decisionId, FREE, isRefusal, pending, play, RETRACT, refuse, start } from './engine.ts';
 export { isPass, onlyPass, randomAnswer, randomValue } from './players.ts';
-export { commitmentOf, die, quickRoll } from './random.ts';
+export { commitmentOf, die, quickRoll, whole } from './random.ts';
 export type { Announcing, Component, FreeAction, Possible, Reaction, ReactionTo, Rulebook, Rules } from './rules.ts';
 export { defineRules } from './rules.ts';
 export { load, save } from './save.ts';
 export type { Infer, Shape } from './shape.ts';
-export { bool, choice, id, int, json, list, mismatch, nullable, object, record, text } from './shape.ts';
+export { bool, choice, emptyList, id, int, json, list, mismatch, nullable, object, record, text } from './shape.ts';
 export type { Declared, Got, Next, Procedure, Procedures, Step, X } from './steps.ts';
 export { oneOf } from './steps.ts';
 export type {

@@ -23,7 +23,7 @@ export function word(seed: string, stream: string, n: number): number {
 
 /** A die of the given sides: 1 … sides. The bias of scaling 32 bits is below one in 400 million. */
 export function die(seed: string, stream: string, n: number, sides: number): number {
-  return Math.floor((word(seed, stream, n) / 4294967296) * sides) + 1;
+  return whole((word(seed, stream, n) / 4294967296) * sides) + 1;
 }
 
 /** A quick generator for players that choose at random. Not for games: those use streams. */
@@ -33,8 +33,16 @@ export function quickRoll(seed: number): (sides: number) => number {
     a = (a + 0x6d2b79f5) | 0;
     let t = Math.imul(a ^ (a >>> 15), 1 | a);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * sides) + 1;
+    return whole((((t ^ (t >>> 14)) >>> 0) / 4294967296) * sides) + 1;
   };
+}
+
+/**
+ * The whole part of a number, or the whole number that a text names, as the machine's own integer. Seats, ids and dice are
+ * stored and compared everywhere: a single one that was computed as a fraction makes all of that slower.
+ */
+export function whole(value: number | string): number {
+  return Number(value) | 0;
 }
 
 // Pure functions of their key, remembered because every roll asks again.

@@ -106,10 +106,10 @@ function compiled(root: Node): Copy {
 }
 
 /** A list that has held a text or an object remains one of such, also when it is empty: code that reads it meets one kind. */
-function emptyList(): unknown[] {
+export function emptyList<T>(): T[] {
   const list: unknown[] = [null];
   list.pop();
-  return list;
+  return list as T[];
 }
 
 function closed(node: Node): Copy {

@@ -1,5 +1,5 @@
 // Writing the galaxy: tiles and command counters.
-import { used } from '@custodian/kernel';
+import { emptyList, used } from '@custodian/kernel';
 import { emit, open, reveal } from '@custodian/kernel/write';
 import { tileOf } from '../content/facts/index.ts';
 import type { Game, Seat, System, Ti3 } from '../game.ts';
@@ -21,7 +21,7 @@ export function placeTile(x: Ti3, tile: string, q: number, r: number, seat: Seat
 export function placeFaceDown(x: Ti3, tile: string, q: number, r: number, seat: Seat): void {
   const g = open(x);
   g.box.faceDown = tile;
-  g.systems.push({ id: FACE_DOWN, q, r, counters: 0, ships: [], planets: [], docks: [], wormholes: [] });
+  g.systems.push(emptySystem(FACE_DOWN, q, r));
   describeGalaxy(g);
   emit(x, { type: 'tilePlacedFaceDown', q, r, seat });
 }
@@ -91,18 +91,33 @@ export function redistributeCounters(x: Ti3, seat: Seat, areas: Readonly<Record<
 
 /** A system as its tile is printed, with nothing on it. */
 export function newSystem(tile: string, q: number, r: number): System {
-  const planets = tileOf(tile).planets.map((id) => ({
+  const system = emptySystem(tile, q, r);
+  for (const id of tileOf(tile).planets)
+    system.planets.push({
+      id,
+      owner: NOBODY,
+      exhausted: false,
+      groundForces: 0,
+      pds: 0,
+      dock: -1,
+      since: 0,
+      invaders: null,
+      domain: null,
+    });
+  return system;
+}
+
+function emptySystem(id: string, q: number, r: number): System {
+  return {
     id,
-    owner: NOBODY,
-    exhausted: false,
-    groundForces: 0,
-    pds: 0,
-    dock: -1,
-    since: 0,
-    invaders: null,
-    domain: null,
-  }));
-  return { id: tile, q, r, counters: 0, ships: [], planets, docks: [], wormholes: [] };
+    q,
+    r,
+    counters: 0,
+    ships: emptyList(),
+    planets: emptyList(),
+    docks: emptyList(),
+    wormholes: emptyList(),
+  };
 }
 
 function describeGalaxy(g: Game): void {

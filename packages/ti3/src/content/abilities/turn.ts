@@ -1,6 +1,6 @@
 // Race abilities that concern the course of a round: who comes first, strategy cards, counters, turns.
 import type { Choose, Refusal } from '@custodian/kernel';
-import { add, set } from '@custodian/kernel';
+import { add, set, whole } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { lookAt } from '../../atoms/cards.ts';
 import { giveTradeGoods, noteDeed } from '../../atoms/table.ts';
@@ -38,7 +38,7 @@ const piracy: Sequence<'ability mentak.piracy'> = {
         return victims.length < 2 ? [] : [naming(x.v.seat, 'ask.take trade goods from', victims, [1, 2])];
       },
       then: (x, got) => {
-        const victims = (got[x.v.seat] as string[] | undefined)?.map(Number) ?? robbable(x.g, x.v.seat);
+        const victims = (got[x.v.seat] as string[] | undefined)?.map(whole) ?? robbable(x.g, x.v.seat);
         for (const victim of victims) giveTradeGoods(x, victim, x.v.seat, 1);
         noteDeed(x, 'used ability', x.v.seat, 'mentak.piracy');
       },
@@ -59,7 +59,7 @@ const spies: Sequence<'ability yssaril.spies'> = {
         return others.length < 2 ? [] : [naming(x.v.seat, 'ask.look at hand of', others, [1, 1])];
       },
       then: (x, got) => {
-        const [other] = (got[x.v.seat] as string[] | undefined)?.map(Number) ?? spiedUpon(x.g, x.v.seat);
+        const [other] = (got[x.v.seat] as string[] | undefined)?.map(whole) ?? spiedUpon(x.g, x.v.seat);
         if (other !== undefined) lookAt(x, x.v.seat, playerOf(x.g, other).hand);
         noteDeed(x, 'used ability', x.v.seat, 'yssaril.spies');
       },

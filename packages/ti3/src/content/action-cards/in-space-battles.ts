@@ -1,7 +1,7 @@
 // Action cards played in space battles; Morale Boost and Recheck in invasion combat too.
 import { hits } from '@custodian/galaxy';
 import type { Option } from '@custodian/kernel';
-import { add } from '@custodian/kernel';
+import { add, whole } from '@custodian/kernel';
 import { placeCounter } from '../../atoms/board.ts';
 import { titleOf } from '../../atoms/cards.ts';
 import { addEffect, weakenEffects } from '../../atoms/table.ts';
@@ -242,7 +242,7 @@ const isRollable = ({ rolls, final }: DiceGroup): boolean => final !== true && r
 const rollableDice = ({ groups }: DiceRolled): string[] =>
   groups.flatMap((group, at) => (isRollable(group) ? [...new Set(group.rolls)].map((roll) => `${at} ${roll}`) : []));
 
-const readDie = (die: string): [group: number, roll: number] => die.split(' ').map(Number) as [number, number];
+const readDie = (die: string): [group: number, roll: number] => die.split(' ').map(whole) as [number, number];
 
 /** The die is rolled again and lies apart from the others of its group: its new result stands. */
 function setApart(groups: readonly DiceGroup[], at: number, die: number): DiceGroup[] {

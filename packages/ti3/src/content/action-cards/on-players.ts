@@ -1,4 +1,5 @@
 // Action cards played as an action on players: their trade goods, counters, agreements, planets and hands.
+import { whole } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { giveActionCard } from '../../atoms/cards.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
@@ -62,7 +63,7 @@ function breakable(g: G): string[] {
   return found;
 }
 
-const partners = (pair: string): [Seat, Seat] => pair.split('-').map(Number) as [Seat, Seat];
+const partners = (pair: string): [Seat, Seat] => pair.split('-').map(whole) as [Seat, Seat];
 
 const influenceInTheMerchantsGuild = cardOnOne({
   id: 'influenceInTheMerchantsGuild',

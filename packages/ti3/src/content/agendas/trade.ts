@@ -1,5 +1,5 @@
 // Agendas about trade goods and trade agreements.
-import { add, forbid, set } from '@custodian/kernel';
+import { add, forbid, set, whole } from '@custodian/kernel';
 import { addEffect, breakAgreement, gainTradeGoods, giveTradeGoods, spendTradeGoods } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
@@ -113,7 +113,7 @@ export const tradeAgendas: readonly Ti3Component[] = [
   agenda('forcedEconomicIndependence', {
     elected: {
       atOnce: (x, { outcome }) => {
-        const [a, b] = outcome.map(Number) as [Seat, Seat];
+        const [a, b] = outcome.map(whole) as [Seat, Seat];
         if (hasAgreement(x.g, a, b)) breakAgreement(x, a, b);
       },
     },

@@ -1,6 +1,6 @@
 // Agendas about fleets, battles and garrisons.
 import type { Option } from '@custodian/kernel';
-import { add, forbid, set } from '@custodian/kernel';
+import { add, forbid, set, whole } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { discardActionCard, repealLaw } from '../../atoms/cards.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
@@ -197,7 +197,7 @@ export const warAgendas: readonly Ti3Component[] = [
           };
         },
         then: (x, seat, answer) => {
-          const doomed = ((answer ?? []) as string[]).map(Number);
+          const doomed = ((answer ?? []) as string[]).map(whole);
           for (const { ships } of surplusShips(x.g, seat))
             for (const { id, system } of ships) if (doomed.includes(id)) loseShips(x, system, [id]);
         },

@@ -1,5 +1,7 @@
 // The strategy cards of Shattered Empire that concern everybody at once: Assembly and Trade II.
+
 import type { Choose, Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import { whole } from '@custodian/kernel';
 import { takeSpeaker } from '../../atoms/cards.ts';
 import { refreshPlanets } from '../../atoms/planets.ts';
 import { breakAgreement, gainTradeGoods } from '../../atoms/table.ts';
@@ -172,7 +174,7 @@ const primaryTrade: Sequence<'primary tradeII'> = {
       ask: (x) => [choosingAgreements(x.g, x.v.seat)],
       then: (x, got) => {
         for (const id of got[x.v.seat] as string[]) {
-          const [a, b] = id.split(' ').map(Number) as [Seat, Seat];
+          const [a, b] = id.split(' ').map(whole) as [Seat, Seat];
           breakAgreement(x, a, b);
         }
       },

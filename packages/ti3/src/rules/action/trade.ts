@@ -1,6 +1,6 @@
 // Trade agreements: negotiations, income, and how agreements end.
 import type { Barred, Choose, Option } from '@custodian/kernel';
-import { used } from '@custodian/kernel';
+import { used, whole } from '@custodian/kernel';
 import { addEffect, breakAgreement, gainTradeGoods, openAgreement } from '../../atoms/table.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
@@ -160,7 +160,7 @@ function dealOption(g: G, deal: Deal): Option {
 }
 
 function readDeal(seat: Seat, id: string): Deal {
-  const [partner = NOBODY, own = 0, theirs = 0] = id.split(' ').map(Number);
+  const [partner = NOBODY, own = 0, theirs = 0] = id.split(' ').map(whole);
   return { seat, partner, own, theirs };
 }
 
