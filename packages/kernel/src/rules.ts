@@ -175,6 +175,7 @@ export interface Listeners<G> {
 }
 
 export interface Listener<G> {
+  readonly id: string;
   readonly component: Component<Untyped<G>>;
   readonly reaction: Reaction<Untyped<G>>;
 }
@@ -196,8 +197,10 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
     if (procedure === undefined) return;
     if (compiled.has(name)) throw new Error(`two procedures are called "${name}"`);
     const names = Object.keys(procedure.steps);
-    const places = Object.entries(procedure.steps).map(([n, step], i) => [n, { step, next: names[i + 1] }] as const);
-    compiled.set(name, { names, places: new Map(places), procedure });
+    const places = Object.entries(procedure.steps).map(
+      ([n, step], i) => [n, { step: alike(STEP, step), next: names[i + 1] }] as const,
+    );
+    compiled.set(name, { names, places: new Map(places), procedure: alike(PROCEDURE, procedure) });
   };
   for (const [name, procedure] of Object.entries(book.procedures)) add(name, procedure);
   const listeners = new Map<string, Listening<G>>();
@@ -217,8 +220,9 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
       };
       if (known.held.has(component.id) || known.open.some((l) => l.component === component))
         throw new Error(`${component.id} reacts twice to "${reaction.window}"`);
-      if (reaction.held) known.held.set(component.id, { component, reaction });
-      else known.open.push({ component, reaction });
+      const listener: Listener<G> = { id: component.id, component, reaction: alike(REACTION, reaction) };
+      if (reaction.held) known.held.set(component.id, listener);
+      else known.open.push(listener);
       if (reaction.timing === 'when') known.begins = 'when';
       listeners.set(reaction.window, known);
     }
@@ -228,6 +232,15 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
   add(WINDOW_PROCEDURE, windowProcedure(rules));
   check(rules);
   return rules;
+}
+
+const STEP = ['rule', 'do', 'ask', 'call', 'with', 'window', 'about', 'then', 'among'] as const;
+const PROCEDURE = ['rule', 'steps', 'gives'] as const;
+const REACTION = ['window', 'timing', 'copies', 'may', 'run', 'text', 'forced', 'again', 'held'] as const;
+
+/** The same with every field it could have, in one order: what runs through all of them meets one kind of object. */
+function alike<O extends object>(fields: readonly string[], one: O): O {
+  return Object.fromEntries(fields.map((field) => [field, one[field as keyof O]])) as O;
 }
 
 function check<G>(rules: Rules<G>): void {

@@ -70,8 +70,8 @@ export function reactionsOf<G>(
   const listeners = rules.listeners.get(name);
   const found: Possible<Untyped<G>>[] = [];
   if (listeners === undefined) return found;
-  const look = ({ component, reaction }: Listener<G>): void => {
-    if (isAblated(component.id)) return;
+  const look = ({ id, component, reaction }: Listener<G>): void => {
+    if (isAblated(id)) return;
     for (const copy of copiesOf(reaction, g, seat, about)) {
       const why = reaction.may(g, seat, about, copy);
       if (why !== false) found.push({ component, reaction, copy, why });
@@ -89,9 +89,9 @@ export function reactionsOf<G>(
 const copiesOf = <G>(reaction: Reaction<Untyped<G>>, g: Frozen<G>, seat: Seat, about: any): readonly string[] =>
   reaction.copies === undefined ? NO_COPY : reaction.copies(g, seat, about);
 
-function mayReact<G>({ component, reaction }: Listener<G>, g: Frozen<G>, seat: Seat, about: any): boolean {
+function mayReact<G>({ id, reaction }: Listener<G>, g: Frozen<G>, seat: Seat, about: any): boolean {
   for (const copy of copiesOf(reaction, g, seat, about))
-    if (reaction.may(g, seat, about, copy) === null && !isAblated(component.id)) return true;
+    if (reaction.may(g, seat, about, copy) === null && !isAblated(id)) return true;
   return false;
 }
 
