@@ -19,13 +19,14 @@ const table = (id: string, host: string): TableRow => ({
     { seat: 2, person: null, bot: null, claim: 'hash-of-a-link' },
   ],
 });
+const moved = { type: 'moved', to: [1], from: null };
 const answer = (seat: number, at: number): HistoryRow & { kind: 'answer' } => ({
   kind: 'answer',
   seat,
   decision: 'a/b',
   value: { deep: [1, 'two', null] },
   revealed: at % 2 === 0,
-  ...(at % 3 === 0 ? {} : { events: [{ type: 'moved', to: [1], from: null }] }),
+  ...(at % 3 === 0 ? {} : { events: [moved] }),
   at,
 });
 

@@ -1,6 +1,6 @@
 // What has happened, in words: one line for one thing, "you" for the reader, and what is told since one's last turn.
-import type { Event, Frame } from '@custodian/kernel';
-import type { LogLine } from '@custodian/protocol';
+import type { Frame } from '@custodian/kernel';
+import type { ShipType, Ti3Event } from '@custodian/ti3';
 import { ti3 } from '@custodian/ti3';
 import { en } from '@custodian/ti3/words/en/index';
 import { it as italian } from '@custodian/ti3/words/it/index';
@@ -9,19 +9,20 @@ import { describe, expect, it } from 'vitest';
 import { cut, sentencesOf, spokenAs, tell } from '../src/shell/history/chronicle.ts';
 import { battleBegunAt, battleStartOf, lastBattleStart } from '../src/titles/ti3/battle/battle.ts';
 import { ranksOf } from '../src/titles/ti3/battle/ranks.ts';
+import type { Happened, Line } from '../src/titles/ti3/history/log.ts';
 import { manner } from '../src/titles/ti3/history/manner.ts';
 import { piecesIn, piecesOf } from '../src/titles/ti3/history/pieces.ts';
 import { recapFor } from '../src/titles/ti3/history/recap.ts';
 import { momentOf } from '../src/titles/ti3/questions/moments.ts';
 import { en as pageWords } from '../src/words/en/index.ts';
+import { line, lost } from './logs.ts';
 
 const isKnown = (key: string): boolean => key in en;
-const line = (event: Event, answers = 1): LogLine => ({ answers, at: 0, event });
-const logOf = (...events: Event[]): LogLine[] => events.map((event) => line(event));
+const logOf = (...events: Happened[]): Line[] => events.map((event) => line(event));
 const names = ['Ada', 'Noor', 'Wei'];
 
 /** The lines of a log as seat 0 reads them. */
-const read = (log: readonly LogLine[], language: 'en' | 'it' = 'en', viewer: number | null = 0): string[] =>
+const read = (log: readonly Line[], language: 'en' | 'it' = 'en', viewer: number | null = 0): string[] =>
   tell(log, isKnown, 50, manner).map((told) =>
     sentencesOf(told, viewer, manner)
       .map((text) =>
@@ -37,8 +38,8 @@ const read = (log: readonly LogLine[], language: 'en' | 'it' = 'en', viewer: num
 describe('the chronicle', () => {
   const log = logOf(
     { type: 'phaseBegun', round: 2, phase: 'action' },
-    { type: 'unheardOf', seat: 1 },
-    { type: 'shipsMoved', seat: 1, system1: 'quann', system2: 'lodor', units: ['cruiser'] },
+    { type: 'unheardOf', seat: 1 } as unknown as Ti3Event,
+    { type: 'shipsMoved', seat: 1, system1: 'quann', system2: 'lodor', units: ['cruiser'], ships: [] },
     { type: 'planetsExhausted', seat: 0, planets: ['jord', 'quann'] },
   );
 
@@ -52,24 +53,27 @@ describe('the chronicle', () => {
 
   it('links every line to the board: to what it names, to a home, to the council', () => {
     const home = (seat: number): string => `home-${seat}`;
-    const pieces = (event: Event) => piecesOf(tell([line(event)], isKnown, 1, manner)[0] as never, home);
-    expect(pieces({ type: 'shipsMoved', seat: 1, system1: 'quann', system2: 'lodor', units: [] })).toEqual([
+    const pieces = (event: Happened) => piecesOf(tell([line(event)], isKnown, 1, manner)[0] as never, home);
+    expect(pieces({ type: 'shipsMoved', seat: 1, system1: 'quann', system2: 'lodor', units: [], ships: [] })).toEqual([
       'quann',
       'lodor',
     ]);
     expect(pieces({ type: 'technologyGained', seat: 2, technology: 'cybernetics' })).toEqual(['home-2']);
-    expect(pieces({ type: 'lawEnacted', agenda: 'codeOfHonor' })).toEqual(['mecatolRex']);
-    expect(piecesIn({ type: 'x', planets: ['jord'], planet: '', seat: 2 })).toEqual(['jord']);
+    expect(pieces({ type: 'lawEnacted', agenda: 'codeOfHonor', elected: [] })).toEqual(['mecatolRex']);
+    expect(piecesIn({ type: 'planetsExhausted', planets: ['jord'], seat: 2 })).toEqual(['jord']);
+    expect(piecesIn({ type: 'diceRolled', kind: 'pds', round: 0, system: 'lodor', planet: '', groups: [] })).toEqual([
+      'lodor',
+    ]);
   });
 
   it('tells ships lost together in one line, and both sides’ hits in another', () => {
     const battle = logOf(
-      { type: 'diceRolled', kind: 'space battle', round: 1, system: 'quann', groups: [] },
+      { type: 'diceRolled', kind: 'space battle', round: 1, system: 'quann', planet: '', groups: [] },
       { type: 'hitsScored', seat: 1, kind: 'space battle', count: 2 },
       { type: 'hitsScored', seat: 0, kind: 'space battle', count: 1 },
-      { type: 'shipDestroyed', seat: 0, system: 'quann', unit: 'cruiser' },
-      { type: 'shipDestroyed', seat: 0, system: 'quann', unit: 'cruiser' },
-      { type: 'shipDestroyed', seat: 1, system: 'quann', unit: 'fighter' },
+      lost(0, 'quann', 'cruiser'),
+      lost(0, 'quann', 'cruiser'),
+      lost(1, 'quann', 'fighter'),
     );
     expect(read(battle)).toEqual([
       'You score 1 hit, Noor 2 (space battle).',
@@ -89,8 +93,11 @@ describe('the chronicle', () => {
         line({ type: 'planetsExhausted', seat: 0, planets: ['jord'] }, 1),
         line({ type: 'tradeGoodsSpent', seat: 0, count: 2 }, 1),
         line({ type: 'technologyGained', seat: 0, technology: 'cybernetics' }, 1),
-        line({ type: 'systemActivated', seat: 1, system: 'lodor' }, 2),
-        line({ type: 'shipsMoved', seat: 1, system1: 'quann', system2: 'lodor', units: ['cruiser', 'cruiser'] }, 3),
+        line({ type: 'systemActivated', seat: 1, system: 'lodor', from: 'commandPool' }, 2),
+        line(
+          { type: 'shipsMoved', seat: 1, system1: 'quann', system2: 'lodor', units: ['cruiser', 'cruiser'], ships: [] },
+          3,
+        ),
         line({ type: 'planetTaken', seat: 1, planet: 'lodor', from: 0 }, 4),
       ]),
     ).toEqual([
@@ -130,11 +137,11 @@ describe('the chronicle', () => {
 
 describe('since your last turn', () => {
   const turns = logOf(
-    { type: 'systemActivated', seat: 0, system: 'quann' },
-    { type: 'shipDestroyed', seat: 0, system: 'quann', unit: 'carrier' },
-    { type: 'systemActivated', seat: 1, system: 'lodor' },
-    { type: 'shipDestroyed', seat: 0, system: 'lodor', unit: 'cruiser' },
-    { type: 'shipDestroyed', seat: 0, system: 'lodor', unit: 'cruiser' },
+    { type: 'systemActivated', seat: 0, system: 'quann', from: 'commandPool' },
+    lost(0, 'quann', 'carrier'),
+    { type: 'systemActivated', seat: 1, system: 'lodor', from: 'commandPool' },
+    lost(0, 'lodor', 'cruiser'),
+    lost(0, 'lodor', 'cruiser'),
     { type: 'groundForcesLost', seat: 0, planet: 'lodor', count: 2 },
     { type: 'planetTaken', seat: 1, planet: 'lodor', from: 0 },
     { type: 'tradeGoodsGained', seat: 2, count: 1 },
@@ -162,21 +169,29 @@ describe('since your last turn', () => {
 });
 
 describe('a battle that is over', () => {
-  const rolls = (seat: number, unit: string, rolled: number[]) => ({ seat, unit, need: 7, bonus: 0, rolls: rolled });
+  const rolls = (seat: number, unit: ShipType, rolled: number[]) => ({
+    seat,
+    unit,
+    dice: rolled.length,
+    need: 7,
+    bonus: 0,
+    rolls: rolled,
+  });
   const log = logOf(
-    { type: 'systemActivated', seat: 0, system: 'quann' },
+    { type: 'systemActivated', seat: 0, system: 'quann', from: 'commandPool' },
     { type: 'spaceBattleBegun', seat: 0, player: 1, system: 'quann' },
     {
       type: 'diceRolled',
       kind: 'space battle',
       round: 1,
       system: 'quann',
+      planet: '',
       groups: [rolls(0, 'cruiser', [7, 1]), rolls(1, 'destroyer', [9])],
     },
     { type: 'hitsScored', seat: 0, kind: 'space battle', count: 1 },
     { type: 'hitsScored', seat: 1, kind: 'space battle', count: 1 },
-    { type: 'shipDestroyed', seat: 0, system: 'quann', unit: 'cruiser' },
-    { type: 'shipDestroyed', seat: 1, system: 'quann', unit: 'destroyer' },
+    lost(0, 'quann', 'cruiser'),
+    lost(1, 'quann', 'destroyer'),
     { type: 'spaceBattleWon', seat: 0, player: 1, system: 'quann' },
     { type: 'playerPassed', seat: 2 },
   );

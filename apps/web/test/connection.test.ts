@@ -67,7 +67,7 @@ test('sits down, and follows patches', () => {
     version: 5,
     from: 4,
     patch: { answers: 5, decision: 'space battle/roll' },
-    log: [{ answers: 5, at: 0, event: { type: 'playerPassed', seat: 1 } }],
+    log: [{ answers: 5, at: 0, event: { type: 'playerPassed' } }],
   });
   expect(s.links).toEqual(['connecting', 'open']);
   expect(s.states.at(-1)?.view).toMatchObject({ answers: 5, decision: 'space battle/roll' });

@@ -1,5 +1,5 @@
 // Movements and landings drawn up in the panel are what the rules accept.
-import type { Json, Plan } from '@custodian/kernel';
+import type { Json } from '@custodian/kernel';
 import type { Table } from '@custodian/ti3/testkit';
 import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
@@ -26,21 +26,14 @@ import {
 import { mayRide, toggleLeader, toggleRiding } from '../src/titles/ti3/panels/moving/pick-ups.ts';
 import { routesOf, stayersOf } from '../src/titles/ti3/panels/moving/ways.ts';
 import type { Ship } from '../src/titles/ti3/panels/numbers.ts';
-
-function asked(t: Table, seat: number): Plan {
-  const decision = t.asked(seat);
-  if (decision?.kind !== 'plan') throw new Error(`no plan asked at ${t.where()}`);
-  return decision;
-}
+import { asked } from './asked.ts';
 
 function movementOf(t: Table, seat = 0): Moving {
-  const { about } = asked(t, seat);
-  return { g: t.game(), seat, about: about as unknown as Moving['about'] };
+  return { g: t.game(), seat, about: asked(t, seat, 'movement').about };
 }
 
 function landingOf(t: Table): Landing {
-  const { about } = asked(t, 0);
-  return { g: t.game(), seat: 0, about: about as unknown as Landing['about'] };
+  return { g: t.game(), seat: 0, about: asked(t, 0, 'landings').about };
 }
 
 const only = (m: Moving, type: string, count: number, draft: Draft = nobodyMoves): Draft => {

@@ -1,10 +1,10 @@
 // What the other panels build is what the rules accept, and their totals agree with the rules.
-import type { Json, Plan } from '@custodian/kernel';
-import type { NewGame, Table } from '@custodian/ti3/testkit';
+import type { Json } from '@custodian/kernel';
+import type { Table } from '@custodian/ti3/testkit';
 import { newGame, table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
 import { placesFor } from '../src/titles/ti3/panels/building/placement.ts';
-import type { ProductionAbout, ProductionDraft } from '../src/titles/ti3/panels/building/production.ts';
+import type { ProductionDraft } from '../src/titles/ti3/panels/building/production.ts';
 import {
   costOf,
   metersOf,
@@ -14,15 +14,13 @@ import {
   setCount,
   toggleDock,
 } from '../src/titles/ti3/panels/building/production.ts';
-import type { StartingAbout } from '../src/titles/ti3/panels/building/starting.ts';
 import { missing, withDock, withUnits } from '../src/titles/ti3/panels/building/starting.ts';
 import { largestFleet, onSheet, placed } from '../src/titles/ti3/panels/counters/counters.ts';
-import { shipsToDirect } from '../src/titles/ti3/panels/fighting/directing.ts';
-import type { HitPlan, HitsAbout } from '../src/titles/ti3/panels/fighting/hits.ts';
+import { direct, shipsToDirect } from '../src/titles/ti3/panels/fighting/directing.ts';
 import { assigned, fateOf, touch } from '../src/titles/ti3/panels/fighting/hits.ts';
 import type { Reach } from '../src/titles/ti3/panels/fighting/pds.ts';
 import { firing, setShot } from '../src/titles/ti3/panels/fighting/pds.ts';
-import { direct, setShare } from '../src/titles/ti3/panels/landing/shares.ts';
+import { setShare } from '../src/titles/ti3/panels/landing/shares.ts';
 import {
   meansOf,
   noPayment,
@@ -31,12 +29,7 @@ import {
   togglePlanet,
   usualPayment,
 } from '../src/titles/ti3/panels/paying/paying.ts';
-
-function asked(t: Table | NewGame, seat: number): Plan {
-  const decision = t.asked(seat);
-  if (decision?.kind !== 'plan') throw new Error(`no plan asked at ${t.where()}`);
-  return decision;
-}
+import { asked } from './asked.ts';
 
 function dockAtJord(): Table {
   const t = table('sol', 'hacan', 'norr');
@@ -53,7 +46,7 @@ const build = (draft: ProductionDraft, unit: 'fighter' | 'carrier' | 'groundForc
 test('production: pairs for one price, one payment for everything, and the limits', () => {
   const t = dockAtJord();
   t.begin('produce units', { seat: 0, system: 'home-sol' });
-  const about = asked(t, 0).about as unknown as ProductionAbout;
+  const about = asked(t, 0, 'production').about;
   const sight = { g: t.game(), seat: 0 };
   let draft = build(build(nothingBuilt, 'carrier', 1), 'fighter', 3);
   expect(costOf(about, draft)).toBe(5);
@@ -71,7 +64,7 @@ test('production: pairs for one price, one payment for everything, and the limit
 test('production: a new dock costs what the question says', () => {
   const t = dockAtJord();
   t.begin('produce units', { seat: 0, system: 'abyz-fria' });
-  const about = asked(t, 0).about as unknown as ProductionAbout;
+  const about = asked(t, 0, 'production').about;
   const draft = toggleDock(nothingBuilt, 'abyz');
   expect(costOf(about, draft)).toBe(4);
   const means = meansOf({ g: t.game(), seat: 0 }, 'resources');
@@ -97,8 +90,8 @@ test('hits: a touch damages, the next destroys, the third takes it back', () => 
   t.begin('take hits', { seat: 0, enemy: 1, system: 'abyz-fria', hits: 2, battle: true });
   const fleet = t.system('abyz-fria').ships.filter((s) => s.owner === 0);
   const ship = (id: number) => fleet.find((s) => s.id === id) as (typeof fleet)[number];
-  expect((asked(t, 0).about as unknown as HitsAbout).hits).toBe(2);
-  let plan: HitPlan = touch({ destroy: [], damage: [] }, ship(dreadnought));
+  expect(asked(t, 0, 'hits').about.hits).toBe(2);
+  let plan = touch({ destroy: [], damage: [] }, ship(dreadnought));
   expect([fateOf(plan, dreadnought), assigned(plan, fleet)]).toEqual(['damaged', 1]);
   expect(t.refusal('sol', plan as Json)).toBe('why.hits assigned');
   plan = touch(plan, ship(cruiser));
@@ -118,7 +111,7 @@ test('counters: what lies on the sheet, and the fleet that needs most of Fleet S
   t.fleet('sol', 'abyz-fria', { cruiser: 2 });
   t.begin('receive counters', { seat: 0, count: 3 });
   expect(onSheet(t.game(), 0)).toEqual({ commandPool: 3, fleetSupply: 3, strategyAllocation: 2 });
-  expect(placed(asked(t, 0).fallback as unknown as ReturnType<typeof onSheet>)).toBe(3);
+  expect(placed(asked(t, 0, 'counters').fallback)).toBe(3);
   expect(largestFleet({ g: t.game(), seat: 0 })).toEqual({ system: 'abyz-fria', size: 2 });
 });
 
@@ -129,7 +122,7 @@ test('PDS of a planet fire at one fleet or the other, each once', () => {
   t.fleet('hacan', 'abyz-fria', { cruiser: 1 });
   t.fleet('norr', 'abyz-fria', { cruiser: 1 });
   t.begin('pds fire', { seat: 0, systems: ['abyz-fria'], ownToo: true });
-  const { reach } = asked(t, 0).about as unknown as { reach: readonly Reach[] };
+  const { reach } = asked(t, 0, 'pds fire').about;
   const [one, other] = reach as [Reach, Reach];
   const shots = setShot(setShot([], one, 1), other, 1);
   expect([firing(shots, 'abyz'), t.refusal('sol', { shots })]).toEqual([2, null]);
@@ -141,24 +134,33 @@ test('patrols go where the question allows', () => {
   const t = table('sol', 'hacan', 'norr');
   t.fleet('sol', 'abyz-fria', { cruiser: 1 });
   t.begin('secondary warfare', { seat: 0, card: 'warfare' });
-  const { shape, about } = asked(t, 0);
-  const { list, field, ships } = shipsToDirect(t.game(), shape, about);
-  const [ship] = ships;
-  const moves = direct([], ship?.id ?? 0, field, ship?.places[0] ?? '');
-  expect(t.refusal('sol', { [list]: moves } as Json)).toBeNull();
-  expect(direct(moves, ship?.id ?? 0, field, '')).toEqual([]);
+  const patrols = asked(t, 0, 'patrols');
+  const [ship] = shipsToDirect(t.game(), patrols).ships;
+  const plan = direct(patrols, patrols.fallback, ship?.id ?? 0, ship?.places[0] ?? '');
+  expect(plan).not.toEqual({ moves: [] });
+  expect(t.refusal('sol', plan)).toBeNull();
+  expect(direct(patrols, plan, ship?.id ?? 0, '')).toEqual({ moves: [] });
 });
 
 test('bombardment: each ship at one of its planets', () => {
   const t = table('sol', 'hacan', 'norr');
   t.own('hacan', 'abyz', { groundForces: 2 });
   const [warSun = 0] = t.fleet('sol', 'abyz-fria', { warSun: 1 });
-  const { list, field, ships } = shipsToDirect(t.game(), 'bombardment', {
-    system: 'abyz-fria',
-    open: [{ ship: warSun, planet: 'abyz' }],
-  });
+  const about = { system: 'abyz-fria', open: [{ ship: warSun, planet: 'abyz' as const }] };
+  const bombardment = {
+    kind: 'plan' as const,
+    seat: 0,
+    rule: '',
+    ask: { key: '' },
+    shape: 'bombardment' as const,
+    about,
+    fallback: { ships: [] },
+  };
+  const { ships } = shipsToDirect(t.game(), bombardment);
   expect(ships).toEqual([{ id: warSun, unit: 'warSun', damaged: false, from: '', places: ['abyz'] }]);
-  expect({ [list]: direct([], warSun, field, 'abyz') }).toEqual({ ships: [{ ship: warSun, planet: 'abyz' }] });
+  const plan = direct(bombardment, { ships: [] }, warSun, 'abyz');
+  expect(plan).toEqual({ ships: [{ ship: warSun, planet: 'abyz' }] });
+  expect(direct(bombardment, plan, warSun, 'jord'), 'not one of its planets').toEqual({ ships: [] });
 });
 
 test('shares name only the planets that get something', () => {
@@ -177,23 +179,22 @@ test('starting units: the dock stands on one planet, and everything is placed', 
   });
   t.playOn((where) => where === 'setup/place starting units');
   const seat = t.awaited()[0] as number;
-  const { about, fallback } = asked(t, seat);
-  const start = about as unknown as StartingAbout;
+  const { about: start, fallback } = asked(t, seat, 'starting units');
   const [first = '', second = ''] = start.planets;
-  let plan = fallback as unknown as Parameters<typeof missing>[1];
+  let plan = fallback;
   plan = withDock(start, plan, second);
   for (const planet of start.planets) plan = withUnits(plan, planet, { groundForces: 0, pds: 0 });
   expect(missing(start, plan)).toEqual({ groundForces: start.groundForces, pds: start.pds });
-  expect(t.refusal(seat, plan as Json)).toBe('why.starting units');
+  expect(t.refusal(seat, plan)).toBe('why.starting units');
   plan = withUnits(plan, first, { groundForces: start.groundForces, pds: start.pds });
-  expect([missing(start, plan), t.refusal(seat, plan as Json)]).toEqual([{ groundForces: 0, pds: 0 }, null]);
+  expect([missing(start, plan), t.refusal(seat, plan)]).toEqual([{ groundForces: 0, pds: 0 }, null]);
 });
 
 test('placing a system: the places of a tile are those of its copies', () => {
   const t = newGame(6, { galaxy: 'played' });
   t.playOn((where) => where === 'galaxy creation/place a system');
   const seat = t.awaited()[0] as number;
-  const about = asked(t, seat).about as unknown as Parameters<typeof placesFor>[0];
+  const about = asked(t, seat, 'system placement').about;
   const tile = t.game().players[seat]?.tiles.find((id) => placesFor(about, id).length > 0) ?? '';
   expect(t.refusal(seat, { tile, at: placesFor(about, tile)[0] as string })).toBeNull();
   expect(placesFor({ places: { 'empty-1': ['0,-1'] } }, 'empty-3')).toEqual(['0,-1']);

@@ -1,18 +1,14 @@
 // What the larger panels begin with is accepted, and is what a player would mostly do.
-import type { Json, Plan } from '@custodian/kernel';
+import type { Json } from '@custodian/kernel';
 import type { Table } from '@custodian/ti3/testkit';
 import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
-import type { ProductionAbout } from '../src/titles/ti3/panels/building/production.ts';
 import { costOf, countOf, planOf } from '../src/titles/ti3/panels/building/production.ts';
-import type { LandingAbout } from '../src/titles/ti3/panels/landing/landings.ts';
 import { planOf as landingPlan, costOf as landingsCost } from '../src/titles/ti3/panels/landing/landings.ts';
-import type { MovementAbout } from '../src/titles/ti3/panels/moving/movement.ts';
 import { planOf as movementPlan, nobodyMoves } from '../src/titles/ti3/panels/moving/movement.ts';
 import { meansOf, usualPayment } from '../src/titles/ti3/panels/paying/paying.ts';
 import { proposedLandings, proposedMovement, proposedProduction } from '../src/titles/ti3/panels/proposals.ts';
-
-const about = <About>(t: Table): About => (t.asked(0) as Plan).about as unknown as About;
+import { asked } from './asked.ts';
 
 /** Sol with a carrier at home, five ground forces to load, and two planets of nobody's beside it. */
 function sol(): Table {
@@ -43,7 +39,7 @@ test('a carrier with ground forces is proposed for planets that nobody holds', (
   const t = sol();
   const system = neighbour(t);
   t.begin('movement', { seat: 0, system });
-  const m = { g: t.game(), seat: 0, about: about<MovementAbout>(t) };
+  const m = { g: t.game(), seat: 0, about: asked(t, 0, 'movement').about };
   const plan = movementPlan(m, proposedMovement(m));
   expect(plan.moves).toHaveLength(1);
   expect(plan.moves[0]?.pickUps?.[0]?.groundForces).toBeGreaterThanOrEqual(t.system(system).planets.length);
@@ -55,7 +51,7 @@ test('what a carrier does not need for its planets is left for another that stay
   t.fleet('sol', 'home-sol', { carrier: 1 });
   const system = neighbour(t);
   t.begin('movement', { seat: 0, system });
-  const m = { g: t.game(), seat: 0, about: about<MovementAbout>(t) };
+  const m = { g: t.game(), seat: 0, about: asked(t, 0, 'movement').about };
   const plan = movementPlan(m, proposedMovement(m));
   expect(plan.moves).toHaveLength(1);
   expect(plan.moves[0]?.pickUps?.[0]?.groundForces).toBe(t.system(system).planets.length);
@@ -67,14 +63,14 @@ test('nothing is proposed against an enemy fleet', () => {
   const system = neighbour(t);
   t.fleet('hacan', system, { cruiser: 1 });
   t.begin('movement', { seat: 0, system });
-  expect(proposedMovement({ g: t.game(), seat: 0, about: about<MovementAbout>(t) })).toEqual(nobodyMoves);
+  expect(proposedMovement({ g: t.game(), seat: 0, about: asked(t, 0, 'movement').about })).toEqual(nobodyMoves);
 });
 
 test('every planet of nobody’s gets ground forces', () => {
   const t = table('sol', 'hacan', 'norr');
   t.fleet('sol', 'arinam-meer', { carrier: 1, groundForces: 3 });
   t.begin('planetary landings', { seat: 0, system: 'arinam-meer', friendlyOnly: false });
-  const l = { g: t.game(), seat: 0, about: about<LandingAbout>(t) };
+  const l = { g: t.game(), seat: 0, about: asked(t, 0, 'landings').about };
   const draft = proposedLandings(l);
   expect(landingsCost(l, draft)).toBe(0);
   const plan = landingPlan(l, draft, null);
@@ -88,7 +84,7 @@ test('landing on a planet that is held is proposed only with more than its defen
     t.own('hacan', 'quann', { groundForces: defenders });
     t.fleet('sol', 'quann', { carrier: 1, groundForces: 3 });
     t.begin('planetary landings', { seat: 0, system: 'quann', friendlyOnly: false });
-    const l = { g: t.game(), seat: 0, about: about<LandingAbout>(t) };
+    const l = { g: t.game(), seat: 0, about: asked(t, 0, 'landings').about };
     return landingPlan(l, proposedLandings(l), null).landings.length;
   };
   expect([land(2), land(3)]).toEqual([1, 0]);
@@ -98,10 +94,10 @@ test('a dock is proposed what carries and what lands, paid with what there is', 
   const t = sol();
   t.begin('produce units', { seat: 0, system: 'home-sol' });
   const sight = { g: t.game(), seat: 0 };
-  const offer = about<ProductionAbout>(t);
+  const offer = asked(t, 0, 'production').about;
   const draft = proposedProduction(sight, offer);
-  expect(countOf(draft, 'jord', 'carrier', 'home-sol')).toBe(1);
-  expect(countOf(draft, 'jord', 'groundForce', 'jord')).toBe(2);
+  expect(countOf(draft, { dock: 'jord', unit: 'carrier', at: 'home-sol' })).toBe(1);
+  expect(countOf(draft, { dock: 'jord', unit: 'groundForce', at: 'jord' })).toBe(2);
   const pay = usualPayment(costOf(offer, draft), meansOf(sight, 'resources'));
   expect(t.refusal('sol', planOf(draft, pay) as Json)).toBeNull();
 });

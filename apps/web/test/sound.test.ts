@@ -1,5 +1,5 @@
-import type { Event } from '@custodian/kernel';
 import type { ChatLine, LogLine, TableView } from '@custodian/protocol';
+import type { Ti3Event } from '@custodian/ti3';
 import { describe, expect, it } from 'vitest';
 import { listening } from '../src/shell/sound/cues.ts';
 import type { Cue } from '../src/shell/sound/queue.ts';
@@ -98,7 +98,7 @@ describe('the queue of sounds', () => {
 });
 
 interface Change {
-  readonly events?: readonly Event[];
+  readonly events?: readonly Ti3Event[];
   readonly said?: readonly (number | null)[];
   readonly awaiting?: TableView['awaiting'];
   readonly asking?: TableView['asking'];
@@ -126,7 +126,7 @@ function after(
 /** What seat 0 hears of each change, ten seconds apart unless it is said otherwise. */
 function heardBy(mine: readonly number[], changes: readonly Change[], apart = 10_000): (readonly Cue[])[] {
   const hear = listening(cueOf as never);
-  let state = after(null, { events: [{ type: 'gameBegun' }] });
+  let state = after(null, { events: [{ type: 'countersLifted' }] });
   hear(state, mine, 0);
   return changes.map((change, i) => {
     state = after(state, change);
@@ -134,16 +134,16 @@ function heardBy(mine: readonly number[], changes: readonly Change[], apart = 10
   });
 }
 
-const roll = (system: string, ...seats: number[]): Event => ({
+const roll = (system: string, ...seats: number[]): Ti3Event => ({
   type: 'diceRolled',
   kind: 'space battle',
   system,
   planet: '',
   round: 1,
-  groups: seats.map((seat) => ({ seat, unit: 'cruiser', dice: 1, need: 7, bonus: 0, rolls: [7] })),
+  groups: seats.map((seat) => ({ seat, unit: 'cruiser' as const, dice: 1, need: 7, bonus: 0, rolls: [7] })),
 });
-const begun = (seat: number, player: number): Event => ({ type: 'spaceBattleBegun', seat, player, system: 'quann' });
-const wonBy = (seat: number): Event => ({ type: 'spaceBattleWon', seat, system: 'quann' });
+const begun = (seat: number, player: number): Ti3Event => ({ type: 'spaceBattleBegun', seat, player, system: 'quann' });
+const wonBy = (seat: number): Ti3Event => ({ type: 'spaceBattleWon', seat, player: 1 - seat, system: 'quann' });
 
 describe('what is worth a sound', () => {
   it('is a question after some waiting, not one question after the other', () => {
@@ -178,7 +178,9 @@ describe('what is worth a sound', () => {
   });
 
   it('is an objective that somebody claims, and what others say', () => {
-    expect(heardBy([0], [{ events: [{ type: 'objectiveClaimed', seat: 2, objective: 'x' }] }])).toEqual([['scored']]);
+    expect(heardBy([0], [{ events: [{ type: 'objectiveClaimed', seat: 2, objective: 'conqueror' }] }])).toEqual([
+      ['scored'],
+    ]);
     expect(heardBy([0], [{ said: [0] }, { said: [1] }, { said: [null] }])).toEqual([[], ['said'], ['said']]);
     expect(heardBy([], [{ said: [null] }, { said: [1] }])).toEqual([[], ['said']]);
   });

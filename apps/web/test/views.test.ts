@@ -1,6 +1,7 @@
-import type { Event, Frame } from '@custodian/kernel';
-import type { LogLine } from '@custodian/protocol';
+import type { Frame } from '@custodian/kernel';
+import type { Ti3Event } from '@custodian/ti3';
 import { spaceBattleOdds } from '@custodian/ti3';
+import type { UnitId } from '@custodian/ti3/facts';
 import { table } from '@custodian/ti3/testkit';
 import { describe, expect, it } from 'vitest';
 import { shownOdds } from '../src/stage/battle/odds.ts';
@@ -8,10 +9,12 @@ import { hitsRolled } from '../src/stage/battle/scene.ts';
 import { battleIn, lastBattle } from '../src/titles/ti3/battle/battle.ts';
 import { ranksOf } from '../src/titles/ti3/battle/ranks.ts';
 import { agendaKeys, count, outcomeText, sessionIn } from '../src/titles/ti3/council/council.ts';
+import type { Line } from '../src/titles/ti3/history/log.ts';
 import { actNow, nameOfAct, opensByItself } from '../src/titles/ti3/stage/acts.ts';
+import { line, lost } from './logs.ts';
 
-const logOf = (...events: readonly Event[]): LogLine[] => events.map((event, i) => ({ answers: i, at: 0, event }));
-const group = (seat: number, unit: string, need: number, bonus: number, ...rolls: number[]) => ({
+const logOf = (...events: readonly Ti3Event[]): Line[] => events.map(line);
+const group = (seat: number, unit: UnitId, need: number, bonus: number, ...rolls: number[]) => ({
   seat,
   unit,
   dice: rolls.length,
@@ -20,8 +23,8 @@ const group = (seat: number, unit: string, need: number, bonus: number, ...rolls
   rolls,
 });
 
-const begun: Event = { type: 'spaceBattleBegun', seat: 0, player: 1, system: 'quann' };
-const rolled: Event = {
+const begun: Ti3Event = { type: 'spaceBattleBegun', seat: 0, player: 1, system: 'quann' };
+const rolled: Ti3Event = {
   type: 'diceRolled',
   kind: 'space battle',
   system: 'quann',
@@ -38,13 +41,13 @@ const frame: Frame = {
 describe('a battle', () => {
   it('is read from its frame and the log since it began', () => {
     const log = logOf(
-      { type: 'shipDestroyed', seat: 1, system: 'quann', unit: 'carrier' },
+      lost(1, 'quann', 'carrier'),
       begun,
       rolled,
       { type: 'dieRerolled', seat: 0, unit: 'cruiser', before: 5, after: 9 },
       { type: 'hitsScored', seat: 0, kind: 'space battle', count: 2 },
-      { type: 'shipDestroyed', seat: 1, system: 'quann', unit: 'fighter' },
-      { type: 'shipDestroyed', seat: 1, system: 'lodor', unit: 'fighter' },
+      lost(1, 'quann', 'fighter'),
+      lost(1, 'lodor', 'fighter'),
     );
     const battle = battleIn([{ run: 'game', at: '', v: {} }, frame], log);
     const [passage] = battle?.passages ?? [];
@@ -78,10 +81,7 @@ describe('a battle', () => {
   it('ranks the ships with what was lost', () => {
     const t = table('norr', 'xxcha', 'sol');
     t.fleet('norr', 'quann', { cruiser: 2, fighter: 1 });
-    const battle = battleIn(
-      [frame],
-      logOf(begun, rolled, { type: 'shipDestroyed', seat: 0, system: 'quann', unit: 'cruiser' }),
-    );
+    const battle = battleIn([frame], logOf(begun, rolled, lost(0, 'quann', 'cruiser')));
     expect(battle && ranksOf(t.game(), battle, 0)).toEqual([
       { unit: 'cruiser', whole: 2, damaged: 0, lost: 1 },
       { unit: 'fighter', whole: 1, damaged: 0, lost: 0 },

@@ -1,33 +1,34 @@
 // Plays any rulebook: finds the pending decisions, refuses what is not allowed, and carries a game from answer to answer.
 import { refuseBulk } from './bulk.ts';
+import type { EventOf, EventShapes } from './events.ts';
 import { commitmentOf, die } from './random.ts';
 import type { Compiled, FreeAction, Place, Possible, Rules } from './rules.ts';
 import { copyJson } from './shape.ts';
 import type { Next, X } from './steps.ts';
-import type { GivenTo, ProcedureName, Terms, Untyped } from './terms.ts';
+import type { EventsIn, GivenTo, ProcedureName, Terms, Untyped } from './terms.ts';
 import { nextLoadedDie } from './testing.ts';
 import type { Answer, Choose, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
 import { used } from './usage.ts';
 import { openingOf, opens, reactionsOf, WINDOW_PROCEDURE } from './windows.ts';
 
-export interface Applied<G> {
+export interface Applied<G, E extends EventShapes = EventShapes> {
   readonly state: State<G>;
-  readonly events: readonly Event[];
+  readonly events: readonly EventOf<E>[];
   /** A die was rolled or something hidden was seen: this answer can never be taken back. */
   readonly revealed: boolean;
 }
 
 /** A new game, advanced to its first decision. `seed` must be secret at a real table. */
-export function start<G>(
-  rules: Rules<G>,
+export function start<G, T>(
+  rules: Rules<G, T>,
   seats: number,
   options: Json,
   seed: string,
   live = false,
-): Applied<G> | { readonly refused: Refusal } {
+): Applied<G, EventsIn<T>> | { readonly refused: Refusal } {
   const game = rules.setup(seats, options);
   if (isRefusal(game)) return { refused: game };
-  return begin(rules, game, rules.main, {}, seed, live);
+  return begin(rules as Rules<G>, game, rules.main, {}, seed, live) as Applied<G, EventsIn<T>>;
 }
 
 type NameIn<T> = T extends Terms ? ProcedureName<T> : string;
@@ -41,7 +42,7 @@ export function begin<G, T, N extends NameIn<T>>(
   v: GivenIn<T, N>,
   seed: string,
   live = false,
-): Applied<G> {
+): Applied<G, EventsIn<T>> {
   const state: State<G> = {
     rules: rules.id,
     revision: rules.revision,
@@ -57,7 +58,7 @@ export function begin<G, T, N extends NameIn<T>>(
   used('sequence', run);
   const first = new Run(rules, state, []);
   advance(first);
-  return { state, events: first.events as Event[], revealed: true };
+  return { state, events: eventsOf<T>(first), revealed: true };
 }
 
 /** The questions waiting for an answer. Derived from the state, never stored in it; empty when the game is over. */
@@ -93,14 +94,21 @@ export function refuse<G>(rules: Rules<G>, state: State<G>, answer: unknown): Re
   return refuseValue(rules, state, decision, answer.value);
 }
 
+/** The pen of a rule set reports nothing but its own events. */
+const eventsOf = <T>(run: Run<any>): readonly EventOf<EventsIn<T>>[] => run.events as EventOf<EventsIn<T>>[];
+
 /** Pure: the old state stays as it was. For server and page. */
-export function apply<G>(rules: Rules<G>, state: State<G>, answer: Answer): Applied<G> | { readonly refused: Refusal } {
+export function apply<G, T>(
+  rules: Rules<G, T>,
+  state: State<G>,
+  answer: Answer,
+): Applied<G, EventsIn<T>> | { readonly refused: Refusal } {
   const refused = refuse(rules, state, answer);
   if (refused !== null) return { refused };
   const next = copy(rules, state);
   const run = new Run(rules, next, []);
   take(run, answer);
-  return { state: next, events: run.events as Event[], revealed: run.revealed };
+  return { state: next, events: eventsOf<T>(run), revealed: run.revealed };
 }
 
 /** In place and silent, for search. Trusts the answer: it must come from `pending` or from a plan's sampler. */

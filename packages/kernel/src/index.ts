@@ -1,13 +1,35 @@
 // The kernel plays any rulebook. It knows no game.
 export type { Applied } from './engine.ts';
 export { apply, begin, copy, decisionId, FREE, isRefusal, pending, play, RETRACT, refuse, start } from './engine.ts';
+export type { EventOf, EventShapes } from './events.ts';
+export { defineEvents, fieldsOf } from './events.ts';
+export type { AboutOf, PlanOf, PlanShape, PlanShapes } from './plans.ts';
+export { askForPlan, byName, freelyPlanned, planIn, planned, planShape } from './plans.ts';
 export { isPass, onlyPass, randomAnswer, randomValue } from './players.ts';
 export { commitmentOf, die, quickRoll, whole } from './random.ts';
 export type { Announcing, Component, FreeAction, Possible, Reaction, ReactionTo, Rulebook, Rules } from './rules.ts';
 export { defineRules } from './rules.ts';
 export { load, save } from './save.ts';
 export type { Infer, Shape } from './shape.ts';
-export { bool, choice, emptyList, id, int, json, list, mismatch, nullable, object, record, text } from './shape.ts';
+export {
+  bool,
+  choice,
+  count,
+  either,
+  emptyList,
+  filled,
+  id,
+  int,
+  json,
+  list,
+  mismatch,
+  nullable,
+  object,
+  optional,
+  record,
+  some,
+  text,
+} from './shape.ts';
 export type { Declared, Got, Next, Procedure, Procedures, Step, X } from './steps.ts';
 export { oneOf } from './steps.ts';
 export type {
@@ -15,6 +37,7 @@ export type {
   Announced,
   Called,
   CalledWith,
+  EventsIn,
   GivenTo,
   ProcedureName,
   Reacting,

@@ -1,5 +1,6 @@
 // What a rulebook consists of: numbered sequences (procedures of steps), components that listen to windows and change
 // values, and the few functions by which the kernel asks a rule set about its game.
+import type { PlanShapes } from './plans.ts';
 import type { Shape } from './shape.ts';
 import { copier } from './shape.ts';
 import type { Procedure, Procedures, Step, X } from './steps.ts';
@@ -64,29 +65,31 @@ export interface Component<T extends Terms> {
   readonly procedures?: Procedures<T>;
 }
 
-/** What a seat may do without being asked: give trade goods, offer a deal. */
-export type FreeAction<T extends Terms> =
-  | Acting<T>
-  | { readonly [N in ProcedureName<T>]: Asking<T, N> }[ProcedureName<T>];
+/** What a seat may do without being asked: give trade goods, offer a deal. `P` is its plan. */
+export type FreeAction<T extends Terms, P = Json> =
+  | Acting<T, P>
+  | { readonly [N in ProcedureName<T>]: Asking<T, P, N> }[ProcedureName<T>];
 
-interface AtAnyTime<T extends Terms> {
+interface AtAnyTime<T extends Terms, P> {
   readonly rule: string;
   readonly text: Text;
+  /** The name of its plan's shape, where that is declared. */
+  readonly shape?: string;
   /** null: this seat may do it now. */
   readonly may: (g: Frozen<T['game']>, seat: Seat) => Refusal | null;
-  readonly check: (g: Frozen<T['game']>, seat: Seat, plan: Json) => Refusal | null;
+  readonly check: (g: Frozen<T['game']>, seat: Seat, plan: P) => Refusal | null;
   /** A random plan that `check` accepts, when `may` allows. */
-  readonly sample: (g: Frozen<T['game']>, seat: Seat, roll: Roll) => Json;
+  readonly sample: (g: Frozen<T['game']>, seat: Seat, roll: Roll) => P;
 }
 
-interface Acting<T extends Terms> extends AtAnyTime<T> {
-  readonly run: (x: X<T>, seat: Seat, plan: Json) => void;
+interface Acting<T extends Terms, P> extends AtAnyTime<T, P> {
+  readonly run: (x: X<T>, seat: Seat, plan: P) => void;
   readonly asks?: never;
 }
 
-interface Asking<T extends Terms, N extends ProcedureName<T>> extends AtAnyTime<T> {
+interface Asking<T extends Terms, P, N extends ProcedureName<T>> extends AtAnyTime<T, P> {
   /** What it gives is the beginning of `asks`, or nothing when there is nobody to ask. */
-  readonly run: (x: X<T>, seat: Seat, plan: Json) => GivenTo<T, N> | void;
+  readonly run: (x: X<T>, seat: Seat, plan: P) => GivenTo<T, N> | void;
   /** A procedure that follows, where somebody must answer: an offer. The question it interrupts waits, and is asked again. */
   readonly asks: N;
 }
@@ -110,6 +113,10 @@ export interface Rulebook<T extends Terms> {
   /** Every window that exists, with the rule that opens it. */
   readonly windows: { readonly [W in WindowName<T>]: string };
   readonly free: Readonly<Record<string, FreeAction<T>>>;
+  /** Everything that can happen. */
+  readonly events: T['events'];
+  /** Every shape that a plan may have. */
+  readonly plans: PlanShapes;
   /**
    * How a window is answered. Everybody is asked at once and in secret either way.
    * together: who announces something is joined by others, then everything announced is carried out in order.

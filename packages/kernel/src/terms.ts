@@ -1,5 +1,6 @@
 // The terms of a rule set: what it declares once, for the compiler alone. What each window is about, and what each procedure is
 // called with and gives. Whoever opens a window, listens to it, calls a procedure or begins one in a test is checked against them.
+import type { EventShapes } from './events.ts';
 import type { Seat } from './types.ts';
 
 export interface Terms {
@@ -8,7 +9,12 @@ export interface Terms {
   readonly windows: object;
   /** By name, how a procedure is called: `Called`. */
   readonly procedures: object;
+  /** By name, what can happen: its fields. */
+  readonly events: EventShapes;
 }
+
+/** The events of a rule set, where its terms are known. */
+export type EventsIn<T> = T extends Terms ? T['events'] : EventShapes;
 
 /** How a procedure is called: what a caller gives, what it gives back, and what its frame holds in the meantime: what was given,
  *  and what its steps put there for those after them. */

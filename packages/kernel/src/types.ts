@@ -10,11 +10,13 @@ export type Text = { readonly key: string; readonly with?: { readonly [name: str
 export type Refusal = { readonly rule: string; readonly text: Text };
 
 /** Rule code sees the game deeply read-only; atoms alone may write (see write.ts). */
-export type Frozen<T> = T extends (infer E)[]
-  ? readonly Frozen<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Frozen<T[K]> }
-    : T;
+export type Frozen<T> = T extends Text
+  ? T
+  : T extends (infer E)[]
+    ? readonly Frozen<E>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Frozen<T[K]> }
+      : T;
 
 /** A whole game: plain JSON, no class, function, Map, Date, undefined or cycle anywhere below. */
 export interface State<G> {
@@ -101,11 +103,11 @@ export interface Answer {
   readonly value: Json;
 }
 
-/** What happened, for log, animation and statistics. `to`: who may see it (everybody when absent). */
+/** What happened, for log, animation and statistics. `to`: who may see it (everybody when absent). Its fields are the rule set's,
+ *  which declares them once (events.ts). */
 export interface Event {
   readonly type: string;
   readonly to?: readonly Seat[];
-  readonly [field: string]: Json | undefined;
 }
 
 /** A die: 1 to sides. */

@@ -6,6 +6,7 @@ import type { Rulebook, Terms } from '../src/index.ts';
 /** The terms of the toy with further procedures. */
 export interface ToyWith<P extends object> extends Terms {
   readonly game: ToyTerms['game'];
+  readonly events: ToyTerms['events'];
   readonly windows: ToyTerms['windows'];
   readonly procedures: ToyTerms['procedures'] & P;
 }

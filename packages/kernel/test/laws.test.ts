@@ -4,7 +4,7 @@ import { toy, toyBook } from '@custodian/toy';
 import { toyLaws } from '@custodian/toy/title';
 import { en } from '@custodian/toy/words';
 import { describe, expect, test } from 'vitest';
-import type { Json, ProcedureName } from '../src/index.ts';
+import type { Json, ProcedureName, X } from '../src/index.ts';
 import { defineRules } from '../src/index.ts';
 import { emit, open } from '../src/write.ts';
 import { unchecked } from './changed-toy.ts';
@@ -124,6 +124,39 @@ describe('a broken law is found', () => {
     });
     expect(found({ ...wrong, pieces: () => 1_000_000 })).toMatch(/"ask.spend" accepts a plan that repeats itself/);
   });
+  test('a plan that is not as declared, and damage that a checker passes over', () => {
+    const spending = (about: Json, check: () => object | null) =>
+      found(
+        withStep('turn', 'spend', {
+          ask: () => [
+            {
+              kind: 'plan',
+              seat: 0,
+              rule: 'r',
+              ask: { key: 'ask.spend' },
+              shape: 'spending',
+              about,
+              check,
+              sample: () => ({ points: 0 }),
+              fallback: { points: 0 },
+            },
+          ],
+          then: () => undefined,
+        }),
+      );
+    const careless = spending({ have: 9 }, () => null);
+    expect(careless).toMatch(/"ask.spend" is no "spending" as declared: about.price is missing/);
+    expect(careless).toMatch(/"ask.spend" accepts the damaged plan {"points":"a word"}/);
+    expect(spending({ have: 9, price: 2 }, () => ({ rule: 'r', text: { key: 'why.bid' } }))).toMatch(
+      /"ask.spend" does not say where {} is damaged: why.bid/,
+    );
+  });
+  test('an event that nobody has declared, or with other fields', () => {
+    const telling = (event: { readonly type: string }) =>
+      found(withStep('play card', 'discard', { do: (x: X<ToyTerms>) => emit(x, event) }));
+    expect(telling({ type: 'burnt' })).toMatch(/the event "burnt" is not as declared: it is not declared/);
+    expect(telling({ type: 'discarded' })).toMatch(/"discarded" is not as declared: discarded.card is missing/);
+  });
   test('a game that never ends', () => {
     expect(
       found({ over: () => false, ...withStep('game', 'again or end', { do: () => ({ goto: 'play a round' }) }) }),
@@ -163,9 +196,10 @@ describe('a broken law is found', () => {
     expect(found(telling)).toMatch(/who is asked tells what a hand holds: .*turn\/spend asks/);
   });
   test('an event, or a variable, that tells a hidden card', () => {
-    const tell = (x: Parameters<typeof open>[0]): void => {
-      const g = open(x) as Toy;
-      emit(x, { type: 'discarded', card: g.players[0]?.hand[0] ?? '' });
+    const tell = (x: X<ToyTerms>): void => {
+      const g = open(x);
+      const discarded = { type: 'discarded', card: g.players[0]?.hand[0] ?? '' };
+      emit(x, discarded);
     };
     expect(found(withStep('play card', 'discard', { do: tell }))).toMatch(
       /the event "discarded" tells (a spectator|seat \d) of \w+\.\d/,

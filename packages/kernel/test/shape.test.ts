@@ -5,14 +5,21 @@ import {
   closureCopier,
   copier,
   copyJson,
+  count,
+  either,
+  filled,
   id,
   int,
   json,
   list,
   mismatch,
+  misread,
   nullable,
   object,
+  optional,
+  reads,
   record,
+  some,
   text,
 } from '../src/shape.ts';
 
@@ -26,6 +33,9 @@ const shape = object({
   deep: list(object({ at: nullable(object({ x: int })), tag: nullable(text) })),
   table: record(list(text)),
   free: json,
+  maybe: optional(list(int)),
+  never: optional(text),
+  one: either(object({ kind: choice('a') }), object({ kind: choice('b'), at: count })),
 });
 const value = {
   n: 1,
@@ -40,6 +50,8 @@ const value = {
   ],
   table: { one: ['a'], two: [] },
   free: { any: [1, { thing: null }] },
+  maybe: [1],
+  one: { kind: 'b' as const, at: 0 },
 };
 
 test.each([
@@ -106,3 +118,51 @@ function objectsIn(root: unknown): object[] {
   if (typeof root !== 'object' || root === null) return [];
   return [root, ...Object.values(root).flatMap(objectsIn)];
 }
+
+const move = object({
+  ship: count,
+  path: filled(text),
+  with: optional(list(object({ unit: choice('cruiser', 'fighter'), many: some }))),
+});
+
+test.each([
+  [{ ship: 0, path: ['a'] }, null],
+  [{ ship: 0, path: ['a'], with: [] }, null],
+  [{ ship: 0, path: ['a'], with: [{ unit: 'fighter', many: 1 }], more: 1 }, null],
+  [null, { place: '', wanted: { kind: 'object' } }],
+  [[], { place: '', wanted: { kind: 'object' } }],
+  [{ path: ['a'] }, { place: 'ship', wanted: { kind: 'int' } }],
+  [
+    { ship: -1, path: ['a'] },
+    { place: 'ship', wanted: { kind: 'least', least: 0 } },
+  ],
+  [
+    { ship: 0, path: [] },
+    { place: 'path', wanted: { kind: 'list' } },
+  ],
+  [
+    { ship: 0, path: ['a', 7] },
+    { place: 'path[1]', wanted: { kind: 'text' } },
+  ],
+  [
+    { ship: 0, path: ['a'], with: null },
+    { place: 'with', wanted: { kind: 'list' } },
+  ],
+  [
+    { ship: 0, path: ['a'], with: [{ unit: 'toString', many: 1 }] },
+    { place: 'with[0].unit', wanted: { kind: 'choice', of: ['cruiser', 'fighter'] } },
+  ],
+  [
+    { ship: 0, path: ['a'], with: [{ unit: 'fighter', many: 0 }] },
+    { place: 'with[0].many', wanted: { kind: 'least', least: 1 } },
+  ],
+])('%j is read, or what is wrong with it is named', (given, wrong) => {
+  expect(reads(move, given)).toBe(wrong === null);
+  expect(misread(move, given)).toEqual(wrong);
+});
+
+test('what every object has is no field of a plan', () => {
+  const inherited = Object.create({ ship: 0, path: ['a'] }) as unknown;
+  expect(reads(move, inherited)).toBe(false);
+  expect(reads(object({ constructor: optional(text) }), {})).toBe(true);
+});

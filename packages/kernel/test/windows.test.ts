@@ -1,12 +1,13 @@
 import type { Toy } from '@custodian/toy';
 import { toy, toyTable } from '@custodian/toy';
 import { expect, test } from 'vitest';
-import type { Announced, Applied, Called, Json, Rules, State } from '../src/index.ts';
+import type { Announced, Called, Json, Rules, State } from '../src/index.ts';
 import {
   apply,
   begin,
   decisionId,
   defineRules,
+  fieldsOf,
   guessState,
   hideState,
   load,
@@ -20,7 +21,7 @@ import { withoutComponent } from '../src/testing.ts';
 import { openingOf } from '../src/windows.ts';
 import { toyWith } from './changed-toy.ts';
 
-function after(rules: Rules<Toy>, state: State<Toy>, seat: number, value: Json): Applied<Toy> {
+function after(rules: Rules<Toy>, state: State<Toy>, seat: number, value: Json) {
   const result = apply(rules, state, { seat, decision: decisionId(state), value });
   if ('refused' in result) throw new Error(JSON.stringify(result.refused));
   return result;
@@ -93,7 +94,7 @@ test('forced reactions happen by themselves, once a seat, and tell the window wh
   const game = toyTable([[], [], []], 0);
   for (const [seat, coins] of [7, 6, 2].entries()) (game.players[seat] as Toy['players'][number]).coins = coins;
   const { state, events } = begin(byName, game, 'window', openingOf(toy, 'round ends', { paid: 0 }), 's');
-  expect(events.filter((e) => e.type === 'earned').map((e) => e.seat)).toEqual([0, 1]);
+  expect(events.filter((e) => e.type === 'earned').map((e) => fieldsOf(e).seat)).toEqual([0, 1]);
   expect(state.stack[0]?.v.about).toEqual({ paid: 2 });
   expect(state.stack[0]?.v.used).toEqual(['0 law:tax', '1 law:tax']);
 });
@@ -112,7 +113,7 @@ test('what was announced together is carried out in the order of the rule set, a
     { seat: 2, component: '?', copy: '' },
   ]);
   const done = after(toy, state, 1, []);
-  expect(done.events.filter((e) => e.type === 'scored').map((e) => e.seat)).toEqual([0, 2]);
+  expect(done.events.filter((e) => e.type === 'scored').map((e) => fieldsOf(e).seat)).toEqual([0, 2]);
   // Again: the drum may be used as often as one pays.
   expect(asked(done.state)).toEqual([0, 1, 2]);
   let last = done.state;
@@ -172,5 +173,5 @@ test('a rule set may see announcements first, and strike some of them out', () =
   let state = begin(rules, toyTable([[], []], 1), 'window', openingOf(toy, 'round ends', { paid: 0 }), 's').state;
   state = after(rules, state, 0, ['relic:drum']).state;
   const done = after(rules, state, 1, ['relic:drum']);
-  expect(done.events.filter((e) => e.type === 'scored').map((e) => e.seat)).toEqual([1]);
+  expect(done.events.filter((e) => e.type === 'scored').map((e) => fieldsOf(e).seat)).toEqual([1]);
 });

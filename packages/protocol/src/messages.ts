@@ -160,11 +160,18 @@ export type Notice =
   | 'away open'
   | 'again';
 
-/** A line of the log: an event, and after how many answers it happened. */
-export interface LogLine {
+/** What happens to a table itself, not in the game: answers that no longer count have been cut off. */
+export interface TableEvent {
+  readonly type: 'table.cut by rules' | 'table.cut by repair';
+  readonly count: number;
+  readonly to?: readonly Seat[];
+}
+
+/** A line of the log: an event of the game or of the table, and after how many answers it happened. */
+export interface LogLine<E extends Event = Event> {
   readonly answers: number;
   readonly at: number;
-  readonly event: Event;
+  readonly event: E | TableEvent;
 }
 
 /** An earlier position, and the latest of what had happened by then. */

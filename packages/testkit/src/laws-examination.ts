@@ -9,6 +9,7 @@ import {
   guessState,
   hideState,
   load,
+  mismatch,
   pending,
   play,
   randomAnswer,
@@ -22,6 +23,7 @@ import type { Asked } from '@custodian/title';
 import { brokenAnswers, forged, garbage } from './laws-battery.ts';
 import { builtByHand, repeated } from './laws-by-hand.ts';
 import { difference, impurity, plain, shared, texts } from './laws-compare.ts';
+import { carelessly, undeclared } from './laws-damage.ts';
 import type { LawsOptions } from './laws-options.ts';
 import { shortly, told } from './laws-telling.ts';
 import { apartFromTwins } from './laws-twins.ts';
@@ -86,9 +88,12 @@ export class Examination<G> {
   events(events: readonly Event[]): void {
     for (const event of events) {
       this.words(`event.${event.type}`);
-      const { to, ...rest } = event;
-      const wrong = impurity(to === undefined ? rest : event);
-      if (wrong !== null) this.broken(`the event "${event.type}" is no plain data: ${wrong}`);
+      const { type, to, ...fields } = event;
+      const wrong = impurity(to === undefined ? fields : event);
+      if (wrong !== null) this.broken(`the event "${type}" is no plain data: ${wrong}`);
+      const declared = this.rules.events[type];
+      const differs = declared === undefined ? 'it is not declared' : mismatch(declared, fields, type);
+      if (differs !== null) this.broken(`the event "${type}" is not as declared: ${differs}`);
     }
   }
 
@@ -157,6 +162,7 @@ export class Examination<G> {
       state,
       decision.ask.key,
       decision,
+      decision.shape,
       (value) => refuse(rules, state, answer(value)),
       decision.sample,
       (value) => this.accepted(state, answer(value), `the plan ${shortly(value)}`),
@@ -168,6 +174,7 @@ export class Examination<G> {
     state: State<G>,
     name: string,
     asked: Asked,
+    shape: string | undefined,
     check: (value: Json) => Refusal | null,
     sample: (roll: Roll) => Json,
     accepted: (value: Json) => void,
@@ -183,6 +190,7 @@ export class Examination<G> {
       const value = sample(this.roll);
       accepted(value);
       passes(value);
+      if (n === 0 && shape !== undefined) this.declared(name, shape, asked.about, value, check);
       for (let m = 0; m < 3; m++) {
         const forgery = forged(value, this.roll);
         if (passes(forgery)) accepted(forgery);
@@ -199,6 +207,16 @@ export class Examination<G> {
       if (why !== null && why !== undefined && !unless.includes(why.rule))
         this.broken(`"${name}" refuses what it offers: ${shortly(plan)}: ${JSON.stringify(why)}`);
     }
+  }
+
+  /** A plan is as declared, and what is damaged in it is found when it is read. */
+  declared(name: string, shape: string, about: Json, plan: Json, check: (value: Json) => Refusal | null): void {
+    const known = this.rules.plans[shape];
+    const differs = undeclared(known, about, plan);
+    if (differs !== null) this.broken(`"${name}" is no "${shape}" as declared: ${differs}`);
+    if (known === undefined) return;
+    for (const wrong of carelessly(known, plan, (value) => this.checked(name, value, check) ?? null))
+      this.broken(`"${name}" ${wrong}`);
   }
 
   checked(name: string, value: Json, check: (value: Json) => Refusal | null): Refusal | null | undefined {
@@ -248,7 +266,8 @@ export class Examination<G> {
         this.plan(
           state,
           decision,
-          { seat, shape: decision, about: null },
+          { seat, shape: decision, about: {} },
+          action.shape,
           (value) => refuse(this.rules, state, { seat, decision, value }),
           (roll) => action.sample(g, seat, roll),
           (value) =>

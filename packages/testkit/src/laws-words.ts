@@ -3,12 +3,13 @@ import type { Json, Rules, Text } from '@custodian/kernel';
 
 export type HasWords = (key: string) => boolean;
 
-/** Names of sequences, steps, windows, components and free actions without words. */
+/** Names of sequences, steps, windows, components, events and free actions without words. */
 export function wordless<G>(rules: Rules<G>, hasWords: HasWords): string[] {
   const keys: string[] = [];
   for (const [name, { names }] of rules.compiled)
     keys.push(`sequence.${name}`, ...names.map((step) => `step.${name}.${step}`));
   for (const name of Object.keys(rules.windows)) keys.push(`window.${name}`);
+  for (const type of Object.keys(rules.events)) keys.push(`event.${type}`);
   for (const component of rules.components) keys.push(component.name.key);
   for (const action of Object.values(rules.free)) keys.push(action.text.key);
   return keys.filter((key) => !hasWords(key)).map((key) => `no words for "${key}"`);

@@ -6,7 +6,8 @@
 import type {
   Answer,
   Decision,
-  Event,
+  EventOf,
+  EventsIn,
   GivenTo,
   Json,
   ProcedureName,
@@ -18,10 +19,11 @@ import type {
 } from '@custodian/kernel';
 import { apply, begin, copy, decisionId, pending, quickRoll, randomAnswer, refuse } from '@custodian/kernel';
 import { diceLeft, loadDice } from '@custodian/kernel/testing';
+import { eventsIn } from './events.ts';
 
 /** What a table needs to know of its title: the rules, who sits where, and what cannot be on a table. */
-export interface Setting<G, W> {
-  readonly rules: Rules<G>;
+export interface Setting<G, W, T> {
+  readonly rules: Rules<G, T>;
   seat(who: W): Seat;
   /** What no game could have brought about, in words; nothing is checked where it is absent. */
   impossible?(g: G): readonly string[];
@@ -31,10 +33,11 @@ export interface Setting<G, W> {
 export type Beginning<T extends Terms, N extends ProcedureName<T>> =
   object extends GivenTo<T, N> ? [given?: object, live?: boolean] : [given: GivenTo<T, N>, live?: boolean];
 
-export function sequence<G, W>({ rules, seat, impossible }: Setting<G, W>) {
+export function sequence<G, W, T>({ rules, seat, impossible }: Setting<G, W, T>) {
+  type Happened = EventOf<EventsIn<T>>;
   let state: State<G> | null = null;
   let isChecked = impossible !== undefined;
-  const log: Event[] = [];
+  const log: Happened[] = [];
 
   const running = (): State<G> => {
     if (state === null) throw new Error('no sequence is running: call begin first');
@@ -67,9 +70,9 @@ export function sequence<G, W>({ rules, seat, impossible }: Setting<G, W>) {
       const wrong = isChecked ? (impossible?.(game) ?? []) : [];
       if (wrong.length > 0)
         throw new Error(`no game comes to this: ${wrong.join('; ')}. If it is meant, call anyhow() before begin`);
-      const begun = begin(rules, game, run, v, seed, live);
+      const begun = begin(rules as Rules<G>, game, run, v, seed, live);
       state = begun.state;
-      log.push(...begun.events);
+      log.push(...(begun.events as readonly Happened[]));
     },
     /** Rearranges the game by hand; questions are put anew. */
     change(by: (g: G) => void): void {
@@ -141,7 +144,8 @@ export function sequence<G, W>({ rules, seat, impossible }: Setting<G, W>) {
         if (refused !== null) throw new Error(`a random answer at ${s.where()} is refused: ${JSON.stringify(refused)}`);
       }
     },
-    events: (type?: string): Event[] => (type === undefined ? log : log.filter((e) => e.type === type)),
+    /** Everything that has happened, or all that is of a kind. */
+    events: eventsIn(log),
   };
   return s;
 }

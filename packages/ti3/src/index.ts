@@ -14,6 +14,7 @@ export type {
 export * as facts from './content/facts/index.ts';
 export { races, strategyCardIds, strategyCards, tileOf } from './content/facts/index.ts';
 export { missingFor } from './content/objectives.ts';
+export type { Ti3Event } from './events.ts';
 export type { Game, PlanetState, System } from './game.ts';
 export { NOBODY } from './game.ts';
 export { exportMap } from './map.ts';

@@ -3,9 +3,11 @@ import { defineRules } from '@custodian/kernel';
 import { miscounted } from './components.ts';
 import { couldHaveCard, stillPlayable } from './content/action-cards/define.ts';
 import { components } from './content/index.ts';
+import { events } from './events.ts';
 import { gameShape } from './game.ts';
 import { guess, hide } from './hiding.ts';
 import { migrations } from './migrations.ts';
+import { plans } from './plans/index.ts';
 import { piecesInPlay } from './queries/board.ts';
 import { orderOfPlay } from './queries/order.ts';
 import { playerOf, seatsIn } from './queries/players.ts';
@@ -37,6 +39,8 @@ export const ti3 = defineRules<ThirdEdition>({
   components,
   windows,
   free: freeActions,
+  events,
+  plans,
   seats: seatsIn,
   holding: (g, seat) => playerOf(g, seat).hand,
   held: componentOf,

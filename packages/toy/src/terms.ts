@@ -1,9 +1,11 @@
 // The terms of the toy: its game, what its windows are about and how its procedures are called.
 import type { Called, Seat, Terms } from '@custodian/kernel';
+import type { ToyEvents } from './events.ts';
 import type { Toy } from './game.ts';
 
 export interface ToyTerms extends Terms {
   readonly game: Toy;
+  readonly events: ToyEvents;
   readonly windows: {
     'card played': { seat: Seat; card: string; cancelled?: true };
     'round ends': { paid: number; notes?: readonly string[] };

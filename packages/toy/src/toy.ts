@@ -1,7 +1,22 @@
 // A small card game written as a real little rulebook, to try the kernel on: hidden hands, cards that cancel cards that
 // cancel cards, secret bids, a plan, a free action, values with sources, and things that happen by themselves.
 import type { Json, Procedures, Refusal, Roll, Rulebook, Seat } from '@custodian/kernel';
-import { add, defineRules, defineValue, isRefusal, set } from '@custodian/kernel';
+import {
+  add,
+  askForPlan,
+  byName,
+  count,
+  defineRules,
+  defineValue,
+  freelyPlanned,
+  int,
+  isRefusal,
+  object,
+  planned,
+  planShape,
+  set,
+  some,
+} from '@custodian/kernel';
 import type { Declaration } from '@custodian/title';
 import { readOptions, usualOptions } from '@custodian/title';
 import {
@@ -18,6 +33,7 @@ import {
   trade,
   win,
 } from './atoms/table.ts';
+import { events } from './events.ts';
 import type { Toy } from './game.ts';
 import { allCards, kindOf, toyShape } from './game.ts';
 import type { ToyTerms } from './terms.ts';
@@ -35,6 +51,10 @@ const why = (rule: string, key: string, params?: Record<string, Json>): Refusal 
   rule,
   text: params === undefined ? { key } : { key, with: params },
 });
+
+const bid = planShape('number', int, object({ most: int }));
+const spending = planShape('spending', object({ points: count }), object({ have: int, price: int }));
+const gift = planShape('gift', object({ to: int, coins: some }), object({}));
 
 // Values and permissions.
 export const income = defineValue<Toy, Seat>('income', (g) => (g.weather === 'fair' ? 2 : 1));
@@ -74,23 +94,21 @@ const procedures: Procedures<ToyTerms> = {
       },
       'bid in secret': {
         ask: (x) =>
-          x.g.players.map((p, seat) => ({
-            kind: 'plan' as const,
-            seat,
-            rule: 'round.bid',
-            ask: { key: 'ask.bid' },
-            secret: true as const,
-            shape: 'number',
-            about: { most: p.coins },
-            check: (bid: Json) =>
-              Number.isInteger(bid) && (bid as number) >= 0 && (bid as number) <= p.coins
-                ? null
-                : why('round.bid', 'why.bid', { most: p.coins }),
-            sample: (roll: Roll) => roll(p.coins + 1) - 1,
-            fallback: 0,
-          })),
+          x.g.players.map((p, seat) =>
+            askForPlan(bid, {
+              seat,
+              rule: 'round.bid',
+              ask: { key: 'ask.bid' },
+              secret: true,
+              about: () => ({ most: p.coins }),
+              check: (coins) =>
+                coins >= 0 && coins <= p.coins ? null : why('round.bid', 'why.bid', { most: p.coins }),
+              sample: (roll) => roll(p.coins + 1) - 1,
+              fallback: () => 0,
+            }),
+          ),
         then: (x, got) => {
-          const bids = x.g.players.map((_, seat) => got[seat] as number);
+          const bids = x.g.players.map((_, seat) => planned(bid, got, seat) ?? 0);
           x.v.first = bids.indexOf(Math.max(...bids));
           showBids(x, bids, x.v.first);
         },
@@ -150,21 +168,19 @@ const procedures: Procedures<ToyTerms> = {
           const have = x.g.players[seat]?.coins ?? 0;
           if (have < 2) return [];
           return [
-            {
-              kind: 'plan',
+            askForPlan(spending, {
               seat,
               rule: 'turn.spend',
               ask: { key: 'ask.spend' },
-              shape: 'spending',
-              about: { have, price: 2 },
-              check: (plan) => refuseSpending(plan, have),
+              about: () => ({ have, price: 2 }),
+              check: ({ points }) => (points * 2 > have ? why('turn.spend', 'why.too dear', { have }) : null),
               sample: (roll) => ({ points: roll(Math.floor(have / 2) + 1) - 1 }),
-              fallback: { points: 0 },
-            },
+              fallback: () => ({ points: 0 }),
+            }),
           ];
         },
         then: (x, got) => {
-          const points = (got[x.v.seat] as { points: number } | undefined)?.points ?? 0;
+          const points = planned(spending, got, x.v.seat)?.points ?? 0;
           if (points > 0) buyPoints(x, x.v.seat, points);
         },
       },
@@ -234,21 +250,6 @@ const procedures: Procedures<ToyTerms> = {
   },
 };
 
-function refuseSpending(plan: Json, have: number): Refusal | null {
-  if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return why('turn.spend', 'why.plan malformed');
-  const { points } = plan as { points?: Json };
-  if (!Number.isInteger(points) || (points as number) < 0) return why('turn.spend', 'why.plan malformed');
-  return (points as number) * 2 > have ? why('turn.spend', 'why.too dear', { have }) : null;
-}
-
-function readGift(plan: Json): { to: number; coins: number } | null {
-  if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return null;
-  const { to, coins } = plan as { to?: Json; coins?: Json };
-  return Number.isInteger(to) && Number.isInteger(coins) && (coins as number) > 0
-    ? { to: to as number, coins: coins as number }
-    : null;
-}
-
 /** Who else has a point to sell. */
 const sellers = (g: { readonly players: readonly { readonly points: number }[] }, seat: Seat): Seat[] =>
   g.players.flatMap(({ points }, other) => (other !== seat && points > 0 ? [other] : []));
@@ -267,6 +268,8 @@ export const toyBook: Rulebook<ToyTerms> = {
           Array.from({ length: seats }, () => []),
         );
   },
+  events,
+  plans: byName(bid, spending, gift),
   main: 'game',
   procedures,
   components: [
@@ -368,7 +371,7 @@ export const toyBook: Rulebook<ToyTerms> = {
   ],
   windows: { 'card played': 'cards', 'round ends': 'round' },
   free: {
-    'buy a point': {
+    'buy a point': freelyPlanned(gift, {
       rule: 'deal',
       text: { key: 'free.buy a point' },
       may: (g, seat) => {
@@ -376,42 +379,33 @@ export const toyBook: Rulebook<ToyTerms> = {
         return (g.players[seat]?.coins ?? 0) > 0 ? null : why('coins', 'why.no coins');
       },
       check: (g, seat, plan) => {
-        const gift = readGift(plan);
-        if (gift === null) return why('coins', 'why.plan malformed');
-        if (!sellers(g, seat).includes(gift.to)) return why('deal', 'why.no points');
-        return gift.coins > (g.players[seat]?.coins ?? 0) ? why('coins', 'why.no coins') : null;
+        if (!sellers(g, seat).includes(plan.to)) return why('deal', 'why.no points');
+        return plan.coins > (g.players[seat]?.coins ?? 0) ? why('coins', 'why.no coins') : null;
       },
       sample: (g, seat, roll) => ({
         to: sellers(g, seat)[roll(sellers(g, seat).length) - 1] as Seat,
         coins: roll(g.players[seat]?.coins ?? 1),
       }),
-      run: (_, seat, plan) => {
-        const offer = readGift(plan);
-        return offer === null ? undefined : { from: seat, ...offer };
-      },
+      run: (_, seat, { to, coins }) => ({ from: seat, to, coins }),
       asks: 'deal',
-    },
-    'give coins': {
+    }),
+    'give coins': freelyPlanned(gift, {
       rule: 'coins',
       text: { key: 'free.give coins' },
       may: (g, seat) => ((g.players[seat]?.coins ?? 0) > 0 ? null : why('coins', 'why.no coins')),
       check: (g, seat, plan) => {
-        const gift = readGift(plan);
-        if (gift === null || gift.to === seat || g.players[gift.to] === undefined)
-          return why('coins', 'why.plan malformed');
-        return gift.coins > (g.players[seat]?.coins ?? 0) ? why('coins', 'why.no coins') : null;
+        if (plan.to === seat || g.players[plan.to] === undefined) return why('coins', 'why.plan malformed');
+        return plan.coins > (g.players[seat]?.coins ?? 0) ? why('coins', 'why.no coins') : null;
       },
       sample: (g, seat, roll) => ({
         to: (seat + roll(g.players.length - 1)) % g.players.length,
         coins: roll(g.players[seat]?.coins ?? 1),
       }),
       run: (x, seat, plan) => {
-        const gift = readGift(plan);
-        if (gift === null) return;
-        earn(x, seat, -gift.coins);
-        earn(x, gift.to, gift.coins);
+        earn(x, seat, -plan.coins);
+        earn(x, plan.to, plan.coins);
       },
-    },
+    }),
   },
   seats: (g) => g.players.map((_, seat) => seat),
   order: (g) => g.players.map((_, seat) => seat),

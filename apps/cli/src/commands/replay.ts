@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Event, State, Text } from '@custodian/kernel';
-import { apply, start } from '@custodian/kernel';
+import { apply, fieldsOf, start } from '@custodian/kernel';
 import type { Title } from '@custodian/title';
 import { languages } from '@custodian/words';
 import type { Command } from '../command.ts';
@@ -95,6 +95,5 @@ async function replayed(
 
 /** The event as a player reads it in the log. */
 function textOf(event: Event): Text {
-  const { type, to: _, ...fields } = event;
-  return { key: `event.${type}`, with: fields as NonNullable<Text['with']> };
+  return { key: `event.${event.type}`, with: fieldsOf(event) };
 }

@@ -1,7 +1,7 @@
 // From rows of history to a game: which answers count after undos and cuts, and the state they lead to.
-import type { Answer, Event, Rules, State } from '@custodian/kernel';
+import type { Answer, Applied, Event, Refusal, Rules, State } from '@custodian/kernel';
 import { apply, load, start } from '@custodian/kernel';
-import type { LogLine } from '@custodian/protocol';
+import type { LogLine, TableEvent } from '@custodian/protocol';
 import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
 import { CannotOpen } from './cannot-open.ts';
 
@@ -49,8 +49,8 @@ export function effective(rows: readonly HistoryRow[]): Step[] {
 }
 
 /** The cuts of a game, where they were made. */
-export function noticesIn(rows: readonly HistoryRow[]): LogLine[] {
-  let notices: LogLine[] = [];
+export function noticesIn(rows: readonly HistoryRow[]): LogLine<TableEvent>[] {
+  let notices: LogLine<TableEvent>[] = [];
   let answers = 0;
   for (const row of rows) {
     answers = row.kind === 'answer' ? answers + 1 : Math.min(answers, row.to);
@@ -92,7 +92,11 @@ export async function playOn<G>(
   return { state, refused: null };
 }
 
-function applied<G>(rules: Rules<G>, state: State<G>, { answer, row }: Step): ReturnType<typeof apply<G>> {
+function applied<G>(
+  rules: Rules<G>,
+  state: State<G>,
+  { answer, row }: Step,
+): Applied<G> | { readonly refused: Refusal } {
   try {
     return apply(rules, state, answer);
   } catch (error) {

@@ -1,10 +1,11 @@
 // Reporting battles: dice and outcomes change nothing on the table by themselves, but everybody sees them.
-import { emit, reveal } from '@custodian/kernel/write';
+
 import type { PlanetId, UnitId } from '../content/facts/index.ts';
 import type { Seat, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { DiceGroup } from '../queries/battle.ts';
 import type { RollKind } from '../queries/values.ts';
+import { emit, reveal } from './pen.ts';
 
 /** All dice of a roll, with what they need. */
 export function showDice(

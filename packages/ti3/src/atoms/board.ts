@@ -1,10 +1,10 @@
 // Writing the galaxy: tiles and command counters.
 import { emptyList, used } from '@custodian/kernel';
-import { emit, open, reveal } from '@custodian/kernel/write';
 import { tileOf } from '../content/facts/index.ts';
 import type { Game, Seat, System, Ti3 } from '../game.ts';
 import { FACE_DOWN, NOBODY } from '../game.ts';
 import { systemIndex } from '../queries/board.ts';
+import { emit, open, reveal } from './pen.ts';
 
 export type CounterArea = 'commandPool' | 'fleetSupply' | 'strategyAllocation';
 

@@ -1,7 +1,6 @@
 // Writing decks and hands. Action cards are numbered copies ('moraleBoost.3'); others exist once.
 
 import { used } from '@custodian/kernel';
-import { emit, open, reveal } from '@custodian/kernel/write';
 import type {
   ActionCardId,
   ObjectiveId,
@@ -12,6 +11,7 @@ import type {
 } from '../content/facts/index.ts';
 import type { Game, Player, Seat, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
+import { emit, open, reveal } from './pen.ts';
 
 /** The title of a numbered copy. */
 export function titleOf(card: string): ActionCardId {
@@ -142,7 +142,7 @@ export function drawPoliticalCard(x: Ti3): PoliticalCardId | null {
   g.table.agendas.push(card as PoliticalCardId);
   delete g.seen[card];
   reveal(x);
-  emit(x, { type: 'agendaDrawn', agenda: card });
+  emit(x, { type: 'agendaDrawn', agenda: card as PoliticalCardId });
   return card as PoliticalCardId;
 }
 
@@ -207,7 +207,7 @@ export function revealObjective(x: Ti3): ObjectiveId | null {
   g.objectives.push(card as ObjectiveId);
   delete g.seen[card];
   reveal(x);
-  emit(x, { type: 'objectiveRevealed', objective: card });
+  emit(x, { type: 'objectiveRevealed', objective: card as ObjectiveId });
   return card as ObjectiveId;
 }
 

@@ -1,8 +1,8 @@
 // Writing what the Galactic Council does: votes are spoken aloud, outcomes recorded, offices handed on.
 import type { Text } from '@custodian/kernel';
-import { emit, open } from '@custodian/kernel/write';
 import type { PoliticalCardId, StrategyCardId } from '../content/facts/index.ts';
 import type { Game, Seat, Ti3 } from '../game.ts';
+import { emit, open } from './pen.ts';
 
 /** A vote is said aloud, `what` in words; nothing chosen is an abstention. */
 export function castVote(x: Ti3, seat: Seat, agenda: PoliticalCardId, votes: number, what: readonly Text[]): void {

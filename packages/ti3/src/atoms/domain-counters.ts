@@ -1,12 +1,12 @@
 // Writing domain counters: laid out, looked at, turned, put on planets and taken off them.
 import { used } from '@custodian/kernel';
-import { emit, open, reveal } from '@custodian/kernel/write';
 import type { DomainCounterId, PlanetId } from '../content/facts/index.ts';
 import { domainCounters } from '../content/facts/index.ts';
 import type { DomainCounter, PlanetState, Seat, System, Ti3 } from '../game.ts';
 import { domainKey } from '../hiding.ts';
 import { planetIndex } from '../queries/board.ts';
 import { say } from '../words/index.ts';
+import { emit, open, reveal } from './pen.ts';
 
 /** One counter face down on each planet; the rest goes back into the box unseen. */
 export function layDomains(x: Ti3, planets: readonly PlanetId[], counters: readonly DomainCounterId[]): void {

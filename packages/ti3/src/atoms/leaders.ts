@@ -1,9 +1,9 @@
 // Writing leaders: where each of them is. What the rules and the dice say is decided before.
 import { used } from '@custodian/kernel';
-import { emit, open, reveal } from '@custodian/kernel/write';
 import type { LeaderId, PlanetId } from '../content/facts/index.ts';
 import type { Game, LeaderState, Seat, Ti3 } from '../game.ts';
 import { ANYWHERE } from '../queries/leaders.ts';
+import { emit, open, reveal } from './pen.ts';
 
 /** Setup: a leader comes into play on a planet. */
 export function placeLeader(x: Ti3, id: LeaderId, seat: Seat, planet: PlanetId): void {

@@ -1,10 +1,10 @@
 // Writing planets: who holds them, and whether they are exhausted.
 import { used } from '@custodian/kernel';
-import { emit, open } from '@custodian/kernel/write';
 import type { PlanetId } from '../content/facts/index.ts';
 import type { PlanetState, Seat, System, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { planetIndex } from '../queries/board.ts';
+import { emit, open } from './pen.ts';
 
 /** The seat takes the planet card, exhausted unless said otherwise. Everything of the former owner's must be gone. */
 export function takePlanet(x: Ti3, seat: Seat, planet: PlanetId, exhausted = true): void {

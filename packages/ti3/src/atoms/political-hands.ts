@@ -1,8 +1,9 @@
 // Writing political cards in players' hands (the strategy cards of Shattered Empire).
-import { emit, open, reveal } from '@custodian/kernel/write';
+
 import type { PoliticalCardId } from '../content/facts/index.ts';
 import type { Player, Seat, Ti3 } from '../game.ts';
 import { refillPoliticalDeck } from './cards.ts';
+import { emit, open, reveal } from './pen.ts';
 
 /** Draws one political card into the hand. Null: none is left at all. */
 export function drawToPoliticalHand(x: Ti3, seat: Seat): PoliticalCardId | null {

@@ -1,11 +1,11 @@
 // Writing the table as it is laid out before the first round.
 import { used } from '@custodian/kernel';
-import { emit, open, reveal } from '@custodian/kernel/write';
 import type { ObjectiveId, PoliticalCardId, RaceId, StrategyCardId } from '../content/facts/index.ts';
 import { races } from '../content/facts/index.ts';
 import type { Game, Player, Seat, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { startingCounters } from '../queries/values.ts';
+import { emit, open, reveal } from './pen.ts';
 
 export function assignRace(x: Ti3, seat: Seat, race: RaceId): void {
   const player = playerAt(open(x), seat);
@@ -60,7 +60,7 @@ export function dealSecret(x: Ti3, seat: Seat, card: ObjectiveId): void {
 export function exchangeSecret(x: Ti3, seat: Seat, card: ObjectiveId): void {
   const g = open(x);
   const player = playerAt(g, seat);
-  const former = player.secret;
+  const former = player.secret as ObjectiveId;
   g.box.objectives = [...g.box.objectives.filter((c) => c !== card), former];
   g.seen[former] = 1 << seat;
   player.secret = card;

@@ -1,11 +1,11 @@
 // Writing what lies around the board: trade goods, agreements, victory points, lasting effects, the course of the round.
 import { withoutEffect, withoutEnded } from '@custodian/galaxy';
 import { used } from '@custodian/kernel';
-import { emit, open, reveal } from '@custodian/kernel/write';
 import type { ObjectiveId } from '../content/facts/index.ts';
 import type { Effect, Game, Player, Seat, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { goal, goodsReceiver } from '../queries/values.ts';
+import { emit, open, reveal } from './pen.ts';
 
 /** Trade goods from the supply, as many as it holds. Returns how many. */
 export function gainTradeGoods(x: Ti3, seat: Seat, wanted: number): number {

@@ -1,11 +1,11 @@
 // Writing units: placing, moving, damaging and destroying them. What the rules allow is decided before.
 import { used } from '@custodian/kernel';
-import { emit, open } from '@custodian/kernel/write';
 import type { PlanetId, ShipType } from '../content/facts/index.ts';
 import type { Game, PlanetState, Seat, Ship, System, Ti3 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { planetIndex, systemIndex } from '../queries/board.ts';
 import { hasAbility } from '../queries/players.ts';
+import { emit, open } from './pen.ts';
 
 /** New ships in space. Returns their ids. */
 export function placeShips(x: Ti3, seat: Seat, system: string, type: ShipType, count: number): number[] {

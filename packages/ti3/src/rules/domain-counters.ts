@@ -7,11 +7,11 @@ import { fullDomainCounters } from '../components.ts';
 import type { DomainCounterId, DomainKind, PlanetId } from '../content/facts/index.ts';
 import { domainCounters as printed } from '../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../game.ts';
+import type { Landing } from '../plans/invasion.ts';
 import { planetOf, tileAt } from '../queries/board.ts';
 import type { Sequence } from '../terms.ts';
 import { say } from '../words/index.ts';
 import { ifAnyBreach } from './council/compliance.ts';
-import type { Landing } from './invasion/landing-plan.ts';
 
 /** A random counter face down on every planet that is neither at home nor Mecatol Rex, beside the board as well. */
 export function layOutDomainCounters(x: Ti3): void {

@@ -10,12 +10,7 @@ const landed = (t: Table, seat: number, planet: PlanetId, groundForces: number):
 };
 const battle = (t: Table) => t.begin('space battle', { attacker: 0, defender: 1, system: 'quann' });
 const invade = (t: Table) => t.begin('invasion combat', { seat: 0, system: 'quann' });
-const rolled = (t: Table) =>
-  t
-    .events('diceRolled')
-    .flatMap((e) =>
-      (e.groups as { seat: number; unit: string; bonus: number }[]).map((d) => [e.kind, d.unit, d.bonus]),
-    );
+const rolled = (t: Table) => t.events('diceRolled').flatMap((e) => e.groups.map((d) => [e.kind, d.unit, d.bonus]));
 
 /** A cruiser each; the attacker's dice first. */
 function duel(attacker: RaceId, defender: RaceId, ...dice: number[]): Table {

@@ -201,7 +201,7 @@ describe('bombardment', () => {
       { ships: [1] },
       { ships: [{ ship: 1.5, planet: 'lor' }] },
     ])
-      expect(t.refusal('sol', nonsense)).toBe('why.plan malformed');
+      expect(t.refusal('sol', nonsense)).toBe('kernel.unread');
     t.answer('sol', { ships: [at(warSun, 'arnor'), at(dreadnought, 'lor')] });
     expect(t.isOver()).toBe(true);
     expect(t.events('planetBombarded').map((e) => e.planet)).toEqual(['arnor', 'lor']);

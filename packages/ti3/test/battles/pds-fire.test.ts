@@ -152,7 +152,7 @@ describe('a transfer of the enemy between two systems in range', () => {
       expect(t.refusal('xxcha', plan(at('saudor', 'lodor')))).toBe('why.out of range');
       expect(t.refusal('xxcha', plan(at('quann', 'wellon')))).toBe('why.out of range');
       for (const nonsense of [null, [], {}, { shots: 1 }, { shots: [null] }, plan(at('quann', 'lodor', -1))])
-        expect(t.refusal('xxcha', nonsense)).toBe('why.plan malformed');
+        expect(t.refusal('xxcha', nonsense)).toBe('kernel.unread');
       t.answer('xxcha', plan(at('quann', 'lodor'), at('quann', 'mecatolRex'), at('tarmann', 'mecatolRex')));
       // The first PDS hits in Lodor; of the two at Mecatol Rex the second does.
       expect(t.ships('norr', 'lodor')).toEqual({});

@@ -165,12 +165,12 @@ scenario(['sequence:planetary landings'], 'nothing else is a landing', () => {
     {},
     { landings: {} },
     { landings: [{}] },
-    { landings: [{ ship: carrier, planet: 'bereg', groundForces: 0, pds: 0 }] },
     { landings: [{ ship: carrier, planet: 'bereg', groundForces: 0.5, pds: 1 }] },
     { landings: [{ ship: carrier, planet: 3, groundForces: 1, pds: 0 }] },
     { landings: [], reloadings: [{ ship: carrier, into: 'x', groundForces: 1, pds: 0 }] },
   ] satisfies Json[])
-    expect(t.refusal('norr', nonsense), JSON.stringify(nonsense)).toBe('why.plan malformed');
+    expect(t.refusal('norr', nonsense), JSON.stringify(nonsense)).toBe('kernel.unread');
+  expect(t.refusal('norr', land(carrier, 'bereg', 0))).toBe('why.plan malformed');
 });
 
 scenario(['sequence:planetary landings'], 'nobody is asked with nothing aboard', () => {

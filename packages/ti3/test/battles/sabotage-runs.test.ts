@@ -73,7 +73,7 @@ scenario(['sequence:sabotage run'], 'two war suns: two pools, one after the othe
   expect(t.refusal('sol', send([first, 1], [first, 2]))).toBe('why.plan malformed');
   expect(t.refusal('sol', send([t.shipIds('sol', 'lodor')[0] as number, 1]))).toBe('why.no war sun to sabotage');
   for (const nonsense of [null, 1, [], {}, { pools: 2 }, send([first, 0]), send([first, 1.5]), send([first, -1])])
-    expect(t.refusal('sol', nonsense)).toBe('why.plan malformed');
+    expect(t.refusal('sol', nonsense)).toBe('kernel.unread');
   t.dice(9, 1, 10, 2, 2);
   t.answer('sol', send([first, 2], [second, 2]));
   expect(t.shipIds('letnev', 'lodor')).toEqual([second]);

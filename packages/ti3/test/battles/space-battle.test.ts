@@ -116,7 +116,7 @@ scenario(['sequence:take hits', 'unit:dreadnought'], 'a second hit destroys a da
     'why.ship not in fleet',
   );
   for (const nonsense of [null, 3, [], {}, { destroy: [], damage: 'x' }, { destroy: [1.5], damage: [] }])
-    expect(t.refusal('sol', nonsense)).toBe('why.plan malformed');
+    expect(t.refusal('sol', nonsense)).toBe('kernel.unread');
   // Both hits on one of them: it is gone.
   t.answer('sol', { destroy: [one], damage: [] });
   expect(t.shipIds('sol', 'quann')).toEqual([other]);

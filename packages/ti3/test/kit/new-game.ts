@@ -7,13 +7,14 @@ import { isRefusal } from '@custodian/kernel';
 import { sequence } from '@custodian/testkit';
 import type { Game } from '../../src/game.ts';
 import { layTable } from '../../src/table.ts';
+import type { ThirdEdition } from '../../src/terms.ts';
 import { ti3 } from '../../src/ti3.ts';
 
 /** A table with these options, set up as far as its first question. The game is over when setup is. */
 export function newGame(seats: number, options: Json = {}, seed = 'new game') {
   const laid = layTable(seats, options);
   if (isRefusal(laid)) throw new Error(`refused: ${JSON.stringify(laid)}`);
-  const t = sequence<Game, Seat>({ rules: ti3, seat: (n) => n });
+  const t = sequence<Game, Seat, ThirdEdition>({ rules: ti3, seat: (n) => n });
   t.beginOn(laid, 'setup', {}, false, seed);
   return { ...t, game: (): Game => t.state().game };
 }

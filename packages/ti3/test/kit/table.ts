@@ -60,7 +60,7 @@ export function table(...who: RaceId[]) {
     .map((id) => ({ id, holder: NOBODY, active: true, bonus: 0 }));
 
   const seat = (w: Who): number => (typeof w === 'number' ? w : seats.indexOf(w));
-  const playing = sequence<Game, Who>({ rules: ti3, seat, impossible });
+  const playing = sequence<Game, Who, ThirdEdition>({ rules: ti3, seat, impossible });
   const game = (): Game => (playing.hasBegun() ? playing.state().game : g);
   const system = (id: string): System =>
     found(

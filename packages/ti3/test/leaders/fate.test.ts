@@ -205,7 +205,7 @@ scenario(
     expect(t.refusal('hacan', { captives: [give('rev', 1)] })).toBe('why.not at the table');
     expect(t.refusal('hacan', { captives: [give('rev', 0), give('rev', 2)] })).toBe('why.not your captive');
     expect(t.refusal('hacan', { captives: [{ leader: 'gila', fate: 'execute' }] })).toBe('why.not your captive');
-    expect(t.refusal('hacan', { captives: [{ leader: 'rev', fate: 'marry' }] })).toBe('why.plan malformed');
+    expect(t.refusal('hacan', { captives: [{ leader: 'rev', fate: 'marry' }] })).toBe('kernel.unread');
     t.answer('hacan', { captives: [give('rev', 0), give('connor', 2), { leader: 'tro', fate: 'execute' }] });
     expect(t.options('sol')).toEqual(['lodor', 'jord']);
     t.answer('sol', 'jord');

@@ -114,7 +114,7 @@ describe('leaders begin at home', () => {
       expect(t.refusal(0, placed('gila'))).toBe('why.starting leaders');
       expect(t.refusal(0, placed('harrugh', 'harrugh'))).toBe('why.starting leaders');
       expect(t.refusal(0, placed('rev'))).toBe('why.starting leaders');
-      expect(t.refusal(0, placed(3))).toBe('why.plan malformed');
+      expect(t.refusal(0, placed(3))).toBe('kernel.unread');
       t.answer(0, placed('harrugh'));
       t.playOn();
       const own = t.game().leaders.filter((l) => l.seat === 0);
@@ -168,7 +168,7 @@ scenario(['sequence:movement'], 'a leader is picked up on the way, under the sam
   expect(t.refusal('sol', plan(pickUp('fria', 'connor', 'connor')))).toBe('why.leader not there');
   expect(t.refusal('sol', plan(pickUp('arretze', 'gila')))).toBe('why.planet not on the way');
   expect(t.refusal('sol', plan(pickUp('fria', 'nobody' as LeaderId)))).toBe('why.leader not there');
-  expect(t.refusal('sol', plan({ planet: 'fria', groundForces: 0, pds: 0, leaders: [7] }))).toBe('why.plan malformed');
+  expect(t.refusal('sol', plan({ planet: 'fria', groundForces: 0, pds: 0, leaders: [7] }))).toBe('kernel.unread');
   expect(t.refusal('sol', plan({ planet: 'fria', groundForces: 0, pds: 0, leaders: [] }))).toBe('why.plan malformed');
   t.answer('sol', plan(pickUp('fria', 'connor'), pickUp('jord', 'rev')));
   expect([t.leaderAt('connor'), t.leaderAt('rev')]).toEqual([`ship ${t.ship}`, `ship ${t.ship}`]);

@@ -536,7 +536,7 @@ scenario(['sequence:movement'], 'only own ships, each once, and nothing that is 
     { moves: [{ ship: own, path: ['quann', 'saudor'], pickUps: [{ planet: 'quann', groundForces: -1, pds: 2 }] }] },
     { moves: [{ ship: own, path: ['quann', 'saudor'], pickUps: [{ planet: 'quann' }] }] },
   ] satisfies Json[])
-    expect(t.refusal('norr', nonsense), JSON.stringify(nonsense)).toBe('why.plan malformed');
+    expect(t.refusal('norr', nonsense), JSON.stringify(nonsense)).toBe('kernel.unread');
 });
 
 scenario(['sequence:movement'], 'nobody is asked where nothing can move', () => {

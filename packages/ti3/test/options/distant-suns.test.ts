@@ -447,7 +447,7 @@ describe('razing', () => {
     t.planet('lirtaIV').domain = { id: 'settlers', faceUp: true };
     expect(t.refusal('norr', razings([first, 'lirtaIV']))).toBe('why.nothing to raze');
     for (const nonsense of [null, 3, [], {}, { razings: 1 }, { razings: [{ ship: 'x', planet: 'bereg' }] }])
-      expect(t.refusal('norr', nonsense)).toBe('why.plan malformed');
+      expect(t.refusal('norr', nonsense)).toBe('kernel.unread');
   });
 
   scenario(

@@ -244,18 +244,9 @@ test('nonsense is refused, and every sample is accepted', () => {
   expect(t.refusal(seat, { tile: other, at: '0,-1' })).toBe('why.system not dealt');
   expect(t.refusal(seat, { tile: 'death star', at: '0,-1' })).toBe('why.system not dealt');
   expect(t.refusal(seat, { tile, at: '9,9' })).toBe('why.no free place');
-  const nonsense: Json[] = [
-    null,
-    3,
-    [],
-    'x',
-    {},
-    { tile },
-    { tile, at: 7 },
-    { tile, at: '0;1' },
-    { tile: [tile], at: '0,-1' },
-  ];
-  for (const value of nonsense) expect(t.refusal(seat, value)).toBe('why.plan malformed');
+  const nonsense: Json[] = [null, 3, [], 'x', {}, { tile }, { tile, at: 7 }, { tile: [tile], at: '0,-1' }];
+  for (const value of nonsense) expect(t.refusal(seat, value)).toBe('kernel.unread');
+  expect(t.refusal(seat, { tile, at: '0;1' })).toBe('why.plan malformed');
   const decision = t.asked(seat);
   if (decision?.kind !== 'plan') throw new Error('a plan was expected');
   expect(decision.check(decision.fallback)).toBeNull();

@@ -184,7 +184,7 @@ describe('starting units', () => {
     expect(t.refusal(0, { nar: { ...all, dock: false } })).toBe('why.starting units');
     expect(t.refusal(0, { nar: all, jol: { groundForces: 0, pds: 0, dock: true } })).toBe('why.starting units');
     expect(t.refusal(0, { nar: { ...all, groundForces: 3 }, jol: { groundForces: -1, pds: 0, dock: false } })).toBe(
-      'why.plan malformed',
+      'kernel.unread',
     );
     for (const nonsense of [
       7,

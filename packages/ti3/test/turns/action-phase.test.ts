@@ -231,7 +231,7 @@ scenario(['technology:transitDiodes'], 'Transit Diodes move up to 4 ground force
   expect(t.refusal('norr', { from: 'quinarra', to: 'wellon', count: 1 })).toBe('why.planet not yours');
   expect(t.refusal('norr', { from: 'quinarra', to: 'quinarra', count: 1 })).toBe('why.same planet');
   expect(t.refusal('norr', { from: 'vefutII', to: 'quinarra', count: 1 })).toBe('why.too many ground forces');
-  expect(t.refusal('norr', { from: 'quinarra', to: 'vefutII', count: 0 })).toBe('why.plan malformed');
+  expect(t.refusal('norr', { from: 'quinarra', to: 'vefutII', count: 0 })).toBe('kernel.unread');
   t.answer('norr', { from: 'quinarra', to: 'vefutII', count: 4 });
   expect(t.planet('quinarra').groundForces).toBe(2);
   expect(t.planet('vefutII').groundForces).toBe(4);

@@ -13,10 +13,10 @@ scenario(['sequence:receive counters'], 'every counter is placed, and nothing el
   const t = table('norr', 'letnev');
   t.begin('receive counters', { seat: t.seat('norr'), count: 2 });
   expect(t.refusal('norr', { commandPool: 1, fleetSupply: 0, strategyAllocation: 0 })).toBe('why.place every counter');
-  expect(t.refusal('norr', { commandPool: 3, fleetSupply: -1, strategyAllocation: 0 })).toBe('why.plan malformed');
-  expect(t.refusal('norr', { commandPool: 1.5, fleetSupply: 0.5, strategyAllocation: 0 })).toBe('why.plan malformed');
-  expect(t.refusal('norr', { commandPool: 2 })).toBe('why.plan malformed');
-  expect(t.refusal('norr', null)).toBe('why.plan malformed');
+  expect(t.refusal('norr', { commandPool: 3, fleetSupply: -1, strategyAllocation: 0 })).toBe('kernel.unread');
+  expect(t.refusal('norr', { commandPool: 1.5, fleetSupply: 0.5, strategyAllocation: 0 })).toBe('kernel.unread');
+  expect(t.refusal('norr', { commandPool: 2 })).toBe('kernel.unread');
+  expect(t.refusal('norr', null)).toBe('kernel.unread');
   t.confirm('norr');
   expect(t.player('norr')).toMatchObject({ commandPool: 4, fleetSupply: 4, strategyAllocation: 2 });
 });

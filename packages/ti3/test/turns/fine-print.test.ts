@@ -228,7 +228,7 @@ scenario(['sequence:status phase'], 'units aboard a ship are scuttled and the sh
     () => scuttle(carrier, 1, 0, [carrier]),
   ])
     expect(wrong).toThrow('why.no such unit');
-  expect(() => scuttle(carrier, -1, 0)).toThrow('why.plan malformed');
+  expect(() => scuttle(carrier, -1, 0)).toThrow('kernel.unread');
   scuttle(carrier, 1, 1);
   expect(t.ships('norr', 'quann')).toEqual({ carrier: 1, groundForces: 1 });
 });

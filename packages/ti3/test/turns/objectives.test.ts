@@ -213,7 +213,7 @@ function spends(
   const t = facing(id, (t) => prepare(t, false));
   t.answer('norr', id);
   expect(t.refusal('norr', { pay: { planets: short, goods } })).toBe('why.payment too small');
-  expect(t.refusal('norr', { planets: enough, goods })).toBe('why.payment malformed');
+  expect(t.refusal('norr', { planets: enough, goods })).toBe('kernel.unread');
   t.answer('norr', { pay: { planets: enough, goods } });
   expect(points(t)).toBe(worth);
   expect(enough.every((p) => t.planet(p).exhausted)).toBe(true);

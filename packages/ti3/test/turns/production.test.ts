@@ -237,9 +237,9 @@ scenario(['sequence:produce units'], 'what is no plan, or not his to build, is r
     { builds: [{ ...build, unit: 'toString' }], docks: [], pay },
     { builds: [{ ...build, at: 3 }], docks: [], pay },
     { builds: [], docks: [7], pay },
-    { builds: [], docks: ['lodor'], pay },
   ])
-    expect(t.refusal('norr', wrong), JSON.stringify(wrong)).toBe('why.plan malformed');
+    expect(t.refusal('norr', wrong), JSON.stringify(wrong)).toBe('kernel.unread');
+  expect(t.refusal('norr', { builds: [], docks: ['lodor'], pay })).toBe('why.plan malformed');
   expect(t.refusal('norr', plan([['trenlak', 'groundForce', 2]], [], 1))).toBe('why.no dock there');
   expect(t.refusal('norr', plan([['quinarra', 'warSun', 1]], [], 12))).toBe('why.war sun needs technology');
   expect(t.refusal('norr', plan([['quinarra', 'groundForce', 2, 'trenlak']], [], 1))).toBe('why.out of building range');

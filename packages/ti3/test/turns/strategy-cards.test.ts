@@ -82,7 +82,7 @@ scenario(['strategy:logistics'], 'others buy counters for 3 influence each', () 
     'why.payment too small',
   );
   expect(t.refusal('xxcha', { count: 5, pay: { planets: [], goods: 0 } })).toBe('why.too many counters');
-  expect(t.refusal('xxcha', { count: -1, pay: { planets: [], goods: 0 } })).toBe('why.plan malformed');
+  expect(t.refusal('xxcha', { count: -1, pay: { planets: [], goods: 0 } })).toBe('kernel.unread');
   t.answer('xxcha', { count: 3, pay: { planets: ['mecatolRex', 'archonTau'], goods: 2 } });
   t.answer('xxcha', { commandPool: 3, fleetSupply: 0, strategyAllocation: 0 });
   expect(t.player('xxcha')).toMatchObject({ commandPool: 6, strategyAllocation: 2, tradeGoods: 0 });
@@ -169,8 +169,8 @@ scenario(['sequence:secondary warfare'], 'patrols go only to an adjacent empty s
       ],
     }),
   ).toBe('why.ship moves twice');
-  expect(t.refusal('letnev', { moves: 'all' })).toBe('why.plan malformed');
-  expect(t.refusal('letnev', { moves: [{ ship: '1', to: 'abyz-fria' }] })).toBe('why.plan malformed');
+  expect(t.refusal('letnev', { moves: 'all' })).toBe('kernel.unread');
+  expect(t.refusal('letnev', { moves: [{ ship: '1', to: 'abyz-fria' }] })).toBe('kernel.unread');
   expect(refusal(cruiser, 'abyz-fria')).toBeNull();
 });
 

@@ -71,11 +71,11 @@ scenario(['sequence:acquire technology'], 'a purchase is refused with its reason
   expect(t.refusal('norr', { technology: 'hylarVAssaultLaser', pay })).toBe('why.technology owned');
   expect(t.refusal('norr', { technology: 'warSun', pay })).toBe('why.prerequisites needed');
   expect(t.refusal('norr', { technology: 'hyperdrive', pay })).toBe('why.unknown technology');
-  expect(t.refusal('norr', { technology: 'deepSpaceCannon' })).toBe('why.payment malformed');
+  expect(t.refusal('norr', { technology: 'deepSpaceCannon' })).toBe('kernel.unread');
   expect(t.refusal('norr', { technology: 'deepSpaceCannon', pay: { planets: [], goods: 21 } })).toBe(
     'why.too few trade goods',
   );
-  expect(t.refusal('norr', [])).toBe('why.plan malformed');
+  expect(t.refusal('norr', [])).toBe('kernel.unread');
 });
 
 scenario(['sequence:acquire technology'], 'three green planets take 3 off a green technology', () => {

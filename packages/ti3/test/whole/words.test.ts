@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { format, type Speaker, speak } from '@custodian/words';
 import { describe, expect, test } from 'vitest';
+import { events } from '../../src/events.ts';
 import { en } from '../../src/words/en/index.ts';
 import { say } from '../../src/words/index.ts';
 import { it as italian } from '../../src/words/it/index.ts';
@@ -14,6 +15,22 @@ const saying = (sentence: string, speaker = english): Speaker => ({
   words: { ...speaker.words, test: sentence },
 });
 const parametersOf = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]));
+
+test('what is told of an event names nothing but its fields', () => {
+  const words: Readonly<Record<string, string>> = en;
+  const strange = Object.entries(events).flatMap(([type, { node }]) =>
+    [words[`event.${type}`] ?? '', words[`event.${type}.you`] ?? ''].flatMap((text) =>
+      [...parametersOf(text)]
+        .filter((name) => node.kind !== 'object' || !Object.hasOwn(node.fields, name as string))
+        .map((name) => `${type} has no ${name}`),
+    ),
+  );
+  expect(strange).toEqual([]);
+  const unknown = Object.keys(words).filter(
+    (key) => key.startsWith('event.') && !Object.hasOwn(events, key.split('.')[1] as string),
+  );
+  expect(unknown, 'sentences about what never happens').toEqual([]);
+});
 
 describe('a text becomes a sentence', () => {
   test('that leaves out what there is none of', () => {

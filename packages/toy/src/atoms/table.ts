@@ -1,8 +1,8 @@
 // The only writers: one change each, and its event.
 import type { Seat } from '@custodian/kernel';
-import { emit, open, reveal } from '@custodian/kernel/write';
 import type { T, Toy } from '../game.ts';
 import { allCards } from '../game.ts';
+import { emit, open, reveal } from './pen.ts';
 
 const player = (x: T, seat: Seat) => open(x).players[seat] as Toy['players'][number];
 export function draw(x: T, seat: Seat): void {

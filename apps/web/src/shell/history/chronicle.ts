@@ -1,35 +1,41 @@
 // The log as sentences: which events are told, and what they say to whom. Which of them are one thing is the title's to say.
 import type { Event, Json, Seat, Text } from '@custodian/kernel';
-import type { LogLine } from '@custodian/protocol';
+import { fieldsOf } from '@custodian/kernel';
+import type { LogLine, TableEvent } from '@custodian/protocol';
 
-/** One thing that happened. */
-export interface Told {
+/** One thing that happened. `E`: the events of the title. */
+export interface Told<E extends Event = Event> {
   /** The place of its first line in the whole log. */
   readonly index: number;
-  readonly line: LogLine;
+  readonly line: LogLine<E>;
   /** The events that are told in one sentence. */
-  readonly events: readonly Event[];
+  readonly events: readonly (E | TableEvent)[];
   /** What went with it: what was paid, what moved. */
-  readonly besides: readonly Event[];
+  readonly besides: readonly (E | TableEvent)[];
   readonly seat: Seat | null;
   /** A part of the game begins: the line is a heading. */
   readonly heading: boolean;
 }
 
 /** How a title tells its log; without, every event is a line of its own. */
-export interface Manner {
-  isHeading?(event: Event): boolean;
+export interface Manner<E extends Event = Event> {
+  isHeading?(event: E | TableEvent): boolean;
   /** Both as one thing; null when they are two. */
-  join?(last: Told, next: Told): Told | null;
+  join?(last: Told<E>, next: Told<E>): Told<E> | null;
   /** A sentence of its own for events that are one thing; null: the usual one. */
-  sentence?(events: readonly Event[], viewer: Seat | null): Text | null;
+  sentence?(events: readonly (E | TableEvent)[], viewer: Seat | null): Text | null;
 }
 
 /** The last `most` things that the catalogue has words for, oldest first. */
-export function tell(log: readonly LogLine[], isKnown: (key: string) => boolean, most: number, manner: Manner): Told[] {
-  const told: Told[] = [];
+export function tell<E extends Event>(
+  log: readonly LogLine<E>[],
+  isKnown: (key: string) => boolean,
+  most: number,
+  manner: Manner<E>,
+): Told<E>[] {
+  const told: Told<E>[] = [];
   for (let index = Math.max(0, log.length - 4 * most); index < log.length; index++) {
-    const line = log[index] as LogLine;
+    const line = log[index] as LogLine<E>;
     if (!isKnown(keyOf(line.event))) continue;
     const next = tellOne(line, index, manner);
     const last = told.at(-1);
@@ -43,8 +49,8 @@ export function tell(log: readonly LogLine[], isKnown: (key: string) => boolean,
 /** What happens to the table itself, not in the game, has words of its own. */
 const keyOf = ({ type }: Event): string => (type.startsWith('table.') ? type : `event.${type}`);
 
-function tellOne(line: LogLine, index: number, { isHeading }: Manner): Told {
-  const { seat } = line.event;
+function tellOne<E extends Event>(line: LogLine<E>, index: number, { isHeading }: Manner<E>): Told<E> {
+  const { seat } = fieldsOf(line.event);
   return {
     index,
     line,
@@ -56,14 +62,21 @@ function tellOne(line: LogLine, index: number, { isHeading }: Manner): Told {
 }
 
 /** The sentences of a thing as `viewer` hears them: first what happened, then what went with it. */
-export function sentencesOf({ events, besides }: Told, viewer: Seat | null, manner: Manner): Text[] {
+export function sentencesOf<E extends Event>(
+  { events, besides }: Told<E>,
+  viewer: Seat | null,
+  manner: Manner<E>,
+): Text[] {
   return [sentenceOf(events, viewer, manner), ...besides.map((event) => sentenceOf([event], viewer, manner))];
 }
 
-function sentenceOf(events: readonly Event[], viewer: Seat | null, { sentence }: Manner): Text {
-  const [first] = events as [Event];
-  const { type: _, to: __, ...fields } = first;
-  return sentence?.(events, viewer) ?? spokenTo(viewer, keyOf(first), fields as { readonly [name: string]: Json });
+function sentenceOf<E extends Event>(
+  events: readonly (E | TableEvent)[],
+  viewer: Seat | null,
+  { sentence }: Manner<E>,
+): Text {
+  const [first] = events as [E];
+  return sentence?.(events, viewer) ?? spokenTo(viewer, keyOf(first), fieldsOf(first));
 }
 
 /** A text in which the viewer is "you" where he is the one who acts. */

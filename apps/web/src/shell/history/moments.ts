@@ -1,4 +1,5 @@
 // The moments of a game that somebody may want to go to: where its rounds begin, and events by their kind.
+import { fieldsOf } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
 import type { Moments } from '../title/title-page.ts';
 
@@ -14,8 +15,8 @@ export interface Round {
 export function roundsIn(log: readonly LogLine[], beginning: string): Round[] {
   const rounds: Round[] = [];
   for (const { answers, event } of log) {
-    const { type, round } = event;
-    if (type === beginning && typeof round === 'number' && round > (rounds.at(-1)?.number ?? 0))
+    const { round } = fieldsOf(event);
+    if (event.type === beginning && typeof round === 'number' && round > (rounds.at(-1)?.number ?? 0))
       rounds.push({ number: round, answers });
   }
   return rounds;

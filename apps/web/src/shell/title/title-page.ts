@@ -1,6 +1,6 @@
 // What a title brings to the page. Every part may be left out: the frame then shows something plainer, and the game is played
 // with the general forms.
-import type { Json, Option, Seat, Text } from '@custodian/kernel';
+import type { AboutOf, Event, Json, Option, PlanOf, PlanShapes, Seat, Text } from '@custodian/kernel';
 import type { ChooseView, DecisionView, LogLine, PlanView, TableView } from '@custodian/protocol';
 import type { Catalogue, Language } from '@custodian/words';
 import type { Component } from 'svelte';
@@ -25,16 +25,16 @@ export interface PageWords {
   page(): Promise<Catalogue>;
 }
 
-/** `G`: the game as a seat sees it. */
-export interface TableParts<G = unknown> {
+/** `G`: the game as a seat sees it; `E`: its events. */
+export interface TableParts<G = unknown, E extends Event = Event> {
   readonly areas?: Areas<G>;
   readonly questions?: Questions<G>;
   /** Forms of free actions by their name. */
   readonly free?: Readonly<Record<string, FreeForm<G>>>;
-  readonly history?: History<G>;
-  readonly ending?: EndingParts<G>;
+  readonly history?: History<G, E>;
+  readonly ending?: EndingParts<G, E>;
   /** What a line of the log sounds like to whoever sits at these seats; the game as it was before. */
-  cueOf?(log: readonly LogLine[], index: number, mine: readonly Seat[], game: G): Cue | null;
+  cueOf?(log: readonly LogLine<E>[], index: number, mine: readonly Seat[], game: G): Cue | null;
 }
 
 type Part<G> = Component<{ readonly table: Table<G> }>;
@@ -70,6 +70,23 @@ export interface PanelProps<G = unknown> {
   readonly decision: PlanView;
   readonly value: Json;
   readonly onchange: (value: Json) => void;
+}
+
+/** A question that is answered with a plan of this name, as the title's rules declare it. */
+export type PlanAsked<Plans extends PlanShapes, Name extends keyof Plans & string> = Name extends string
+  ? Omit<PlanView, 'shape' | 'about' | 'fallback'> & {
+      readonly shape: Name;
+      readonly about: AboutOf<Plans[Name]>;
+      readonly fallback: PlanOf<Plans[Name]>;
+    }
+  : never;
+
+/** The same for a panel that draws declared plans. */
+export interface DeclaredPanelProps<G, Plans extends PlanShapes, Name extends keyof Plans & string> {
+  readonly table: Table<G>;
+  readonly decision: PlanAsked<Plans, Name>;
+  readonly value: PlanOf<Plans[Name]>;
+  onchange(value: PlanOf<Plans[Name]>): void;
 }
 
 /** A panel for a question with options edits the picks. */
@@ -114,38 +131,39 @@ export interface Questions<G> {
 
 export type Word = (key: string) => string | undefined;
 
-export interface FreeProps<G = unknown> {
+/** `P`: the plan. */
+export interface FreeProps<G = unknown, P = Json> {
   readonly table: Table<G>;
-  readonly value: Json;
-  readonly onchange: (value: Json) => void;
+  readonly value: P;
+  onchange(value: P): void;
 }
 
-export interface FreeForm<G = unknown> {
-  readonly Form: Component<FreeProps<G>>;
-  first(game: G, seat: Seat): Json;
+export interface FreeForm<G = unknown, P = Json> {
+  readonly Form: Component<FreeProps<G, P>>;
+  first(game: G, seat: Seat): P;
   /** What the button says once the plan is whole, and before. */
-  does(value: Json, table: Table<G>): string;
-  lacks(value: Json): string | null;
+  does(value: P, table: Table<G>): string;
+  lacks(value: P): string | null;
   /** Asked once more before it is done. */
-  warns?(value: Json): string;
+  warns?(value: P): string;
 }
 
 /** How the log is told, and what can be looked at again. */
-export interface History<G> extends Manner {
+export interface History<G, E extends Event = Event> extends Manner<E> {
   /** Pieces of the board that a thing names; the first is looked at. */
-  piecesOf?(told: Told, game: G): readonly string[];
+  piecesOf?(told: Told<E>, game: G): readonly string[];
   pieceName?(piece: string): string;
   pieceKind?(game: G, piece: string): PieceKind;
   /** What has happened since the seat's last turn; null: nothing to tell. */
-  recap?(log: readonly LogLine[], seat: Seat, isKnown: (key: string) => boolean): Recap | null;
+  recap?(log: readonly LogLine<E>[], seat: Seat, isKnown: (key: string) => boolean): Recap<E> | null;
   /** Does the question begin a turn? Then the recap is offered. */
   isTurn?(decision: string): boolean;
-  readonly scenes?: Scenes;
-  readonly moments?: Moments;
+  readonly scenes?: Scenes<E>;
+  readonly moments?: Moments<E>;
 }
 
-export interface Recap {
-  readonly steps: readonly Told[];
+export interface Recap<E extends Event = Event> {
+  readonly steps: readonly Told<E>[];
   /** What it has cost, in words; may be empty. */
   readonly lost: string;
   /** After how many answers the last of it happened. */
@@ -153,25 +171,25 @@ export interface Recap {
 }
 
 /** Scenes of the past that a stage shows again: where each began in the log, -1 for none. */
-export interface Scenes {
-  startOf(log: readonly LogLine[], index: number): number;
-  last(log: readonly LogLine[]): number;
+export interface Scenes<E extends Event = Event> {
+  startOf(log: readonly LogLine<E>[], index: number): number;
+  last(log: readonly LogLine<E>[]): number;
   /** In words: show it again; the last one. */
   again(): string;
   lastOne(): string;
 }
 
 /** Moments that the replay goes to. */
-export interface Moments {
+export interface Moments<E extends Event = Event> {
   /** The event with which a round begins; it tells its number as `round`. */
-  readonly round: string;
+  readonly round: E['type'];
   /** Kinds of moments, each with its events. */
-  readonly kinds: Readonly<Record<string, readonly string[]>>;
+  readonly kinds: Readonly<Record<string, readonly E['type'][]>>;
   kindName(kind: string): string;
 }
 
 /** What the end of a game tells beside points and winners. */
-export interface EndingParts<G> {
+export interface EndingParts<G, E extends Event = Event> {
   /** Stands for a winner. */
   readonly Emblem?: Component<{ readonly game: G; readonly seat: Seat }>;
   /** Whom a seat played. */
@@ -182,8 +200,8 @@ export interface EndingParts<G> {
   readonly columns?: readonly { title(): string; of(game: G, seat: Seat): number }[];
   /** The events that tell of points, and what they say. */
   readonly scores?: {
-    readonly types: readonly string[];
-    in(log: readonly LogLine[]): readonly Score[];
+    readonly types: readonly E['type'][];
+    in(log: readonly LogLine<E>[]): readonly Score[];
     sourceName(source: string): string;
   };
 }
@@ -218,6 +236,17 @@ export interface Guidance<G = unknown> {
   advise(game: G, seat: Seat, decision: DecisionView, topic: string): readonly string[];
 }
 
+/** Panels by the names of the declared plans. A question of a shape is about what is declared for it: nothing else is sent. */
+export const declaredPanels = <G, Plans extends PlanShapes>(
+  panels: {
+    readonly [Name in keyof Plans & string]?: Component<DeclaredPanelProps<G, Plans, Name>>;
+  },
+): Readonly<Record<string, Component<PanelProps<G>>>> =>
+  panels as unknown as Readonly<Record<string, Component<PanelProps<G>>>>;
+
+/** A form edits what it has begun with. */
+export const declaredForm = <G, P>(form: FreeForm<G, P>): FreeForm<G> => form as unknown as FreeForm<G>;
+
 /** Whoever holds these knows no game's own shape. */
-export const tableParts = <G>(parts: TableParts<G>): TableParts => parts as unknown as TableParts;
+export const tableParts = <G, E extends Event>(parts: TableParts<G, E>): TableParts => parts as unknown as TableParts;
 export const guidance = <G>(guide: Guidance<G>): Guidance => guide as unknown as Guidance;

@@ -1,4 +1,5 @@
 // Everything that an open table of this game brings.
+import type { Ti3Event } from '@custodian/ti3/events';
 import type { Game } from '@custodian/ti3/game';
 import { tableParts } from '../../shell/title/title-page.ts';
 import MapRegion from './board/MapRegion.svelte';
@@ -14,7 +15,7 @@ import Sheet from './sheet/Sheet.svelte';
 import Acts from './stage/Acts.svelte';
 import TechnologyStage from './technologies/TechnologyStage.svelte';
 
-export const parts = tableParts<Game>({
+export const parts = tableParts<Game, Ti3Event>({
   areas: {
     Centre: MapRegion,
     stages: [Acts, TechnologyStage],

@@ -1,19 +1,17 @@
 // Race abilities of docks and of the Status Phase.
-import type { Choose, Json, Refusal } from '@custodian/kernel';
-import { add, limit } from '@custodian/kernel';
+import type { Choose, Refusal } from '@custodian/kernel';
+import { add, askForPlan, limit, planned } from '@custodian/kernel';
 import { giveActionCard, titleOf } from '../../atoms/cards.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Exchange as Offer } from '../../plans/dealing.ts';
+import { exchangePlan } from '../../plans/dealing.ts';
 import { hasAbility, opponentsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { handLimit, statusCards, statusCounters, unitCost } from '../../queries/values.ts';
-import { isCount, isRecord } from '../../rules/reading.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { ability, withAbility } from '../define.ts';
-
-/** How many cards each side gives. Which ones is chosen in secret once both agree. */
-type Offer = { readonly partner: Seat; readonly give: number; readonly take: number };
 
 export interface Exchange {
   seat: Seat;
@@ -29,13 +27,11 @@ const exchangeActionCards: Sequence<'exchange action cards'> = {
         const g = x.g;
         const { seat } = x.v;
         return [
-          {
-            kind: 'plan',
+          askForPlan(exchangePlan, {
             seat,
             rule: 'status phase',
             ask: say('ask.offer action cards'),
-            shape: 'card exchange',
-            about: { partners: partnersOf(g, seat), cards: playerOf(g, seat).hand.length },
+            about: () => ({ partners: partnersOf(g, seat), cards: playerOf(g, seat).hand.length }),
             check: (plan) => refuseOffer(g, seat, plan),
             sample: (roll) => {
               const partners = partnersOf(g, seat);
@@ -45,12 +41,12 @@ const exchangeActionCards: Sequence<'exchange action cards'> = {
               const take = roll(Math.min(theirs, 2) + 1) - 1;
               return give + take === 0 ? null : { partner, give, take };
             },
-            fallback: null,
-          },
+            fallback: () => null,
+          }),
         ];
       },
       then: (x, got) => {
-        const offer = got[x.v.seat] as Offer | null | undefined;
+        const offer = planned(exchangePlan, got, x.v.seat);
         if (offer === null || offer === undefined) return 'end';
         x.v.offer = { partner: offer.partner, give: offer.give, take: offer.take };
         return undefined;
@@ -104,10 +100,8 @@ const exchangeActionCards: Sequence<'exchange action cards'> = {
 const partnersOf = (g: G, seat: Seat): Seat[] =>
   opponentsOf(g, seat).filter((other) => playerOf(g, seat).hand.length + playerOf(g, other).hand.length > 0);
 
-function refuseOffer(g: G, seat: Seat, plan: Json): Refusal | null {
+function refuseOffer(g: G, seat: Seat, plan: Offer | null): Refusal | null {
   if (plan === null) return null;
-  if (!isRecord(plan) || !isCount(plan.partner) || !isCount(plan.give) || !isCount(plan.take))
-    return why('status phase', 'why.plan malformed');
   if (!opponentsOf(g, seat).includes(plan.partner)) return why('status phase', 'why.not at the table');
   if (plan.give + plan.take === 0) return why('status phase', 'why.nothing offered');
   return plan.give > playerOf(g, seat).hand.length || plan.take > playerOf(g, plan.partner).hand.length

@@ -1,14 +1,14 @@
 // Touch of Genius: for 3 influence it has the effect of a discarded action card, when that card could be played.
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
-import { isAblated, oneOf } from '@custodian/kernel';
+import type { Plan } from '@custodian/kernel';
+import { askForPlan, isAblated, oneOf, planned } from '@custodian/kernel';
 import { titleOf } from '../../atoms/cards.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import type { Payment } from '../../plans/payment.ts';
+import { cardCopyPlan } from '../../plans/payment.ts';
 import { why } from '../../queries/refusals.ts';
 import type { CardGives, Played } from '../../rules/action/playing-action-cards.ts';
 import { cardSequences, isCopyOf } from '../../rules/action/playing-action-cards.ts';
-import type { Payment } from '../../rules/production/spending.ts';
 import { leastWaste, pay, purchasingPower, randomPayment, refusePayment } from '../../rules/production/spending.ts';
-import { isRecord } from '../../rules/reading.ts';
 import type { WindowName, Windows } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
@@ -46,7 +46,7 @@ const copying: CardEffect<WindowName, Copying> = {
         return cards.length === 0 || purchasingPower(x.g, x.v.seat, 'influence') < PRICE ? [] : [choice(x, cards)];
       },
       then: (x, got) => {
-        const plan = got[x.v.seat] as { card: ActionCardId; pay: Payment } | undefined;
+        const plan = planned(cardCopyPlan, got, x.v.seat);
         if (plan === undefined) return 'end';
         x.v.copied = plan.card;
         pay(x, x.v.seat, plan.pay);
@@ -69,26 +69,21 @@ const copying: CardEffect<WindowName, Copying> = {
 };
 
 function choice({ g, v: { seat } }: Ti3<Copying>, cards: readonly ActionCardId[]): Plan {
-  return {
-    kind: 'plan',
+  return askForPlan(cardCopyPlan, {
     seat,
     rule: 'action cards.playing',
     ask: say('ask.touch of genius', { price: PRICE }),
-    shape: 'card copy',
-    about: { cards: [...cards], price: PRICE },
-    check: (plan) => refuseCopy(g, seat, cards, plan),
-    sample: (roll: Roll) => ({
+    about: () => ({ cards, price: PRICE }),
+    check: (plan) =>
+      cards.includes(plan.card)
+        ? refusePayment(g, seat, 'influence', PRICE, plan.pay)
+        : why('action cards.playing', 'why.not to be copied'),
+    sample: (roll) => ({
       card: cards[roll(cards.length) - 1] as ActionCardId,
-      pay: randomPayment(g, seat, 'influence', PRICE, roll),
+      pay: randomPayment(g, seat, 'influence', PRICE, roll) as Payment,
     }),
-    fallback: { card: cards[0] as ActionCardId, pay: leastWaste(g, seat, 'influence', PRICE) },
-  };
-}
-
-function refuseCopy(g: G, seat: Seat, cards: readonly ActionCardId[], plan: Json): Refusal | null {
-  if (!isRecord(plan)) return why('action cards.playing', 'why.plan malformed');
-  if (!cards.some((id) => id === plan.card)) return why('action cards.playing', 'why.not to be copied');
-  return refusePayment(g, seat, 'influence', PRICE, plan.pay);
+    fallback: () => ({ card: cards[0] as ActionCardId, pay: leastWaste(g, seat, 'influence', PRICE) as Payment }),
+  });
 }
 
 /** It listens wherever one of the other cards does. */

@@ -1,7 +1,8 @@
 // Agendas about building: space docks, units and wormholes.
-import { forbid, set } from '@custodian/kernel';
+import { forbid, planIn, set } from '@custodian/kernel';
 import { placeDock, placeGroundForces } from '../../atoms/units.ts';
 import type { G, Seat } from '../../game.ts';
+import { mobilizationPlan } from '../../plans/sharing.ts';
 import { gates, hasWormhole, isHome, shipGates, systemOf, systemOfPlanet } from '../../queries/board.ts';
 import { isElected, nominees } from '../../queries/council.ts';
 import { capitalShips } from '../../queries/fleet.ts';
@@ -12,7 +13,7 @@ import { why } from '../../queries/refusals.ts';
 import { influence, levySize, producingDocks, productionLimit, resources, unitsPerCost } from '../../queries/values.ts';
 import { loseShips } from '../../rules/combat/losses.ts';
 import type { Decided } from '../../rules/council/agenda-effects.ts';
-import { askMobilization, readMobilization } from '../../rules/movement/mobilizing.ts';
+import { askMobilization } from '../../rules/movement/mobilizing.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
@@ -122,7 +123,7 @@ export const industryAgendas: readonly Ti3Component[] = [
       each: {
         ask: (g, seat, decided) => askMobilization(g, seat, mobilized(decided)),
         then: (x, seat, answer) => {
-          for (const { planet, count } of readMobilization(answer ?? null) ?? [])
+          for (const { planet, count } of planIn(mobilizationPlan, answer)?.planets ?? [])
             placeGroundForces(x, seat, planet, count);
         },
       },

@@ -1,11 +1,12 @@
 // Command counters for influence: what Logistics and Leadership sell.
-import type { Json, Plan, Procedure, Refusal, Roll } from '@custodian/kernel';
+import type { Plan, Procedure } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import type { G, Seat } from '../../game.ts';
+import type { Payment } from '../../plans/payment.ts';
+import { counterPurchasePlan } from '../../plans/payment.ts';
 import { reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import type { Payment } from '../../rules/production/spending.ts';
 import { leastWaste, pay, purchasingPower, randomPayment, refusePayment } from '../../rules/production/spending.ts';
-import { isCount, isRecord } from '../../rules/reading.ts';
 import type { RuleId } from '../../rules/rulebook.ts';
 import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -21,7 +22,7 @@ export const buyingCounters = (
     'spend influence': {
       ask: (x) => buying(x.g, x.v.seat, rule, priceOf(x.g, x.v.seat), cap),
       then: (x, got) => {
-        const bought = got[x.v.seat] as { count: number; pay: Payment } | undefined;
+        const bought = planned(counterPurchasePlan, got, x.v.seat);
         x.v.count = bought?.count ?? 0;
         if (bought !== undefined) pay(x, x.v.seat, bought.pay);
       },
@@ -41,30 +42,20 @@ function buying(g: G, seat: Seat, rule: RuleId, price: number, cap: number): Pla
   const most = mostCounters(g, seat, price, cap);
   if (most === 0) return [];
   return [
-    {
-      kind: 'plan',
+    askForPlan(counterPurchasePlan, {
       seat,
       rule,
       ask: say('ask.buy counters', { price }),
-      shape: 'buy counters',
-      about: { price, most },
-      check: (plan) => refuseCounters(g, seat, rule, price, most, plan),
-      sample: (roll) => randomCounters(g, seat, price, most, roll),
-      // Worked out only for somebody who looks: simulation does not.
-      get fallback() {
-        return { count: most, pay: leastWaste(g, seat, 'influence', most * price) };
+      about: () => ({ price, most }),
+      check: ({ count, pay: payment }) =>
+        count > most
+          ? why(rule, 'why.too many counters', { most })
+          : refusePayment(g, seat, 'influence', count * price, payment),
+      sample: (roll) => {
+        const count = roll(most);
+        return { count, pay: randomPayment(g, seat, 'influence', count * price, roll) as Payment };
       },
-    },
+      fallback: () => ({ count: most, pay: leastWaste(g, seat, 'influence', most * price) as Payment }),
+    }),
   ];
-}
-
-function refuseCounters(g: G, seat: Seat, rule: RuleId, price: number, most: number, plan: Json): Refusal | null {
-  if (!isRecord(plan) || !isCount(plan.count)) return why(rule, 'why.plan malformed');
-  if (plan.count > most) return why(rule, 'why.too many counters', { most });
-  return refusePayment(g, seat, 'influence', plan.count * price, plan.pay);
-}
-
-function randomCounters(g: G, seat: Seat, price: number, most: number, roll: Roll): Json {
-  const count = roll(most);
-  return { count, pay: randomPayment(g, seat, 'influence', count * price, roll) };
 }

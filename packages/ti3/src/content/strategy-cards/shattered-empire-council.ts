@@ -1,17 +1,16 @@
 // The strategy cards of Shattered Empire that concern everybody at once: Assembly and Trade II.
-
-import type { Choose, Json, Plan, Refusal, Roll } from '@custodian/kernel';
-import { whole } from '@custodian/kernel';
+import type { Choose, Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planned, whole } from '@custodian/kernel';
 import { takeSpeaker } from '../../atoms/cards.ts';
 import { refreshPlanets } from '../../atoms/planets.ts';
 import { breakAgreement, gainTradeGoods } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
-import { planetOf } from '../../queries/board.ts';
+import type { RefreshingPlan } from '../../plans/dealing.ts';
+import { refreshingPlan } from '../../plans/dealing.ts';
 import { mayConvene } from '../../queries/permissions.ts';
 import { agreementsOf, clockwiseFrom, hasAbility, opponentsOf, planetsOf, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { income, influence, resources } from '../../queries/values.ts';
-import { isRecord } from '../../rules/reading.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
@@ -87,7 +86,7 @@ const secondaryAssembly: Sequence<'secondary assembly'> = {
   steps: {
     'refresh planets': {
       ask: (x) => refreshing(x.g, x.v.seat),
-      then: (x, got) => refreshPlanets(x, (readRefreshing(got[x.v.seat] ?? null) ?? []) as PlanetId[]),
+      then: (x, got) => refreshPlanets(x, planned(refreshingPlan, got, x.v.seat)?.planets ?? []),
     },
   },
 };
@@ -96,48 +95,40 @@ function refreshing(g: G, seat: Seat): Plan[] {
   const planets = refreshable(g, seat);
   if (planets.length === 0) return [];
   return [
-    {
-      kind: 'plan',
+    askForPlan(refreshingPlan, {
       seat,
       rule: 'strategy.assembly',
       ask: say('ask.morale boost', { most: MORALE }),
-      shape: 'refreshing',
-      about: { most: MORALE, planets: planets.map((planet) => ({ planet, worth: worth(g, planet) })) },
-      check: (plan) => refuseRefreshing(g, planets, plan),
+      about: () => ({ most: MORALE, planets: planets.map((planet) => ({ planet, worth: worth(g, planet) })) }),
+      check: (plan) => refuseRefreshing(g, planets, plan.planets),
       sample: (roll) => randomRefreshing(g, planets, roll),
-      fallback: worthMost(g, planets),
-    },
+      fallback: () => worthMost(g, planets),
+    }),
   ];
 }
 
-function readRefreshing(plan: Json): readonly string[] | null {
-  if (!isRecord(plan) || !Array.isArray(plan.planets)) return null;
-  return plan.planets.every((p: Json) => typeof p === 'string') ? (plan.planets as string[]) : null;
-}
-
-function refuseRefreshing(g: G, planets: readonly PlanetId[], plan: Json): Refusal | null {
-  const picked = readRefreshing(plan);
-  if (picked === null || new Set(picked).size !== picked.length) return why('strategy.assembly', 'why.plan malformed');
-  const strange = picked.find((id) => !planets.some((p) => p === id));
+function refuseRefreshing(g: G, planets: readonly PlanetId[], picked: readonly PlanetId[]): Refusal | null {
+  if (new Set(picked).size !== picked.length) return why('strategy.assembly', 'why.plan malformed');
+  const strange = picked.find((id) => !planets.includes(id));
   if (strange !== undefined) return why('strategy.assembly', 'why.not to be refreshed');
-  const sum = picked.reduce((total, id) => total + worth(g, planetOf(g, id).id), 0);
+  const sum = picked.reduce((total, id) => total + worth(g, id), 0);
   return sum > MORALE ? why('strategy.assembly', 'why.worth too much', { sum, most: MORALE }) : null;
 }
 
 /** As many as fit, beginning anywhere. */
-function randomRefreshing(g: G, planets: readonly PlanetId[], roll: Roll): Json {
+function randomRefreshing(g: G, planets: readonly PlanetId[], roll: Roll): RefreshingPlan {
   const first = roll(planets.length);
   return asManyAsAllowed(g, [...planets.slice(first), ...planets.slice(0, first)]);
 }
 
-const worthMost = (g: G, planets: readonly PlanetId[]): Json =>
+const worthMost = (g: G, planets: readonly PlanetId[]): RefreshingPlan =>
   asManyAsAllowed(
     g,
     [...planets].sort((a, b) => worth(g, b) - worth(g, a)),
   );
 
 /** One after the other, as long as their worth allows. */
-function asManyAsAllowed(g: G, planets: readonly PlanetId[]): Json {
+function asManyAsAllowed(g: G, planets: readonly PlanetId[]): RefreshingPlan {
   const picked: PlanetId[] = [];
   let left = MORALE;
   for (const planet of planets) {

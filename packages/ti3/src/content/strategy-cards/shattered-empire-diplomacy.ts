@@ -1,14 +1,15 @@
 // Diplomacy II: a demilitarized zone, or a planet annexed in peace.
-import type { Choose, Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Choose, Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { placeCounter } from '../../atoms/board.ts';
 import type { G, Seat } from '../../game.ts';
+import type { AnnexationPlan, Payment } from '../../plans/payment.ts';
+import { annexationPlan } from '../../plans/payment.ts';
 import { neighbours, systemOf } from '../../queries/board.ts';
 import { clockwiseFrom, hasCounter, reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Taking } from '../../rules/invasion/control.ts';
-import type { Payment } from '../../rules/production/spending.ts';
 import { noPayment, pay, purchasingPower, randomPayment, refusePayment } from '../../rules/production/spending.ts';
-import { isRecord } from '../../rules/reading.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { pointless, strategyCard } from '../define.ts';
@@ -82,7 +83,7 @@ const secondaryDiplomacy: Sequence<'secondary diplomacyII'> = {
     'annex a planet': {
       ask: (x) => annexing(x.g, x.v.seat),
       then: (x, got) => {
-        const plan = got[x.v.seat] as { planet: PlanetId | null; pay: Payment } | undefined;
+        const plan = planned(annexationPlan, got, x.v.seat);
         if (plan === undefined || plan.planet === null) return;
         pay(x, x.v.seat, plan.pay);
         x.v.planet = plan.planet;
@@ -129,32 +130,27 @@ function annexing(g: G, seat: Seat): Plan[] {
   const planets = annexable(g, seat);
   if (planets.length === 0 || purchasingPower(g, seat, 'influence') < ANNEXATION) return [];
   return [
-    {
-      kind: 'plan',
+    askForPlan(annexationPlan, {
       seat,
       rule: 'strategy.diplomacyII',
       ask: say('ask.annex for influence', { price: ANNEXATION }),
-      shape: 'annexation',
-      about: { planets, price: ANNEXATION },
+      about: () => ({ planets, price: ANNEXATION }),
       check: (plan) => refuseAnnexation(g, seat, planets, plan),
       sample: (roll) => randomAnnexation(g, seat, planets, roll),
-      fallback: nothingAnnexed,
-    },
+      fallback: () => ({ planet: null, pay: noPayment }),
+    }),
   ];
 }
 
-const nothingAnnexed = { planet: null, pay: noPayment };
-
-function refuseAnnexation(g: G, seat: Seat, planets: readonly PlanetId[], plan: Json): Refusal | null {
-  if (!isRecord(plan)) return why('strategy.diplomacyII', 'why.plan malformed');
+function refuseAnnexation(g: G, seat: Seat, planets: readonly PlanetId[], plan: AnnexationPlan): Refusal | null {
   if (plan.planet === null) return refusePayment(g, seat, 'influence', 0, plan.pay);
   if (!planets.some((id) => id === plan.planet)) return why('strategy.diplomacyII', 'why.not to be annexed');
   return refusePayment(g, seat, 'influence', ANNEXATION, plan.pay);
 }
 
-function randomAnnexation(g: G, seat: Seat, planets: readonly PlanetId[], roll: Roll): Json {
+function randomAnnexation(g: G, seat: Seat, planets: readonly PlanetId[], roll: Roll): AnnexationPlan {
   const planet = planets[roll(planets.length) - 1] as PlanetId;
-  return { planet, pay: randomPayment(g, seat, 'influence', ANNEXATION, roll) };
+  return { planet, pay: randomPayment(g, seat, 'influence', ANNEXATION, roll) as Payment };
 }
 
 export const diplomacyII = strategyCard('diplomacyII', {

@@ -1,9 +1,11 @@
 // Warfare II: the High Alert token makes a fleet faster and better; others send ships where they are needed.
-import type { Choose, Json, Plan, Refusal, Roll } from '@custodian/kernel';
-import { add } from '@custodian/kernel';
+import type { Choose, Plan, Refusal, Roll } from '@custodian/kernel';
+import { add, askForPlan, planned } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
 import { moveShips } from '../../atoms/units.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Patrol, PatrolPlan } from '../../plans/movement.ts';
+import { patrolPlan } from '../../plans/movement.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { lanes, shipsOf, systemOf } from '../../queries/board.ts';
 import { countFleet, hasEnemyShips, refuseFleet, roomOn } from '../../queries/fleet.ts';
@@ -13,7 +15,6 @@ import { why } from '../../queries/refusals.ts';
 import { combatBonus, inSpaceBattle, movement } from '../../queries/values.ts';
 import { HIGH_ALERT } from '../../rules/combat/high-alert.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
-import { isCount, isListOf, isRecord } from '../../rules/reading.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { pointless, strategyCard } from '../define.ts';
@@ -45,9 +46,6 @@ const placing = (g: G, seat: Seat): Choose => ({
 
 const MOST_SHIPS = 2;
 
-/** A ship and the system it moves to. */
-type Move = { readonly ship: number; readonly to: string };
-
 interface Candidate {
   readonly ship: FrozenShip;
   readonly from: string;
@@ -77,7 +75,7 @@ const secondaryWarfare: Sequence<'secondary warfareII'> = {
     'move ships': {
       ask: (x) => reinforcing(x.g, x.v.seat),
       then: (x, got) => {
-        const moves = readMoves(got[x.v.seat] ?? null) ?? [];
+        const moves = planned(patrolPlan, got, x.v.seat)?.moves ?? [];
         const ships = candidates(x.g, x.v.seat);
         for (const { ship, to } of moves) {
           const at = ships.find((c) => c.ship.id === ship) as Candidate;
@@ -93,23 +91,19 @@ function reinforcing(g: G, seat: Seat): Plan[] {
   const ships = candidates(g, seat);
   if (ships.length === 0) return [];
   return [
-    {
-      kind: 'plan',
+    askForPlan(patrolPlan, {
       seat,
       rule: 'strategy.warfareII',
       ask: say('ask.reinforce'),
-      shape: 'patrols',
-      about: { ships: ships.map(({ ship, from, to }) => ({ id: ship.id, unit: ship.type, from, to })) },
+      about: () => ({ ships: ships.map(({ ship, from, to }) => ({ id: ship.id, unit: ship.type, from, to })) }),
       check: (plan) => refuseMoves(g, seat, plan),
       sample: (roll) => randomMoves(g, seat, ships, roll),
-      fallback: { moves: [] },
-    },
+      fallback: () => ({ moves: [] }),
+    }),
   ];
 }
 
-function refuseMoves(g: G, seat: Seat, plan: Json): Refusal | null {
-  const moves = readMoves(plan);
-  if (moves === null) return why('strategy.warfareII', 'why.plan malformed');
+function refuseMoves(g: G, seat: Seat, { moves }: PatrolPlan): Refusal | null {
   if (moves.length > MOST_SHIPS) return why('strategy.warfareII', 'why.two ships at most');
   const ships = candidates(g, seat);
   for (const [i, { ship, to }] of moves.entries()) {
@@ -122,7 +116,7 @@ function refuseMoves(g: G, seat: Seat, plan: Json): Refusal | null {
 }
 
 /** Fleet Supply where the ships arrive. Fighters left behind without support are removed afterwards. */
-function refuseArrivals(g: G, seat: Seat, moves: readonly Move[], ships: readonly Candidate[]): Refusal | null {
+function refuseArrivals(g: G, seat: Seat, moves: readonly Patrol[], ships: readonly Candidate[]): Refusal | null {
   const shipOf = (id: number): Candidate => ships.find((c) => c.ship.id === id) as Candidate;
   for (const system of new Set(moves.map((m) => m.to))) {
     const before = countFleet(g, systemOf(g, system), seat);
@@ -139,15 +133,8 @@ function refuseArrivals(g: G, seat: Seat, moves: readonly Move[], ships: readonl
   return null;
 }
 
-function readMoves(plan: Json): Move[] | null {
-  if (!isRecord(plan) || !isListOf(plan.moves, isMove)) return null;
-  return plan.moves as unknown as Move[];
-}
-
-const isMove = (move: Json): boolean => isRecord(move) && isCount(move.ship) && typeof move.to === 'string';
-
-function randomMoves(g: G, seat: Seat, ships: readonly Candidate[], roll: Roll): Json {
-  const one = (): Move => {
+function randomMoves(g: G, seat: Seat, ships: readonly Candidate[], roll: Roll): PatrolPlan {
+  const one = (): Patrol => {
     const { ship, to } = ships[roll(ships.length) - 1] as Candidate;
     return { ship: ship.id, to: to[roll(to.length) - 1] as string };
   };

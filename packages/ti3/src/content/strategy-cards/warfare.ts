@@ -1,8 +1,11 @@
 // Warfare: a command counter comes back from the map; others send patrols.
-import type { Choose, Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Choose, Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { liftCounter, placeCounter } from '../../atoms/board.ts';
 import { moveShips } from '../../atoms/units.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Patrol, PatrolPlan } from '../../plans/movement.ts';
+import { patrolPlan } from '../../plans/movement.ts';
 import { hasSystem, isHome, lanes, systemOf } from '../../queries/board.ts';
 import { isEmptySystem } from '../../queries/occupation.ts';
 import { mayActivate, mayActivateTogether } from '../../queries/permissions.ts';
@@ -10,7 +13,6 @@ import { hasCounter, reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { fleetLimit } from '../../queries/values.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
-import { isRecord } from '../../rules/reading.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { pointless, strategyCard } from '../define.ts';
@@ -52,7 +54,7 @@ const secondaryWarfare: Sequence<'secondary warfare'> = {
     'move patrols': {
       ask: (x) => patrolling(x.g, x.v.seat),
       then: (x, got) => {
-        const plan = got[x.v.seat] as { moves: Patrol[] } | undefined;
+        const plan = planned(patrolPlan, got, x.v.seat);
         const ships = patrolShips(x.g, x.v.seat);
         x.v.activated = [];
         for (const { ship, to } of plan?.moves ?? []) {
@@ -79,9 +81,6 @@ const secondaryWarfare: Sequence<'secondary warfare'> = {
     'after the move': { call: 'compliance', with: ifAnyBreach },
   },
 };
-
-/** A ship and the system it moves to. */
-type Patrol = { readonly ship: number; readonly to: string };
 
 interface PatrolShip {
   readonly id: number;
@@ -123,23 +122,19 @@ function patrolling(g: G, seat: Seat): Plan[] {
   const ships = patrolShips(g, seat).filter((s) => s.to.length > 0);
   if (ships.length === 0) return [];
   return [
-    {
-      kind: 'plan',
+    askForPlan(patrolPlan, {
       seat,
       rule: 'strategy.warfare',
       ask: say('ask.move patrols'),
-      shape: 'patrols',
-      about: { ships: ships.map((s) => ({ id: s.id, unit: s.type, from: s.from, to: s.to })) },
+      about: () => ({ ships: ships.map((s) => ({ id: s.id, unit: s.type, from: s.from, to: s.to })) }),
       check: (plan) => refusePatrols(g, seat, plan),
       sample: (roll) => randomPatrols(g, seat, ships, roll),
-      fallback: { moves: [] },
-    },
+      fallback: () => ({ moves: [] }),
+    }),
   ];
 }
 
-function refusePatrols(g: G, seat: Seat, plan: Json): Refusal | null {
-  const moves = readPatrols(plan);
-  if (moves === null) return why('strategy.warfare', 'why.plan malformed');
+function refusePatrols(g: G, seat: Seat, { moves }: PatrolPlan): Refusal | null {
   if (moves.length > MOST_PATROLS) return why('strategy.warfare', 'why.two patrols at most');
   const ships = patrolShips(g, seat);
   for (const [i, { ship, to }] of moves.entries()) {
@@ -167,17 +162,7 @@ function refuseTogether(g: G, seat: Seat, moves: readonly Patrol[]): Refusal | n
   return mayActivateTogether(g, { seat, systems: fresh });
 }
 
-function readPatrols(plan: Json): Patrol[] | null {
-  if (!isRecord(plan) || !Array.isArray(plan.moves)) return null;
-  const moves: Patrol[] = [];
-  for (const move of plan.moves as readonly Json[]) {
-    if (!isRecord(move) || typeof move.ship !== 'number' || typeof move.to !== 'string') return null;
-    moves.push({ ship: move.ship, to: move.to });
-  }
-  return moves;
-}
-
-function randomPatrols(g: G, seat: Seat, ships: readonly PatrolShip[], roll: Roll): Json {
+function randomPatrols(g: G, seat: Seat, ships: readonly PatrolShip[], roll: Roll): PatrolPlan {
   const one = (): Patrol => {
     const ship = ships[roll(ships.length) - 1] as PatrolShip;
     return { ship: ship.id, to: ship.to[roll(ship.to.length) - 1] as string };

@@ -1,21 +1,20 @@
 // Technologies that are used as an action.
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { moveGroundForces } from '../../atoms/units.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Transit } from '../../plans/sharing.ts';
+import { transitPlan } from '../../plans/sharing.ts';
 import type { FrozenPlanet } from '../../queries/board.ts';
 import { groundForcePlaces } from '../../queries/fleet.ts';
 import { hasTechnology, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { isCount, isRecord } from '../../rules/reading.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { technology } from '../define.ts';
-import type { PlanetId } from '../facts/index.ts';
 import { units } from '../facts/index.ts';
-
-type Transit = { readonly from: PlanetId; readonly to: PlanetId; readonly count: number };
 
 const MOST = 4;
 
@@ -28,7 +27,7 @@ const transitDiodes: Sequence<'technology transitDiodes'> = {
         return proposed === null ? [] : [moving(x.g, x.v.seat, proposed)];
       },
       then: (x, got) => {
-        const transit = got[x.v.seat] as Transit | undefined;
+        const transit = planned(transitPlan, got, x.v.seat);
         if (transit === undefined) return;
         spendCounters(x, x.v.seat, 'strategyAllocation', 1);
         moveGroundForces(x, transit.from, transit.to, transit.count);
@@ -37,20 +36,18 @@ const transitDiodes: Sequence<'technology transitDiodes'> = {
   },
 };
 
-const moving = (g: G, seat: Seat, proposed: Transit): Plan => ({
-  kind: 'plan',
-  seat,
-  rule: 'technology',
-  ask: say('ask.move ground forces', { most: MOST }),
-  shape: 'ground forces',
-  about: { most: MOST },
-  check: (plan) => refuseTransit(g, seat, plan),
-  sample: (roll) => randomTransit(g, seat, proposed, roll),
-  fallback: proposed,
-});
+const moving = (g: G, seat: Seat, proposed: Transit): Plan =>
+  askForPlan(transitPlan, {
+    seat,
+    rule: 'technology',
+    ask: say('ask.move ground forces', { most: MOST }),
+    about: () => ({ most: MOST }),
+    check: (plan) => refuseTransit(g, seat, plan),
+    sample: (roll) => randomTransit(g, seat, proposed, roll),
+    fallback: () => proposed,
+  });
 
-function refuseTransit(g: G, seat: Seat, plan: Json): Refusal | null {
-  if (!isRecord(plan) || !isCount(plan.count) || plan.count === 0) return why('technology', 'why.plan malformed');
+function refuseTransit(g: G, seat: Seat, plan: Transit): Refusal | null {
   const own = planetsOf(g, seat);
   const from = own.find((p) => p.id === plan.from);
   const to = own.find((p) => p.id === plan.to);
@@ -77,7 +74,7 @@ function firstTransit(g: G, seat: Seat): Transit | null {
   return null;
 }
 
-function randomTransit(g: G, seat: Seat, proposed: Transit, roll: Roll): Json {
+function randomTransit(g: G, seat: Seat, proposed: Transit, roll: Roll): Transit {
   const own = planetsOf(g, seat);
   const from = own[roll(own.length) - 1] as FrozenPlanet;
   const to = own[roll(own.length) - 1] as FrozenPlanet;

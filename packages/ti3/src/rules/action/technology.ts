@@ -1,18 +1,19 @@
 // Acquiring a technology: free, or bought for resources. Prerequisites always count; either may be declined.
-import type { Barred, Choose, Json, Option, Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Barred, Choose, Option, Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { gainTechnology } from '../../atoms/cards.ts';
 import { endEffects } from '../../atoms/table.ts';
 import type { TechnologyId } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Payment, TechnologyPlan } from '../../plans/payment.ts';
+import { technologyPlan } from '../../plans/payment.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { availableTechnologies, mostUseful, refuseTechnology, technologyDeck } from '../../queries/technologies.ts';
 import { technologyCost } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
-import type { Payment } from '../production/spending.ts';
 import { leastWaste, noPayment, pay, purchasingPower, randomPayment, refusePayment } from '../production/spending.ts';
-import { isRecord } from '../reading.ts';
 
 /** Gives the technology acquired, or null. */
 export const acquireTechnology: Sequence<'acquire technology'> = {
@@ -35,7 +36,7 @@ export const acquireTechnology: Sequence<'acquire technology'> = {
     'buy a technology': {
       ask: (x) => purchase(x.g, x.v.seat),
       then: (x, got) => {
-        const bought = got[x.v.seat] as { technology: TechnologyId | null; pay: Payment } | undefined;
+        const bought = planned(technologyPlan, got, x.v.seat);
         x.v.technology = bought?.technology ?? null;
         if (bought !== undefined && bought.technology !== null) pay(x, x.v.seat, bought.pay);
       },
@@ -95,27 +96,21 @@ function purchase(g: G, seat: Seat): Plan[] {
   const offers = technologyOffers(g, seat);
   if (offers.length === 0) return [];
   return [
-    {
-      kind: 'plan',
+    askForPlan(technologyPlan, {
       seat,
       rule: 'technology.acquiring',
       ask: say('ask.buy technology'),
-      shape: 'technology',
-      about: { offers: offers.map((o) => ({ ...o })) },
+      about: () => ({ offers }),
       check: (plan) => refusePurchase(g, seat, plan),
       sample: (roll) => randomPurchase(g, seat, offers, roll),
-      // Worked out only for somebody who looks: simulation does not.
-      get fallback() {
-        return usualPurchase(g, seat, offers);
-      },
-    },
+      fallback: () => usualPurchase(g, seat, offers),
+    }),
   ];
 }
 
-const nothingBought = { technology: null, pay: noPayment };
+const nothingBought: TechnologyPlan = { technology: null, pay: noPayment };
 
-function refusePurchase(g: G, seat: Seat, plan: Json): Refusal | null {
-  if (!isRecord(plan)) return why('technology.acquiring', 'why.plan malformed');
+function refusePurchase(g: G, seat: Seat, plan: TechnologyPlan): Refusal | null {
   if (plan.technology === null) return refusePayment(g, seat, 'resources', 0, plan.pay);
   const technology = technologyDeck.find((id) => id === plan.technology);
   if (technology === undefined) return why('technology.acquiring', 'why.unknown technology');
@@ -125,14 +120,14 @@ function refusePurchase(g: G, seat: Seat, plan: Json): Refusal | null {
   );
 }
 
-function usualPurchase(g: G, seat: Seat, offers: readonly Offer[]): Json {
+function usualPurchase(g: G, seat: Seat, offers: readonly Offer[]): TechnologyPlan {
   const wanted = mostUseful(offers.map((o) => o.technology));
   const { technology, cost } = offers.find((o) => o.technology === wanted) as Offer;
-  return { technology, pay: leastWaste(g, seat, 'resources', cost) };
+  return { technology, pay: leastWaste(g, seat, 'resources', cost) as Payment };
 }
 
-function randomPurchase(g: G, seat: Seat, offers: readonly Offer[], roll: Roll): Json {
+function randomPurchase(g: G, seat: Seat, offers: readonly Offer[], roll: Roll): TechnologyPlan {
   if (roll(8) === 1) return nothingBought;
   const { technology, cost } = offers[roll(offers.length) - 1] as Offer;
-  return { technology, pay: randomPayment(g, seat, 'resources', cost, roll) };
+  return { technology, pay: randomPayment(g, seat, 'resources', cost, roll) as Payment };
 }

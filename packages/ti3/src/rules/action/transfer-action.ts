@@ -1,8 +1,10 @@
 // The Transfer Action: two adjacent systems are activated together and units change places between them.
 import type { Choose } from '@custodian/kernel';
+import { planned } from '@custodian/kernel';
 import { placeCounter } from '../../atoms/board.ts';
 import { endEffects } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
+import { movementPlan } from '../../plans/movement.ts';
 import { systemOf } from '../../queries/board.ts';
 import { hasDock } from '../../queries/docks.ts';
 import { transferPairs } from '../../queries/transfers.ts';
@@ -46,7 +48,7 @@ export const transferAction: Sequence<'transfer action'> = {
       ask: (x) => askMovement(x.g, { seat: x.v.seat, systems: x.v.systems }),
       then: (x, got) => {
         const { seat, systems } = x.v;
-        x.v.from = carryOutMovement(x, { seat, systems }, got[seat]).from;
+        x.v.from = carryOutMovement(x, { seat, systems }, planned(movementPlan, got, seat)).from;
       },
     },
     'High Alert': {

@@ -1,23 +1,18 @@
 // Captive leaders: what their captors do with them in the Status Phase, and how they are rescued.
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { captureLeader, killLeader, releaseLeader, showSearch } from '../../atoms/leaders.ts';
 import type { LeaderId, PlanetId } from '../../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import type { Sentence } from '../../plans/battle.ts';
+import { captivesPlan } from '../../plans/battle.ts';
 import { captivesOf } from '../../queries/leaders.ts';
 import { orderOfPlay } from '../../queries/order.ts';
 import { opponentsOf, planetsOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
-import { isListOf, isRecord } from '../reading.ts';
 import { ifAnyEscape } from './leader-fate.ts';
-
-/** A captive is executed, or goes to another player: to his owner, who is then free of captivity, or to a new captor. */
-type Sentence = { readonly leader: LeaderId; readonly fate: 'execute' } | Handover;
-type Handover = { readonly leader: LeaderId; readonly fate: 'give'; readonly to: Seat };
-
-/** Captives that are not named are kept. */
-type Sentences = { readonly captives: readonly Sentence[] };
 
 /** Status Phase: every captor decides about the captives he holds now. */
 export const captiveLeaders: Sequence<'captive leaders'> = {
@@ -36,8 +31,7 @@ export const captiveLeaders: Sequence<'captive leaders'> = {
         ),
       then: (x, got) => {
         for (const seat of orderOfPlay(x.g)) {
-          const plan = got[seat] === undefined ? null : readSentences(got[seat]);
-          for (const sentence of plan?.captives ?? []) {
+          for (const sentence of planned(captivesPlan, got, seat)?.captives ?? []) {
             if (sentence.fate === 'execute') killLeader(x, sentence.leader);
             else handOver(x, sentence.leader, sentence.to);
           }
@@ -58,25 +52,25 @@ function handOver(x: Ti3, leader: LeaderId, to: Seat): void {
 function sentencing(g: G, seat: Seat, captives: readonly LeaderId[]): Plan[] {
   const others = opponentsOf(g, seat);
   return [
-    {
-      kind: 'plan',
+    askForPlan(captivesPlan, {
       seat,
       rule: 'leaders.captives',
       ask: say('ask.captives', { leader: captives }),
-      shape: 'captives',
-      about: { captives, players: others },
-      check: (plan) => refuseSentences(captives, others, plan),
-      sample: (roll) => randomSentences(captives, others, roll),
-      fallback: { captives: [] } satisfies Sentences,
-    },
+      about: () => ({ captives, players: others }),
+      check: (plan) => refuseSentences(captives, others, plan.captives),
+      sample: (roll) => ({ captives: randomSentences(captives, others, roll) }),
+      fallback: () => ({ captives: [] }),
+    }),
   ];
 }
 
-function refuseSentences(captives: readonly LeaderId[], others: readonly Seat[], plan: Json): Refusal | null {
-  const read = readSentences(plan);
-  if (read === null) return why('leaders.captives', 'why.plan malformed');
+function refuseSentences(
+  captives: readonly LeaderId[],
+  others: readonly Seat[],
+  sentences: readonly Sentence[],
+): Refusal | null {
   const seen = new Set<LeaderId>();
-  for (const sentence of read.captives) {
+  for (const sentence of sentences) {
     if (!captives.includes(sentence.leader) || seen.has(sentence.leader))
       return why('leaders.captives', 'why.not your captive');
     seen.add(sentence.leader);
@@ -86,24 +80,14 @@ function refuseSentences(captives: readonly LeaderId[], others: readonly Seat[],
   return null;
 }
 
-function readSentences(plan: Json): Sentences | null {
-  if (!isRecord(plan) || !isListOf(plan.captives, isSentence)) return null;
-  return plan as unknown as Sentences;
-}
-
-const isSentence = (value: Json): boolean =>
-  isRecord(value) &&
-  typeof value.leader === 'string' &&
-  (value.fate === 'execute' || (value.fate === 'give' && typeof value.to === 'number'));
-
-function randomSentences(captives: readonly LeaderId[], others: readonly Seat[], roll: Roll): Sentences {
+function randomSentences(captives: readonly LeaderId[], others: readonly Seat[], roll: Roll): Sentence[] {
   const sentences: Sentence[] = [];
   for (const leader of captives) {
     const die = roll(8);
     if (die === 1) sentences.push({ leader, fate: 'execute' });
     else if (die <= 3) sentences.push({ leader, fate: 'give', to: others[roll(others.length) - 1] as Seat });
   }
-  return { captives: sentences };
+  return sentences;
 }
 
 export interface Search {

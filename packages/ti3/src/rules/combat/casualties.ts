@@ -1,8 +1,11 @@
 // Casualties: whoever is hit decides what is lost. A ship that sustains damage takes its first hit by being damaged.
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { damageShip } from '../../atoms/units.ts';
 import type { PlanetId, UnitId } from '../../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import type { HitPlan } from '../../plans/battle.ts';
+import { hitPlan } from '../../plans/battle.ts';
 import { lossOrder } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
@@ -15,9 +18,6 @@ import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyEscape } from './leader-fate.ts';
 import { loseGroundForces, loseInvaders, loseShips } from './losses.ts';
-
-/** Ships by id. Destroying an undamaged ship that sustains damage takes two hits. */
-type HitPlan = { readonly destroy: readonly number[]; readonly damage: readonly number[] };
 
 export interface TakingHits {
   seat: Seat;
@@ -46,7 +46,7 @@ export const takeHits: Sequence<'take hits'> = {
       then: (x, got) => {
         const fleet = shipsOf(systemOf(x.g, x.v.system), x.v.seat);
         const plan =
-          (got[x.v.seat] as HitPlan | undefined) ?? withoutChoice(x.g, fleet, x.v.hits, bindingHits(x.g, x.v, fleet));
+          planned(hitPlan, got, x.v.seat) ?? withoutChoice(x.g, fleet, x.v.hits, bindingHits(x.g, x.v, fleet));
         const { destroy, damage } = plan ?? noHits;
         for (const id of damage) damageShip(x, x.v.system, id);
         x.v.hits = fleet.filter((s) => destroy.includes(s.id)).reduce((sum, s) => sum + endurance(s), 0);
@@ -215,28 +215,23 @@ function hitDecision(
   fleet: readonly FrozenShip[],
   bound: readonly BoundHits[],
 ): Plan {
-  return {
-    kind: 'plan',
+  return askForPlan(hitPlan, {
     seat,
     rule: 'space battle.casualties',
     ask: say('ask.hits', { hits, system }),
-    shape: 'hits',
-    about: { system, enemy, hits, bound: bound.map((b) => ({ ...b })) },
+    about: () => ({ system, enemy, hits, bound }),
     check: (plan) => refuseHits(plan, fleet, hits, bound),
     sample: (roll) => afterBoundHits(fleet, hits, bound, (left, free) => randomHits(left, free, roll)),
-    fallback: afterBoundHits(fleet, hits, bound, usualHits),
-  };
+    fallback: () => afterBoundHits(fleet, hits, bound, usualHits),
+  });
 }
 
 function refuseHits(
-  plan: Json,
+  { destroy, damage }: HitPlan,
   fleet: readonly FrozenShip[],
   hits: number,
   bound: readonly BoundHits[],
 ): Refusal | null {
-  const read = readHits(plan);
-  if (read === null) return why('space battle.casualties', 'why.plan malformed');
-  const { destroy, damage } = read;
   const named = [...destroy, ...damage];
   if (new Set(named).size !== named.length) return why('space battle.casualties', 'why.ship hit twice');
   let given = 0;
@@ -253,13 +248,6 @@ function refuseHits(
   if (given !== hits) return why('space battle.casualties', 'why.hits assigned', { hits, given });
   const due = bound.reduce((sum, b) => sum + b.hits, 0);
   return first < due ? why('action cards.playing', 'why.hits bound', { hits: due }) : null;
-}
-
-function readHits(plan: Json): HitPlan | null {
-  if (typeof plan !== 'object' || plan === null || !('destroy' in plan) || !('damage' in plan)) return null;
-  const { destroy, damage } = plan as { destroy: Json; damage: Json };
-  const isIds = (list: Json): list is number[] => Array.isArray(list) && list.every((id) => Number.isInteger(id));
-  return isIds(destroy) && isIds(damage) ? { destroy, damage } : null;
 }
 
 /** Each hit falls on a random ship that can still take one. */

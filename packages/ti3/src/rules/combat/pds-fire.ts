@@ -1,7 +1,10 @@
 // PDS fire after movement: enemies of the active player first, then the active player himself. Each PDS fires once.
 import type { Choose, Decision, Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planIn } from '@custodian/kernel';
 import type { PlanetId } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Shot } from '../../plans/battle.ts';
+import { pdsPlan } from '../../plans/battle.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { diceOf, pdsInRange } from '../../queries/battle.ts';
 import { systemOf } from '../../queries/board.ts';
@@ -22,9 +25,6 @@ interface Reach extends Target {
   readonly planet: PlanetId;
   readonly pds: number;
 }
-
-/** So many PDS of a planet fire at a fleet. */
-type Shot = { readonly planet: PlanetId; readonly system: string; readonly target: Seat; readonly pds: number };
 
 export interface PdsFire {
   /** The active player. */
@@ -163,24 +163,22 @@ function fireOrNot(seat: Seat, { system, target, planet }: Reach): Choose {
 function firePlan(seat: Seat, reach: readonly Reach[]): Plan {
   const { system, target } = reach[0] as Reach;
   const isOne = reach.every((r) => r.system === system && r.target === target);
-  return {
-    kind: 'plan',
+  return askForPlan(pdsPlan, {
     seat,
     rule: 'pds.cannon',
     ask: isOne ? say('ask.pds at one fleet', { system, player: target }) : say('ask.pds targets'),
-    shape: 'pds fire',
-    about: { reach: reach.map((r) => ({ ...r })) },
-    check: (plan) => refuseShots(plan, reach),
+    about: () => ({ reach }),
+    check: ({ shots }) => refuseShots(shots, reach),
     sample: (roll) => ({ shots: randomShots(reach, roll) }),
-    fallback: { shots: allAtFirst(reach) },
-  };
+    fallback: () => ({ shots: allAtFirst(reach) }),
+  });
 }
 
 /** The answer as shots: everything at the only target, the plan, or nothing. */
 function shotsOf(answer: Json | undefined, reach: () => readonly Reach[]): readonly Shot[] {
   if (answer === undefined) return [];
   if (Array.isArray(answer)) return answer.length === 0 ? [] : reach();
-  return (answer as unknown as { shots: readonly Shot[] }).shots;
+  return planIn(pdsPlan, answer)?.shots ?? [];
 }
 
 /** The dice of the first target's shots; PDS of one planet together. */
@@ -201,9 +199,7 @@ function volley(g: G, v: PdsFire): Rolling | null {
   return { ...at, groups };
 }
 
-function refuseShots(plan: Json, reach: readonly Reach[]): Refusal | null {
-  const shots = readShots(plan);
-  if (shots === null) return why('pds.cannon', 'why.plan malformed');
+function refuseShots(shots: readonly Shot[], reach: readonly Reach[]): Refusal | null {
   const fired = new Map<PlanetId, number>();
   for (const { planet, system, target, pds } of shots) {
     const found = reach.find((r) => r.planet === planet && r.system === system && r.target === target);
@@ -213,16 +209,6 @@ function refuseShots(plan: Json, reach: readonly Reach[]): Refusal | null {
     fired.set(planet, sum);
   }
   return null;
-}
-
-function readShots(plan: Json): readonly Shot[] | null {
-  if (typeof plan !== 'object' || plan === null || !('shots' in plan) || !Array.isArray(plan.shots)) return null;
-  const isShot = (shot: Json): boolean => {
-    if (typeof shot !== 'object' || shot === null) return false;
-    const { planet, pds } = shot as { planet?: Json; pds?: Json };
-    return typeof planet === 'string' && Number.isInteger(pds) && (pds as number) > 0;
-  };
-  return plan.shots.every(isShot) ? (plan.shots as unknown as readonly Shot[]) : null;
 }
 
 const byPlanet = (reach: readonly Reach[]): Map<PlanetId, Reach[]> => {

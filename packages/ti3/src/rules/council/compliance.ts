@@ -1,10 +1,13 @@
 // Whatever has happened on the board, fleets keep to Fleet Supply, fighters to their capacity, ships to what they can carry
 // and planets to two PDS; and ground forces and leaders that come back by themselves arrive. Called after every change that can matter.
 import type { Choose } from '@custodian/kernel';
+import { planIn, planned } from '@custodian/kernel';
 import { noteDeed } from '../../atoms/table.ts';
 import { destroyDockInSpace, destroyPds, placeGroundForces, settleGroundForces } from '../../atoms/units.ts';
 import { units } from '../../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import { excessPlan } from '../../plans/battle.ts';
+import { returnPlan } from '../../plans/sharing.ts';
 import type { FrozenShip, FrozenSystem } from '../../queries/board.ts';
 import { isForsaken } from '../../queries/docks.ts';
 import {
@@ -22,8 +25,8 @@ import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyEscape } from '../combat/leader-fate.ts';
 import { loseCargo, loseShips } from '../combat/losses.ts';
-import { askReturn, homesFor, readReturn } from '../movement/returning.ts';
-import { askExcess, readExcess } from '../production/excess.ts';
+import { askReturn, homesFor } from '../movement/returning.ts';
+import { askExcess } from '../production/excess.ts';
 
 /** For the steps that call it: nearly always nothing is wrong. */
 export const ifAnyBreach = (x: Ti3): object | null => (complies(x.g) ? null : {});
@@ -72,8 +75,8 @@ export const compliance: Sequence<'compliance'> = {
     'ships beyond Fleet Supply': {
       ask: (x) => askExcess(x.g, fleetsBeyond(x.g)),
       then: (x, got) => {
-        for (const plan of Object.values(got))
-          for (const id of readExcess(plan) ?? []) {
+        for (const answer of Object.values(got))
+          for (const id of planIn(excessPlan, answer)?.ships ?? []) {
             const system = x.g.systems.find((s) => s.ships.some((ship) => ship.id === id)) as FrozenSystem;
             loseShips(x, system.id, [id]);
           }
@@ -100,11 +103,11 @@ export const compliance: Sequence<'compliance'> = {
       then: (x, got) => {
         const owed = x.g.returning[0];
         if (owed === undefined) return;
-        const plan = got[owed.seat];
+        const plan = planned(returnPlan, got, owed.seat);
         const homes = homesFor(x.g, owed.seat);
         settleGroundForces(x);
         if (plan !== undefined)
-          for (const { planet, count } of readReturn(plan) ?? []) placeGroundForces(x, owed.seat, planet, count);
+          for (const { planet, count } of plan.planets) placeGroundForces(x, owed.seat, planet, count);
         // Without a planet at home they are lost.
         else if (homes[0] !== undefined) placeGroundForces(x, owed.seat, homes[0].id, owed.groundForces);
       },

@@ -1,10 +1,13 @@
 // Planetary bombardment: each dreadnought and war sun bombards one planet at most, once an activation.
 import type { Hits } from '@custodian/galaxy';
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan } from '@custodian/kernel';
 import { showBombardment } from '../../atoms/battle.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
+import type { Bombarding } from '../../plans/invasion.ts';
+import { bombardmentPlan } from '../../plans/invasion.ts';
 import type { Engagement } from '../../queries/battle.ts';
 import { bombards, diceOf } from '../../queries/battle.ts';
 import type { FrozenPlanet, FrozenShip } from '../../queries/board.ts';
@@ -14,9 +17,6 @@ import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { loseGroundForces } from '../combat/losses.ts';
-
-/** A ship by id, and the planet it bombards. */
-export type Bombarding = { readonly ship: number; readonly planet: PlanetId };
 
 export interface Bombardment {
   seat: Seat;
@@ -73,34 +73,19 @@ export function bombardmentsOpen(g: G, seat: Seat, system: string): Bombarding[]
 }
 
 /** How the ships are divided among the planets. */
-export function bombardmentPlan(g: G, seat: Seat, system: string, open: readonly Bombarding[]): Plan {
-  return {
-    kind: 'plan',
+export function askBombardment(g: G, seat: Seat, system: string, open: readonly Bombarding[]): Plan {
+  return askForPlan(bombardmentPlan, {
     seat,
     rule: 'invasion.bombardment',
     ask: say('ask.bombardment', { system }),
-    shape: 'bombardment',
-    about: { system, open: open.map((b) => ({ ...b })) },
-    check: (plan) => refuseBombardment(g, seat, system, plan),
+    about: () => ({ system, open }),
+    check: ({ ships }) => refuseBombardment(g, seat, system, ships),
     sample: (roll) => ({ ships: randomBombardment(open, roll) }),
-    fallback: { ships: supporting(g, seat, open) },
-  };
+    fallback: () => ({ ships: supporting(g, seat, open) }),
+  });
 }
 
-/** The plan as a list; null when it is none. */
-export function readBombardment(plan: Json | undefined): readonly Bombarding[] | null {
-  if (typeof plan !== 'object' || plan === null || !('ships' in plan) || !Array.isArray(plan.ships)) return null;
-  const isBombarding = (entry: Json): boolean => {
-    if (typeof entry !== 'object' || entry === null) return false;
-    const { ship, planet } = entry as { ship?: Json; planet?: Json };
-    return Number.isInteger(ship) && typeof planet === 'string';
-  };
-  return plan.ships.every(isBombarding) ? (plan.ships as unknown as readonly Bombarding[]) : null;
-}
-
-function refuseBombardment(g: G, seat: Seat, system: string, plan: Json): Refusal | null {
-  const ships = readBombardment(plan);
-  if (ships === null) return why('invasion.bombardment', 'why.plan malformed');
+function refuseBombardment(g: G, seat: Seat, system: string, ships: readonly Bombarding[]): Refusal | null {
   const at = systemOf(g, system);
   const seen = new Set<number>();
   for (const { ship: id, planet: target } of ships) {

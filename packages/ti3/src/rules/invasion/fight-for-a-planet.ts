@@ -2,14 +2,15 @@
 // are left. A planet without ground forces falls without resistance. Hostile locals belong to nobody: they have no PDS, no
 // technologies and no trade agreements.
 import type { Hits } from '@custodian/galaxy';
-import type { Decision, Json, Refusal } from '@custodian/kernel';
-import { used } from '@custodian/kernel';
+import type { Decision } from '@custodian/kernel';
+import { askForPlan, planned, used } from '@custodian/kernel';
 import { showInvasion, showInvasionFailed } from '../../atoms/battle.ts';
 import { endEffects } from '../../atoms/table.ts';
 import { destroyInvadingPds, endInvasion, placeGroundForces, recallFighters, sendFighters } from '../../atoms/units.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
 import type { Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
+import { fightersPlan } from '../../plans/invasion.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { diceOf } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
@@ -113,7 +114,7 @@ export const fightForAPlanet: Sequence<'fight for a planet'> = {
       rule: 'fighter',
       ask: (x) => joining(x),
       then: (x, got) => {
-        const answer = got[x.v.seat] as { readonly fighters: number } | undefined;
+        const answer = planned(fightersPlan, got, x.v.seat);
         x.v.sent = answer?.fighters ?? 0;
         const joined = mayJoin(x).slice(0, x.v.sent);
         if (joined.length > 0) used('technology:gravitonNegator');
@@ -254,23 +255,14 @@ function joining(x: Ti3<Fight>): Decision[] {
   const most = Math.min(x.v.fighters, mayJoin(x).length);
   if (most === 0) return [];
   return [
-    {
-      kind: 'plan',
+    askForPlan(fightersPlan, {
       seat,
       rule: 'fighter',
       ask: say('ask.fighters join', { planet }),
-      shape: 'fighters',
-      about: { system, planet, most },
-      check: (plan) => refuseFighters(plan, most),
+      about: () => ({ system, planet, most }),
+      check: ({ fighters }) => (fighters > most ? why('fighter', 'why.too few fighters', { most }) : null),
       sample: (roll) => ({ fighters: roll(most + 1) - 1 }),
-      fallback: { fighters: most },
-    },
+      fallback: () => ({ fighters: most }),
+    }),
   ];
-}
-
-function refuseFighters(plan: Json, most: number): Refusal | null {
-  if (typeof plan !== 'object' || plan === null || !('fighters' in plan)) return why('fighter', 'why.plan malformed');
-  const { fighters } = plan as { fighters: Json };
-  if (!Number.isInteger(fighters) || (fighters as number) < 0) return why('fighter', 'why.plan malformed');
-  return (fighters as number) > most ? why('fighter', 'why.too few fighters', { most }) : null;
 }

@@ -1,16 +1,18 @@
 // Invasion combat, the sixth step of an activation: bombardment is divided, then the invaded planets are fought for, one
 // after the other.
 import type { Choose } from '@custodian/kernel';
+import { planned } from '@custodian/kernel';
 import type { PlanetId } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Bombarding } from '../../plans/invasion.ts';
+import { bombardmentPlan } from '../../plans/invasion.ts';
 import { planetOf, systemOf } from '../../queries/board.ts';
 import { fightersIn } from '../../queries/fleet.ts';
 import { leadersOn } from '../../queries/leaders.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
-import type { Bombarding } from './bombardment.ts';
-import { bombardmentPlan, bombardmentsOpen, readBombardment } from './bombardment.ts';
+import { askBombardment, bombardmentsOpen } from './bombardment.ts';
 import { mayRaze } from './razing.ts';
 
 export interface InvasionStep {
@@ -57,10 +59,10 @@ export const invasionCombat: Sequence<'invasion combat'> = {
       rule: 'bombardment',
       ask: (x) => {
         const open = bombardmentsOpen(x.g, x.v.seat, x.v.system);
-        return open.length === 0 ? [] : [bombardmentPlan(x.g, x.v.seat, x.v.system, open)];
+        return open.length === 0 ? [] : [askBombardment(x.g, x.v.seat, x.v.system, open)];
       },
       then: (x, got) => {
-        x.v.bombardments = readBombardment(got[x.v.seat]) ?? [];
+        x.v.bombardments = planned(bombardmentPlan, got, x.v.seat)?.ships ?? [];
         x.v.fighters = fightersIn(systemOf(x.g, x.v.system), x.v.seat).length;
       },
     },

@@ -1,8 +1,9 @@
-// What planetary landings are as an answer, why they are not allowed, and random ones.
-import type { Json, Refusal, Roll } from '@custodian/kernel';
+// Why planetary landings are not allowed, and random ones that are.
+import type { Refusal, Roll } from '@custodian/kernel';
 import type { LeaderId, PlanetId } from '../../content/facts/index.ts';
 import { units } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Landing, LandingPlan, Reloading } from '../../plans/invasion.ts';
 import type { FrozenPlanet, FrozenShip } from '../../queries/board.ts';
 import { systemOf } from '../../queries/board.ts';
 import type { Cargo } from '../../queries/fleet.ts';
@@ -11,34 +12,7 @@ import { leadersAboard } from '../../queries/leaders.ts';
 import { mayInvade } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
 import { capacity, landingCost } from '../../queries/values.ts';
-import type { Payment } from '../production/spending.ts';
 import { purchasingPower, randomPayment, refusePayment } from '../production/spending.ts';
-import { isCount, isListOf, isRecord } from '../reading.ts';
-
-/** Units from a ship to a planet of its system. */
-export type Landing = {
-  readonly ship: number;
-  readonly planet: PlanetId;
-  readonly groundForces: number;
-  readonly pds: number;
-  readonly leaders?: readonly LeaderId[];
-};
-
-/** Units from one ship to another of the same fleet. */
-export type Reloading = {
-  readonly ship: number;
-  readonly into: number;
-  readonly groundForces: number;
-  readonly pds: number;
-  readonly leaders?: readonly LeaderId[];
-};
-
-/** All at once: what a ship unloads is what it had aboard before. `pay` where landing costs something. */
-export type LandingPlan = {
-  readonly landings: readonly Landing[];
-  readonly reloadings?: readonly Reloading[];
-  readonly pay?: Payment;
-};
 
 /** Whose landings, where, and whether on his own planets alone. */
 export interface Landings {
@@ -61,17 +35,9 @@ export function costOfLandings(g: G, seat: Seat, landings: readonly Landing[]): 
   return cost;
 }
 
-export function readLandings(plan: Json): LandingPlan | null {
-  if (!isRecord(plan) || !isListOf(plan.landings, isLanding)) return null;
-  if (plan.reloadings !== undefined && !isListOf(plan.reloadings, isReloading)) return null;
-  return plan as unknown as LandingPlan;
-}
-
 /** Why landings are not allowed; null when they are. */
-export function refuseLandings(g: G, about: Landings, given: Json): Refusal | null {
-  const plan = readLandings(given);
-  if (plan === null) return why('tactical.landings', 'why.plan malformed');
-  const { landings, reloadings = [], pay } = plan;
+export function refuseLandings(g: G, about: Landings, { landings, reloadings = [], pay }: LandingPlan): Refusal | null {
+  if ([...landings, ...reloadings].some(isNothing)) return why('tactical.landings', 'why.plan malformed');
   const system = systemOf(g, about.system);
   const before = new Map<number, Cargo>();
   for (const ship of system.ships) if (ship.owner === about.seat) before.set(ship.id, ship);
@@ -112,9 +78,12 @@ export function refuseLandings(g: G, about: Landings, given: Json): Refusal | nu
     refuseLeaders(g, [...landings, ...reloadings]) ??
     refuseCargo(g, about, unloaded, loaded) ??
     refuseFigures(g, about, unloaded, loaded, landed) ??
-    (cost > 0 || pay !== undefined ? refusePayment(g, about.seat, 'resources', cost, pay as Json | undefined) : null)
+    (cost > 0 || pay !== undefined ? refusePayment(g, about.seat, 'resources', cost, pay) : null)
   );
 }
+
+const isNothing = ({ groundForces, pds, leaders = [] }: Landing | Reloading): boolean =>
+  groundForces + pds + leaders.length === 0;
 
 /** Leaders leave the ship they are aboard, each once. */
 function refuseLeaders(g: G, unloadings: readonly (Landing | Reloading)[]): Refusal | null {
@@ -260,14 +229,3 @@ function sampleReloading(g: G, ships: readonly FrozenShip[], roll: Roll): Reload
   if (groundForces + pds === 0 || roomOn(g, into) < groundForces + pds) return [];
   return [{ ship: ship.id, into: into.id, groundForces, pds }];
 }
-
-const isUnits = (value: { readonly [key: string]: Json }): boolean =>
-  isCount(value.ship) &&
-  isCount(value.groundForces) &&
-  isCount(value.pds) &&
-  (value.leaders === undefined || isListOf(value.leaders, (id) => typeof id === 'string')) &&
-  value.groundForces + value.pds + (value.leaders?.length ?? 0) > 0;
-
-const isLanding = (value: Json): boolean => isRecord(value) && isUnits(value) && typeof value.planet === 'string';
-
-const isReloading = (value: Json): boolean => isRecord(value) && isUnits(value) && isCount(value.into);

@@ -1,11 +1,14 @@
 // Step 5 of the Activation Sequence: ground forces and PDS go from ships to planets. Neutral planets are taken at once; what
 // has landed on an enemy planet, or met hostile locals, waits for invasion combat.
-import type { Json, Plan } from '@custodian/kernel';
+import type { Plan } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { boardLeaders, landLeaders } from '../../atoms/leaders.ts';
 import { endInvasion, land, transfer } from '../../atoms/units.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
 import type { G } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
+import type { Landing } from '../../plans/invasion.ts';
+import { landingPlan } from '../../plans/invasion.ts';
 import { systemOf } from '../../queries/board.ts';
 import type { Cargo } from '../../queries/fleet.ts';
 import { leadersAboard } from '../../queries/leaders.ts';
@@ -14,8 +17,8 @@ import { say } from '../../words/index.ts';
 import { loseLandedLeaders } from '../combat/leader-fate.ts';
 import { counterPlanets } from '../domain-counters.ts';
 import { pay } from '../production/spending.ts';
-import type { Landing, LandingPlan, Landings } from './landing-plan.ts';
-import { costOfLandings, readLandings, refuseLandings, refusePlanet, sampleLandings } from './landing-plan.ts';
+import type { Landings } from './landing-plan.ts';
+import { costOfLandings, refuseLandings, refusePlanet, sampleLandings } from './landing-plan.ts';
 
 export interface Landed extends Landings {
   landings: readonly Landing[];
@@ -30,8 +33,8 @@ export const planetaryLandings: Sequence<'planetary landings'> = {
       ask: (x) => askLandings(x.g, x.v),
       then: (x, got) => {
         const { seat, system } = x.v;
-        const plan = got[seat] === undefined ? null : readLandings(got[seat]);
-        if (plan === null) return 'end';
+        const plan = planned(landingPlan, got, seat);
+        if (plan === undefined) return 'end';
         if (plan.pay !== undefined && costOfLandings(x.g, seat, plan.landings) > 0) pay(x, seat, plan.pay);
         for (const { ship, into, groundForces, pds, leaders = [] } of plan.reloadings ?? []) {
           if (groundForces + pds > 0) transfer(x, system, ship, into, groundForces, pds);
@@ -97,16 +100,14 @@ function askLandings(g: G, about: Landings): Plan[] {
   const canLand = hasCargo ? planets.length > 0 : planets.some((p) => p.owner === seat);
   if (!canLand && ships.length < 2) return [];
   return [
-    {
-      kind: 'plan',
+    askForPlan(landingPlan, {
       seat,
       rule: friendlyOnly ? 'transfer.landings' : 'tactical.landings',
       ask: say('ask.landings', { system: id }),
-      shape: 'landings',
-      about: { system: id, friendlyOnly, planets: planets.map((p) => p.id) },
+      about: () => ({ system: id, friendlyOnly, planets: planets.map((p) => p.id) }),
       check: (plan) => refuseLandings(g, about, plan),
-      sample: (roll): Json => sampleLandings(g, about, planets, roll),
-      fallback: { landings: [] } satisfies LandingPlan,
-    },
+      sample: (roll) => sampleLandings(g, about, planets, roll),
+      fallback: () => ({ landings: [] }),
+    }),
   ];
 }

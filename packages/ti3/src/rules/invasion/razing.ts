@@ -1,12 +1,14 @@
 // Razing: dreadnoughts and war suns remove domain counters that nobody has revealed, at the risk of what follows.
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
-import { isAblated } from '@custodian/kernel';
+import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, isAblated, planned } from '@custodian/kernel';
 import { discardActionCard } from '../../atoms/cards.ts';
 import { setDomain, showDomainRoll, showRazing, turnDomain } from '../../atoms/domain-counters.ts';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { addEffect, spendTradeGoods } from '../../atoms/table.ts';
 import type { PlanetId } from '../../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import type { Bombarding } from '../../plans/invasion.ts';
+import { razingPlan } from '../../plans/invasion.ts';
 import { bombards } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
@@ -15,16 +17,12 @@ import { playerOf, readyPlanets } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
-import { isCount, isListOf, isRecord } from '../reading.ts';
-
-/** A ship by id, and the planet it razes. */
-type Razing = { readonly ship: number; readonly planet: PlanetId };
 
 export interface Razings {
   seat: Seat;
   system: string;
   /** Still to be carried out. */
-  razings?: readonly Razing[];
+  razings?: readonly Bombarding[];
 }
 
 /** The table: on 8 or more cards are lost, on 10 the planets of the empire fall silent too. */
@@ -37,10 +35,10 @@ export const razing: Sequence<'razing'> = {
   rule: 'razing',
   steps: {
     'choose ships and planets': {
-      ask: (x) => (mayRaze(x.g, x.v.seat, x.v.system) ? [razingPlan(x.g, x.v.seat, x.v.system)] : []),
+      ask: (x) => (mayRaze(x.g, x.v.seat, x.v.system) ? [askRazing(x.g, x.v.seat, x.v.system)] : []),
       then: (x, got) => {
         const { seat } = x.v;
-        x.v.razings = readRazings(got[seat]) ?? [];
+        x.v.razings = planned(razingPlan, got, seat)?.razings ?? [];
         for (const { ship } of x.v.razings) addEffect(x, razingShip(seat, ship));
       },
     },
@@ -92,31 +90,21 @@ const exhaustAll = (x: Ti3, seat: Seat): void =>
 const razersIn = (g: G, seat: Seat, system: string): FrozenShip[] =>
   shipsOf(systemOf(g, system), seat).filter(bombards);
 
-function razingPlan(g: G, seat: Seat, system: string): Plan {
+function askRazing(g: G, seat: Seat, system: string): Plan {
   const ships = razersIn(g, seat, system).map((ship) => ship.id);
   const planets = unexplored(systemOf(g, system));
-  return {
-    kind: 'plan',
+  return askForPlan(razingPlan, {
     seat,
     rule: 'razing',
     ask: say('ask.raze', { system }),
-    shape: 'razing',
-    about: { system, ships, planets },
-    check: (plan) => refuseRazing(g, seat, system, plan),
+    about: () => ({ system, ships, planets }),
+    check: ({ razings }) => refuseRazing(g, seat, system, razings),
     sample: (roll) => ({ razings: randomRazing(ships, planets, roll) }),
-    fallback: { razings: [] },
-  };
+    fallback: () => ({ razings: [] }),
+  });
 }
 
-function readRazings(plan: Json | undefined): readonly Razing[] | null {
-  const isRazing = (each: Json): boolean => isRecord(each) && isCount(each.ship) && typeof each.planet === 'string';
-  if (!isRecord(plan) || !isListOf(plan.razings, isRazing)) return null;
-  return plan.razings as unknown as readonly Razing[];
-}
-
-function refuseRazing(g: G, seat: Seat, system: string, plan: Json): Refusal | null {
-  const razings = readRazings(plan);
-  if (razings === null) return why('razing', 'why.plan malformed');
+function refuseRazing(g: G, seat: Seat, system: string, razings: readonly Bombarding[]): Refusal | null {
   const at = systemOf(g, system);
   const ships = new Set<number>();
   const planets = new Set<PlanetId>();
@@ -135,8 +123,8 @@ function refuseRazing(g: G, seat: Seat, system: string, plan: Json): Refusal | n
 }
 
 /** Each planet now and then, by the next ship. */
-function randomRazing(ships: readonly number[], planets: readonly PlanetId[], roll: Roll): Razing[] {
-  const razings: Razing[] = [];
+function randomRazing(ships: readonly number[], planets: readonly PlanetId[], roll: Roll): Bombarding[] {
+  const razings: Bombarding[] = [];
   for (const planet of planets) {
     const ship = ships[razings.length];
     if (ship !== undefined && roll(3) === 1) razings.push({ ship, planet });

@@ -1,8 +1,10 @@
 // Sabotage runs: before a space battle fighters fly against enemy war suns, the attacker's first.
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
-import { used } from '@custodian/kernel';
+import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planned, used } from '@custodian/kernel';
 import { showSabotageRun } from '../../atoms/battle.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import type { Pool } from '../../plans/battle.ts';
+import { sabotagePlan } from '../../plans/battle.ts';
 import type { DiceGroup, Engagement } from '../../queries/battle.ts';
 import { shipsOf, systemOf } from '../../queries/board.ts';
 import { fightersIn } from '../../queries/fleet.ts';
@@ -12,7 +14,6 @@ import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Rolling } from '../combat/dice.ts';
 import { loseShips } from '../combat/losses.ts';
-import { isCount, isListOf, isRecord } from '../reading.ts';
 import type { Meeting } from '../windows.ts';
 
 /** Neither result is ever modified. */
@@ -34,9 +35,6 @@ export function isSabotagePossible(g: G, { attacker, defender, system }: Meeting
   return canRun(g, attacker, defender, system) || canRun(g, defender, attacker, system);
 }
 
-/** Fighters against one war sun, by its id. */
-type Pool = { readonly target: number; readonly fighters: number };
-
 export interface Run extends Meeting {
   seat: Seat;
   enemy: Seat;
@@ -56,7 +54,7 @@ export const sabotageRun: Sequence<'sabotage run'> = {
     'commit fighters': {
       ask: (x) => (canRun(x.g, x.v.seat, x.v.enemy, x.v.system) ? [commitment(x.g, x.v)] : []),
       then: (x, got) => {
-        x.v.pools = readPools(got[x.v.seat]) ?? [];
+        x.v.pools = planned(sabotagePlan, got, x.v.seat)?.pools ?? [];
       },
     },
     'next pool': {
@@ -156,30 +154,19 @@ function loseFighters(x: Ti3<Run>, count: number): void {
 function commitment(g: G, { seat, enemy, system }: Run): Plan {
   const targets = warSunsOf(g, enemy, system);
   const most = fightersIn(systemOf(g, system), seat).length;
-  return {
-    kind: 'plan',
+  return askForPlan(sabotagePlan, {
     seat,
     rule: 'sabotage runs',
     ask: say('ask.sabotage run', { player: enemy, system }),
-    shape: 'sabotage run',
-    about: { system, targets, most },
-    check: (plan) => refusePools(plan, targets, most),
+    about: () => ({ system, targets, most }),
+    check: ({ pools }) => refusePools(pools, targets, most),
     sample: (roll) => ({ pools: randomPools(targets, most, roll) }),
-    fallback: { pools: [] },
-  };
+    fallback: () => ({ pools: [] }),
+  });
 }
 
-function readPools(plan: Json | undefined): readonly Pool[] | null {
-  const isPool = (each: Json): boolean =>
-    isRecord(each) && isCount(each.target) && isCount(each.fighters) && each.fighters > 0;
-  if (!isRecord(plan) || !isListOf(plan.pools, isPool)) return null;
-  return plan.pools as unknown as readonly Pool[];
-}
-
-function refusePools(plan: Json, targets: readonly number[], most: number): Refusal | null {
-  const pools = readPools(plan);
-  if (pools === null || new Set(pools.map((p) => p.target)).size !== pools.length)
-    return why('sabotage runs', 'why.plan malformed');
+function refusePools(pools: readonly Pool[], targets: readonly number[], most: number): Refusal | null {
+  if (new Set(pools.map((p) => p.target)).size !== pools.length) return why('sabotage runs', 'why.plan malformed');
   if (pools.some((p) => !targets.includes(p.target))) return why('sabotage runs', 'why.no war sun to sabotage');
   const committed = pools.reduce((sum, p) => sum + p.fighters, 0);
   return committed > most ? why('sabotage runs', 'why.too few fighters to commit', { most }) : null;

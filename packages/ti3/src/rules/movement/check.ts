@@ -1,10 +1,11 @@
 // Why a movement is not allowed: each ship must have a way, what is taken must be there and fit aboard, and the fleet that
 // arrives must comply with Fleet Supply and fighter capacity.
 import { checkPath } from '@custodian/galaxy';
-import type { Json, Refusal } from '@custodian/kernel';
+import type { Refusal } from '@custodian/kernel';
 import type { LeaderId, PlanetId } from '../../content/facts/index.ts';
 import { units } from '../../content/facts/index.ts';
 import type { G } from '../../game.ts';
+import type { DockMove, Move, MovementPlan, PickUp } from '../../plans/movement.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { hasPlanet, hasSystem, lanes, planetOf, systemOf, systemOfPlanet } from '../../queries/board.ts';
 import type { Cargo, FleetCount } from '../../queries/fleet.ts';
@@ -23,14 +24,12 @@ import { leadersOn } from '../../queries/leaders.ts';
 import { mayPassThrough } from '../../queries/permissions.ts';
 import { hasCounter } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import type { DockMove, Move, Movement } from './plan.ts';
-import { endOf, isEscorted, mayPickUpIn, readDockMoves, readMovement, shipIn } from './plan.ts';
+import type { Movement } from './plan.ts';
+import { endOf, isEscorted, mayPickUpIn, shipIn } from './plan.ts';
 
 /** Why a movement is not allowed; null when it is. */
-export function refuseMovement(g: G, movement: Movement, plan: Json): Refusal | null {
-  const moves = readMovement(plan);
-  const docks = readDockMoves(plan);
-  if (moves === null || docks === null) return why('tactical.movement', 'why.plan malformed');
+export function refuseMovement(g: G, movement: Movement, { moves, docks = [] }: MovementPlan): Refusal | null {
+  if (moves.some(({ pickUps = [] }) => pickUps.some(isNoPickUp))) return why('tactical.movement', 'why.plan malformed');
   if (namesTwice(moves, docks)) return why('tactical.movement', 'why.ship twice');
   for (const move of moves) {
     const refused = refuseShip(g, movement, move, moves);
@@ -38,6 +37,10 @@ export function refuseMovement(g: G, movement: Movement, plan: Json): Refusal | 
   }
   return refuseDocks(g, movement, docks) ?? refuseWhole(g, movement, moves, docks);
 }
+
+/** Nothing is taken aboard, or troops aboard a fighter. */
+const isNoPickUp = ({ groundForces, pds, leaders = [], fighter }: PickUp): boolean =>
+  groundForces + pds + leaders.length === 0 || (fighter !== undefined && groundForces + pds > 0);
 
 /** Ships, fighters and docks in space take part once each: looked at before any way is. */
 function namesTwice(moves: readonly Move[], docks: readonly DockMove[]): boolean {

@@ -1,9 +1,12 @@
 // Step 2 of the Activation Sequence: ships move into the activated system.
-import type { Json, Plan, Roll } from '@custodian/kernel';
+import type { Plan, Roll } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { boardLeaders } from '../../atoms/leaders.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { driftDock, embark, moveShips } from '../../atoms/units.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import type { DockMove, MovementPlan } from '../../plans/movement.ts';
+import { movementPlan } from '../../plans/movement.ts';
 import { systemOf } from '../../queries/board.ts';
 import { dockInSpaceId } from '../../queries/docks.ts';
 import { hasEnemyShips } from '../../queries/fleet.ts';
@@ -14,15 +17,15 @@ import { refuseMovement } from './check.ts';
 import type { Muster } from './muster.ts';
 import { canMove, muster, reachOf } from './muster.ts';
 import { askedForPassage, passageQuestions, permitted } from './passage.ts';
-import type { DockMove, Movement, MovementPlan } from './plan.ts';
-import { docksWithin, endOf, readDockMoves, readMovement, shipIn } from './plan.ts';
+import type { Movement } from './plan.ts';
+import { docksWithin, endOf, shipIn } from './plan.ts';
 import { sampleMovement } from './sample.ts';
 
 export interface Moving {
   seat: Seat;
   system: string;
   /** A movement that needs permission, and who is asked for it. */
-  plan?: Json;
+  plan?: MovementPlan;
   owners?: Seat[];
   moved?: number[];
   /** The systems that ships have left. */
@@ -39,7 +42,7 @@ export const movement: Sequence<'movement'> = {
       ask: (x) => askMovement(x.g, { seat: x.v.seat, systems: [x.v.system] }),
       then: (x, got) => {
         const movement = { seat: x.v.seat, systems: [x.v.system] };
-        const plan = got[x.v.seat];
+        const plan = planned(movementPlan, got, x.v.seat);
         const owners = askedForPassage(x.g, movement, plan);
         Object.assign(x.v, owners.length === 0 ? carryOutMovement(x, movement, plan) : { plan, owners });
       },
@@ -80,27 +83,24 @@ export function askMovement(g: G, movement: Movement): Plan[] {
   const [system1 = '', system2 = ''] = systems;
   const isTransfer = systems.length > 1;
   return [
-    {
-      kind: 'plan',
+    askForPlan(movementPlan, {
       seat,
       rule: isTransfer ? 'transfer.movement' : 'tactical.movement',
       ask: isTransfer ? say('ask.transfer movement', { system1, system2 }) : say('ask.movement', { system: system1 }),
-      shape: 'movement',
-      // Worked out only for somebody who looks: simulation does not.
-      get about() {
+      about: () => {
         const docks = possible.flatMap((each) => each.docks);
         const reach = possible.flatMap((each) => reachOf(each));
         return docks.length === 0 ? { systems, reach } : { systems, reach, docks };
       },
       check: (plan) => refuseMovement(g, movement, plan),
-      sample: (roll: Roll): Json => {
+      sample: (roll) => {
         const chosen = possible[possible.length === 1 ? 0 : roll(possible.length) - 1] as Muster & WithDocks;
         const plan = sampleMovement(g, chosen, roll);
         const docks = sampleDocks(g, seat, chosen, roll);
         return docks.length === 0 ? plan : { ...plan, docks };
       },
-      fallback: { moves: [] } satisfies MovementPlan,
-    },
+      fallback: () => ({ moves: [] }),
+    }),
   ];
 }
 
@@ -117,10 +117,10 @@ const sampleDocks = (g: G, seat: Seat, { target, docks }: Muster & WithDocks, ro
 export function carryOutMovement(
   x: Ti3,
   movement: Movement,
-  plan: Json | undefined,
+  plan: MovementPlan | undefined,
 ): { moved: number[]; from: string[]; drifted: boolean } {
   const { seat } = movement;
-  const moves = plan === undefined ? [] : (readMovement(plan) ?? []);
+  const { moves, docks = [] }: MovementPlan = plan ?? { moves: [] };
   const moved: number[] = [];
   const convoys = new Map<string, { from: string; to: string; ships: number[] }>();
   const send = (ship: number, from: string, to: string): void => {
@@ -141,7 +141,6 @@ export function carryOutMovement(
       send(fighter, path.find((system) => shipIn(x.g, system, seat, fighter) !== undefined) as string, to);
   }
   for (const { from, to, ships } of convoys.values()) moveShips(x, from, to, ships);
-  const docks = plan === undefined ? [] : (readDockMoves(plan) ?? []);
   for (const { dock, from } of docks) {
     driftDock(x, from, endOf(movement, from), dock);
     // It builds nothing in the activation in which it moved.

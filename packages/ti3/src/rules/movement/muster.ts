@@ -1,10 +1,11 @@
 // Who can move into a system, and by which way: for the panel that shows what is possible, for bots and simulation.
 import type { Adjacency } from '@custodian/galaxy';
 import { distances } from '@custodian/galaxy';
-import type { Json, Roll } from '@custodian/kernel';
+import type { Roll } from '@custodian/kernel';
 import type { PlanetId } from '../../content/facts/index.ts';
 import { leaders } from '../../content/facts/index.ts';
 import type { G } from '../../game.ts';
+import type { Move, PickUp, Reached } from '../../plans/movement.ts';
 import type { FrozenShip, FrozenSystem } from '../../queries/board.ts';
 import { lanes } from '../../queries/board.ts';
 import { fightersIn, movementRange, movesAlone, roomForTroops, roomOn } from '../../queries/fleet.ts';
@@ -13,7 +14,7 @@ import { leadersAboard, leadersOn } from '../../queries/leaders.ts';
 import { mayPassThrough } from '../../queries/permissions.ts';
 import { hasCounter } from '../../queries/players.ts';
 import { refuseMovement } from './check.ts';
-import type { Move, Movement, PickUp } from './plan.ts';
+import type { Movement } from './plan.ts';
 import { mayPickUpIn } from './plan.ts';
 
 /** Everything that could take part in a movement into one system. */
@@ -51,7 +52,7 @@ export function muster(g: G, movement: Movement, target: FrozenSystem): Muster {
 export const canMove = ({ origins, loaders }: Muster): boolean => origins.length > 0 || loaders.length > 0;
 
 /** Which ships reach the target, each with a way: for the panel. Leaders open ways to more ships than come to mind first. */
-export const reachOf = ({ origins, led }: Muster): Json[] => [
+export const reachOf = ({ origins, led }: Muster): Reached[] => [
   ...origins
     .filter((o) => o.boarding === undefined)
     .flatMap((o) =>
@@ -68,7 +69,7 @@ export const reachOf = ({ origins, led }: Muster): Json[] => [
   ),
 ];
 
-function reached({ ships, boarding, along = [], escort }: Origin, path: readonly string[]): Json[] {
+function reached({ ships, boarding, along = [], escort }: Origin, path: readonly string[]): Reached[] {
   const needs = boarding === undefined ? {} : { leaders: boarding.map((l) => l.id), fighters: along };
   return ships.map(({ id: ship }) => ({ ship, path, ...needs, ...(escort !== undefined && { escort }) }));
 }

@@ -1,19 +1,20 @@
 // Diplomatic passage: a fleet with a Diplomat may move through a system with an opponent's ships, if he permits it. Who
 // bars the way is asked once the movement is planned; ships whose passage is refused stay where they were.
-import type { Choose, Json } from '@custodian/kernel';
+import type { Choose, Got } from '@custodian/kernel';
 import { showPassage } from '../../atoms/leaders.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import type { Move, MovementPlan } from '../../plans/movement.ts';
 import { systemOf } from '../../queries/board.ts';
 import { blocksPassage, mayPassThrough } from '../../queries/permissions.ts';
 import { say } from '../../words/index.ts';
 import { refuseMovement } from './check.ts';
-import type { Move, Movement, MovementPlan } from './plan.ts';
-import { isEscorted, readMovement } from './plan.ts';
+import type { Movement } from './plan.ts';
+import { isEscorted } from './plan.ts';
 
 /** The opponents whose permission a movement needs, each once. */
-export function askedForPassage(g: G, movement: Movement, plan: Json | undefined): Seat[] {
-  const moves = g.leaders.length === 0 || plan === undefined ? null : readMovement(plan);
-  if (moves === null) return [];
+export function askedForPassage(g: G, movement: Movement, plan: MovementPlan | undefined): Seat[] {
+  if (g.leaders.length === 0 || plan === undefined) return [];
+  const { moves } = plan;
   return [...new Set(moves.flatMap((move) => ownersOnTheWay(g, movement, moves, move)))];
 }
 
@@ -35,19 +36,19 @@ export function passageQuestions(fleet: Seat, owners: readonly Seat[], system: s
 export function permitted(
   x: Ti3,
   movement: Movement,
-  plan: Json,
+  plan: MovementPlan,
   owners: readonly Seat[],
-  got: Readonly<Record<string, Json>>,
-): Json {
+  got: Got,
+): MovementPlan {
   const refusing = owners.filter((seat) => (got[seat] as readonly string[] | undefined)?.[0] !== 'yes');
   for (const seat of owners) showPassage(x, seat, movement.seat, !refusing.includes(seat));
   if (refusing.length === 0) return plan;
-  const moves = readMovement(plan) ?? [];
-  const left = {
-    ...(plan as MovementPlan),
+  const { moves } = plan;
+  const left: MovementPlan = {
+    ...plan,
     moves: moves.filter((move) => !ownersOnTheWay(x.g, movement, moves, move).some((seat) => refusing.includes(seat))),
   };
-  return refuseMovement(x.g, movement, left) === null ? left : ({ moves: [] } satisfies MovementPlan);
+  return refuseMovement(x.g, movement, left) === null ? left : { moves: [] };
 }
 
 /** Whose ships bar the way of one ship, so that only a Diplomat gets it through. */

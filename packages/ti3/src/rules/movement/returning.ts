@@ -1,17 +1,15 @@
 // Ground forces that return home by themselves (Gen Synthesis): their owner chooses among his planets there.
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
-import type { PlanetId } from '../../content/facts/index.ts';
+import type { Plan, Refusal } from '@custodian/kernel';
+import { askForPlan } from '@custodian/kernel';
 import { units } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import type { ReturnPlan } from '../../plans/sharing.ts';
+import { returnPlan } from '../../plans/sharing.ts';
 import type { FrozenPlanet } from '../../queries/board.ts';
 import { groundForcePlaces } from '../../queries/fleet.ts';
 import { homePlanets } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
-import { isCount, isListOf, isRecord } from '../reading.ts';
-
-/** How many go to which planet. */
-export type ReturnPlan = { readonly planets: readonly { readonly planet: PlanetId; readonly count: number }[] };
 
 /** Planets of the own home system that can take ground forces: held by the seat, and with a figure for them. */
 export function homesFor(g: G, seat: Seat): FrozenPlanet[] {
@@ -26,30 +24,21 @@ export function askReturn(g: G): Plan[] {
   const { seat, groundForces: count } = owed;
   const homes = homesFor(g, seat);
   if (homes.length < 2) return [];
-  const allTo = (planet: FrozenPlanet): Json => ({ planets: [{ planet: planet.id, count }] }) satisfies ReturnPlan;
+  const allTo = (planet: FrozenPlanet): ReturnPlan => ({ planets: [{ planet: planet.id, count }] });
   return [
-    {
-      kind: 'plan',
+    askForPlan(returnPlan, {
       seat,
       rule: 'technology',
       ask: say('ask.ground forces return', { count }),
-      shape: 'ground forces return',
-      about: { count, planets: homes.map((p) => p.id) },
+      about: () => ({ count, planets: homes.map((p) => p.id) }),
       check: (plan) => refuseReturn(g, seat, count, plan),
-      sample: (roll: Roll) => allTo(homes[roll(homes.length) - 1] as FrozenPlanet),
-      fallback: allTo(homes[0] as FrozenPlanet),
-    },
+      sample: (roll) => allTo(homes[roll(homes.length) - 1] as FrozenPlanet),
+      fallback: () => allTo(homes[0] as FrozenPlanet),
+    }),
   ];
 }
 
-export function readReturn(plan: Json): ReturnPlan['planets'] | null {
-  if (!isRecord(plan) || !isListOf(plan.planets, isShare)) return null;
-  return plan.planets as unknown as ReturnPlan['planets'];
-}
-
-function refuseReturn(g: G, seat: Seat, count: number, plan: Json): Refusal | null {
-  const shares = readReturn(plan);
-  if (shares === null) return why('technology', 'why.plan malformed');
+function refuseReturn(g: G, seat: Seat, count: number, { planets: shares }: ReturnPlan): Refusal | null {
   const homes = homesFor(g, seat);
   if (new Set(shares.map((s) => s.planet)).size !== shares.length) return why('technology', 'why.plan malformed');
   if (shares.some((s) => !homes.some((p) => p.id === s.planet))) return why('technology', 'why.not your home planet');
@@ -59,6 +48,3 @@ function refuseReturn(g: G, seat: Seat, count: number, plan: Json): Refusal | nu
     ? why('supplement counters', 'why.no ground force figure')
     : null;
 }
-
-const isShare = (share: Json): boolean =>
-  isRecord(share) && typeof share.planet === 'string' && isCount(share.count) && share.count > 0;

@@ -3,6 +3,7 @@ import type { Roll } from '@custodian/kernel';
 import type { LeaderId, PlanetId } from '../../content/facts/index.ts';
 import { units } from '../../content/facts/index.ts';
 import type { G } from '../../game.ts';
+import type { Move, MovementPlan, PickUp } from '../../plans/movement.ts';
 import type { FrozenPlanet, FrozenShip } from '../../queries/board.ts';
 import { systemOf, systemOfPlanet } from '../../queries/board.ts';
 import type { Cargo } from '../../queries/fleet.ts';
@@ -19,7 +20,7 @@ import {
 import { fleetLimit } from '../../queries/values.ts';
 import type { Muster, Origin } from './muster.ts';
 import { boardingOf } from './muster.ts';
-import type { Move, Movement, MovementPlan, PickUp } from './plan.ts';
+import type { Movement } from './plan.ts';
 import { mayPickUpIn } from './plan.ts';
 
 /** What a random movement has used up so far. */

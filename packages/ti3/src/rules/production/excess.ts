@@ -1,14 +1,16 @@
 // Fleets larger than Fleet Supply allows: the owner removes ships until they comply.
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan } from '@custodian/kernel';
 import { units } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import type { ExcessPlan } from '../../plans/battle.ts';
+import { excessPlan } from '../../plans/battle.ts';
 import type { FrozenShip, FrozenSystem } from '../../queries/board.ts';
 import { shipsOf } from '../../queries/board.ts';
 import { countFleet, isCapital } from '../../queries/fleet.ts';
 import { leadersLast } from '../../queries/leaders.ts';
 import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
-import { isCount, isListOf, isRecord } from '../reading.ts';
 
 /** A fleet that must lose ships. */
 export interface Excess {
@@ -17,34 +19,23 @@ export interface Excess {
   readonly excess: number;
 }
 
-/** The ships that their owner removes. */
-export type ExcessPlan = { readonly ships: readonly number[] };
-
 /** One question a seat, about all its fleets at once. */
 export function askExcess(g: G, fleets: readonly Excess[]): Plan[] {
   return [...new Set(fleets.map((f) => f.seat))].map((seat) => {
     const own = fleets.filter((f) => f.seat === seat);
-    return {
-      kind: 'plan',
+    return askForPlan(excessPlan, {
       seat,
       rule: 'fleet supply',
       ask: say('ask.excess'),
-      shape: 'excess',
-      about: { fleets: own.map(({ system, excess }) => ({ system: system.id, excess })) },
+      about: () => ({ fleets: own.map(({ system, excess }) => ({ system: system.id, excess })) }),
       check: (plan) => refuseExcess(g, own, plan),
-      sample: (roll): Json => ({ ships: own.flatMap((fleet) => pickShips(g, fleet, roll)) }) satisfies ExcessPlan,
-      fallback: { ships: own.flatMap((fleet) => pickShips(g, fleet, null)) } satisfies ExcessPlan,
-    };
+      sample: (roll) => ({ ships: own.flatMap((fleet) => pickShips(g, fleet, roll)) }),
+      fallback: () => ({ ships: own.flatMap((fleet) => pickShips(g, fleet, null)) }),
+    });
   });
 }
 
-export function readExcess(plan: Json): readonly number[] | null {
-  return isRecord(plan) && isListOf(plan.ships, isCount) ? (plan.ships as readonly number[]) : null;
-}
-
-function refuseExcess(g: G, fleets: readonly Excess[], plan: Json): Refusal | null {
-  const ships = readExcess(plan);
-  if (ships === null) return why('fleet supply', 'why.plan malformed');
+function refuseExcess(g: G, fleets: readonly Excess[], { ships }: ExcessPlan): Refusal | null {
   if (new Set(ships).size !== ships.length) return why('fleet supply', 'why.ship twice');
   let known = 0;
   for (const fleet of fleets) {

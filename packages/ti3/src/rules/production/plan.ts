@@ -1,8 +1,9 @@
 // What docks may build together: one plan for all docks of a system, paid with one lump sum.
-import type { Json, Refusal } from '@custodian/kernel';
+import type { Refusal } from '@custodian/kernel';
 import type { PlanetId, ShipType, UnitId } from '../../content/facts/index.ts';
 import { isShip, unitIds, units } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Build, ProductionPlan } from '../../plans/production.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, systemOf } from '../../queries/board.ts';
 import type { Dock, DockId } from '../../queries/docks.ts';
@@ -21,9 +22,7 @@ import {
   unitCost,
   unitsPerCost,
 } from '../../queries/values.ts';
-import { isCount, isListOf, isRecord } from '../reading.ts';
-import type { Payment } from './spending.ts';
-import { readPayment, refusePayment } from './spending.ts';
+import { refusePayment } from './spending.ts';
 
 /** Who produces where, and under which terms. */
 export interface Terms {
@@ -36,21 +35,6 @@ export interface Terms {
   /** New docks need the activation of the system. */
   readonly newDocks: boolean;
 }
-
-/** `at`: a system for ships, a planet for the others, when it is not the dock's own; see buildingPlaces. */
-export type Build = {
-  readonly dock: DockId;
-  readonly unit: UnitId;
-  readonly count: number;
-  readonly at?: string;
-};
-
-export type ProductionPlan = {
-  readonly builds: readonly Build[];
-  /** Planets on which new space docks are placed. */
-  readonly docks: readonly PlanetId[];
-  readonly pay: Payment;
-};
 
 /** Figures that a seat has in reserve, and how many of its places already need one for their supplement counters. */
 export interface Stock {
@@ -127,9 +111,7 @@ export function costOf(g: G, terms: Terms, builds: readonly Build[], docks: read
 }
 
 /** Why a plan is not accepted; null when it is. */
-export function refuseProduction(g: G, terms: Terms, stock: Stock, given: Json): Refusal | null {
-  const plan = readPlan(given);
-  if (plan === null) return why('tactical.production', 'why.plan malformed');
+export function refuseProduction(g: G, terms: Terms, stock: Stock, plan: ProductionPlan): Refusal | null {
   for (const build of plan.builds) {
     const refused = refuseBuild(g, terms, build);
     if (refused !== null) return refused;
@@ -291,25 +273,6 @@ const producedElsewhere = (g: G, seat: Seat, docks: readonly string[]): number =
     : distinct(g.deeds.filter((d) => d.deed === 'produced' && d.seat === seat).map((d) => d.about)).filter(
         (dock) => !docks.includes(dock),
       ).length;
-
-/** A plan in an answer, or null when it is not one. */
-export function readPlan(given: Json): ProductionPlan | null {
-  if (!isRecord(given)) return null;
-  const { builds, docks } = given;
-  const pay = readPayment(given.pay);
-  if (pay === null || !isListOf(builds, isBuild) || !isListOf(docks, (d) => typeof d === 'string')) return null;
-  return { builds: builds as unknown as Build[], docks: docks as PlanetId[], pay };
-}
-
-const isBuild = (given: Json): boolean =>
-  isRecord(given) &&
-  typeof given.dock === 'string' &&
-  typeof given.unit === 'string' &&
-  given.unit !== 'spaceDock' &&
-  Object.hasOwn(units, given.unit) &&
-  isCount(given.count) &&
-  given.count > 0 &&
-  (given.at === undefined || typeof given.at === 'string');
 
 const distinct = <T>(items: readonly T[]): T[] => (items.length < 2 ? items.slice() : [...new Set(items)]);
 

@@ -1,28 +1,21 @@
 // Producing units: the docks of a system build together, and new docks may be placed.
-import type { Json, Roll } from '@custodian/kernel';
+import type { AboutOf, Roll } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { noteDeed } from '../../atoms/table.ts';
 import { loadShip, placeDock, placeGroundForces, placePds, placeShips } from '../../atoms/units.ts';
-import type { PlanetId, UnitId } from '../../content/facts/index.ts';
+import type { PlanetId } from '../../content/facts/index.ts';
 import { isShip, unitIds } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Payment } from '../../plans/payment.ts';
+import type { Build, ProductionPlan } from '../../plans/production.ts';
+import { productionPlan } from '../../plans/production.ts';
 import type { DockId } from '../../queries/docks.ts';
 import { mayProduceShips, mayProduceUnit } from '../../queries/permissions.ts';
 import { buildingPlaces, productionBonus, productionLimit, unitCost, unitsPerCost } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
-import type { Build, ProductionPlan, Stock, Terms } from './plan.ts';
-import {
-  costOf,
-  dockSites,
-  placeOf,
-  producers,
-  readPlan,
-  refuseProduction,
-  refuseTotals,
-  shipOf,
-  stockOf,
-} from './plan.ts';
-import type { Payment } from './spending.ts';
+import type { Stock, Terms } from './plan.ts';
+import { costOf, dockSites, placeOf, producers, refuseProduction, refuseTotals, shipOf, stockOf } from './plan.ts';
 import { noPayment, pay, purchasingPower, randomPayment } from './spending.ts';
 
 export interface Production {
@@ -48,25 +41,20 @@ export const produceUnits: Sequence<'produce units'> = {
         const offer = offerOf(g, terms, stock);
         if (!isAnythingPossible(g, terms, stock, offer)) return [];
         return [
-          {
-            kind: 'plan',
+          askForPlan(productionPlan, {
             seat: terms.seat,
             rule: 'tactical.production',
             ask: say('ask.produce units', { system: terms.system }),
-            shape: 'production',
-            // Only a page reads it: worked out when asked for.
-            get about() {
-              return describe(g, v, stock, offer);
-            },
+            about: () => describe(g, v, stock, offer),
             check: (plan) => refuseProduction(g, terms, stock, plan),
-            sample: (roll) => sample(g, terms, stock, offer, roll) as unknown as Json,
-            fallback: { builds: [], docks: [], pay: noPayment },
-          },
+            sample: (roll) => sample(g, terms, stock, offer, roll),
+            fallback: () => ({ builds: [], docks: [], pay: noPayment }),
+          }),
         ];
       },
       then: (x, got) => {
-        const plan = readPlan(got[x.v.seat] ?? null);
-        if (plan === null) return;
+        const plan = planned(productionPlan, got, x.v.seat);
+        if (plan === undefined) return;
         const { seat } = x.v;
         pay(x, seat, plan.pay);
         for (const build of plan.builds) {
@@ -88,7 +76,11 @@ export const produceUnits: Sequence<'produce units'> = {
 
 /** What is on offer: each dock with the units it may build, and the sites for new docks. */
 interface Offer {
-  readonly docks: readonly { readonly dock: DockId; readonly limit: number; readonly units: readonly UnitId[] }[];
+  readonly docks: readonly {
+    readonly dock: DockId;
+    readonly limit: number;
+    readonly units: readonly Build['unit'][];
+  }[];
   readonly sites: readonly PlanetId[];
   readonly budget: number;
 }
@@ -117,7 +109,7 @@ function offerOf(g: G, terms: Terms, stock: Stock): Offer {
 }
 
 /** The cheapest first: one that can be built and paid settles that there is something to ask. */
-const buildable = unitIds.filter((unit) => unit !== 'spaceDock').reverse();
+const buildable: readonly Build['unit'][] = unitIds.filter((unit) => unit !== 'spaceDock').reverse();
 
 function isAnythingPossible(g: G, terms: Terms, stock: Stock, offer: Offer): boolean {
   const affordable = (builds: Build[], docks: PlanetId[]): boolean => costOf(g, terms, builds, docks) <= offer.budget;
@@ -132,7 +124,12 @@ function isAnythingPossible(g: G, terms: Terms, stock: Stock, offer: Offer): boo
 }
 
 /** What the panel shows: limits, prices and places. */
-function describe(g: G, { seat, system, extra, most }: Production, stock: Stock, offer: Offer): Json {
+function describe(
+  g: G,
+  { seat, system, extra, most }: Production,
+  stock: Stock,
+  offer: Offer,
+): AboutOf<typeof productionPlan> {
   const docks = offer.docks.map(({ dock, limit, units }) => ({
     dock,
     limit,
@@ -157,7 +154,7 @@ function sample(g: G, terms: Terms, stock: Stock, offer: Offer, roll: Roll): Pro
   for (let tries = offer.docks.length === 0 ? 0 : 1 + roll(4); tries > 0; tries--) {
     const { dock, limit, units } = offer.docks[roll(offer.docks.length) - 1] as Offer['docks'][number];
     if (limit <= 0 || units.length === 0) continue;
-    const unit = units[roll(units.length) - 1] as UnitId;
+    const unit = units[roll(units.length) - 1] as Build['unit'];
     const places = buildingPlaces(g, { seat: terms.seat, dock, unit });
     if (places.length === 0) continue;
     const at = places[roll(places.length) - 1] as string;

@@ -2,20 +2,17 @@
 // A payment is part of the plan it pays for, so that one confirm does both.
 import type { Means } from '@custodian/galaxy';
 import { cheapestPayment, checkPayment, samplePayment } from '@custodian/galaxy';
-import type { Json, Refusal, Roll } from '@custodian/kernel';
+import type { Refusal, Roll } from '@custodian/kernel';
 import { exhaustPlanets } from '../../atoms/planets.ts';
 import { spendTradeGoods } from '../../atoms/table.ts';
-import type { PlanetId } from '../../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import type { Payment } from '../../plans/payment.ts';
 import { playerOf, readyPlanets } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { influence, resources } from '../../queries/values.ts';
 import { say } from '../../words/index.ts';
 
 export type Currency = 'resources' | 'influence';
-
-/** Which planets are exhausted and how many trade goods are spent. */
-export type Payment = { readonly planets: readonly PlanetId[]; readonly goods: number };
 
 export const noPayment: Payment = { planets: [], goods: 0 };
 
@@ -40,10 +37,9 @@ export function refusePayment(
   seat: Seat,
   currency: Currency,
   need: number,
-  given: Json | undefined,
+  payment: Payment | undefined,
 ): Refusal | null {
-  const payment = readPayment(given);
-  if (payment === null) return why('spending.costs', 'why.payment malformed');
+  if (payment === undefined) return why('spending.costs', 'why.payment malformed');
   if (need <= 0 && (payment.planets.length > 0 || payment.goods !== 0))
     return why('spending.costs', 'why.pay for nothing');
   const fault = checkPayment(need, payment, meansOf(g, seat, currency));
@@ -63,14 +59,6 @@ export function refusePayment(
     case 'bad goods':
       return why('trade goods', 'why.payment malformed');
   }
-}
-
-/** A payment in an answer, or null when it is not one. */
-export function readPayment(given: Json | undefined): Payment | null {
-  if (typeof given !== 'object' || given === null || !('planets' in given) || !('goods' in given)) return null;
-  const { planets, goods } = given as { planets: Json; goods: Json };
-  if (!Array.isArray(planets) || planets.some((p) => typeof p !== 'string') || typeof goods !== 'number') return null;
-  return { planets: planets as PlanetId[], goods };
 }
 
 /** The payment that wastes least; null when the seat cannot pay. */

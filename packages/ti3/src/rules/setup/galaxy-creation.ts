@@ -2,12 +2,15 @@
 // Mecatol Rex, ring by ring.
 import type { Hex, Placement } from '@custodian/galaxy';
 import { DIRECTIONS, hexKey, parseHexKey, sameHex } from '@custodian/galaxy';
-import type { Choose, Json, Plan, Refusal } from '@custodian/kernel';
+import type { Choose, Plan, Refusal } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { placeFaceDown, placeTile, turnFaceDownTile } from '../../atoms/board.ts';
 import { assignPosition, boxTiles, dealTiles, showTiles, takeTile } from '../../atoms/setup.ts';
 import { tileOf } from '../../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
+import type { TilePlan } from '../../plans/sharing.ts';
+import { tilePlan } from '../../plans/sharing.ts';
 import { clockwiseFrom, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
@@ -104,7 +107,7 @@ export const galaxyCreation: Sequence<'galaxy creation'> = {
       },
       then: (x, got) => {
         const seat = placingSeat(x.g, x.v.turn);
-        const { tile, hex } = readPlacement(got[seat]) ?? (placementsNow(x).legal[0] as Placement);
+        const { tile, hex } = placedBy(planned(tilePlan, got, seat)) ?? (placementsNow(x).legal[0] as Placement);
         takeTile(x, seat, tile);
         placeTile(x, tile, hex.q, hex.r, seat);
         x.v.planetless = hasPlanet(tile) ? x.v.planetless & ~(1 << seat) : x.v.planetless | (1 << seat);
@@ -178,20 +181,18 @@ function isForced(g: G, seat: Seat, { legal, barred }: Placements): boolean {
 
 /** Answered with { tile, at: 'q,r' }. `about` lists the free places by tile. */
 function placementQuestion(g: G, seat: Seat, { legal, barred }: Placements): Plan {
-  const asPlan = ({ tile, hex }: Placement): Json => ({ tile, at: hexKey(hex) });
+  const asPlan = ({ tile, hex }: Placement): TilePlan => ({ tile, at: hexKey(hex) });
   const tiles = [...new Set(legal.map((p) => p.tile))];
   const places = tiles.map((tile) => [tile, legal.filter((p) => p.tile === tile).map((p) => hexKey(p.hex))]);
-  return {
-    kind: 'plan',
+  return askForPlan(tilePlan, {
     seat,
     rule: 'galaxy.rings',
     ask: say('ask.place a system'),
-    shape: 'system placement',
-    about: { places: Object.fromEntries(places) },
+    about: () => ({ places: Object.fromEntries(places) }),
     check: (plan) => refusePlacement(g, seat, { legal, barred }, plan),
     sample: (roll) => asPlan(legal[roll(legal.length) - 1] as Placement),
-    fallback: asPlan(legal[0] as Placement),
-  };
+    fallback: () => asPlan(legal[0] as Placement),
+  });
 }
 
 const reasons = {
@@ -200,8 +201,8 @@ const reasons = {
   'needs-planet': why('galaxy.planets', 'why.planet must follow'),
 } satisfies Record<Placements['barred'][number]['why'], Refusal>;
 
-function refusePlacement(g: G, seat: Seat, { legal, barred }: Placements, plan: Json): Refusal | null {
-  const placement = readPlacement(plan);
+function refusePlacement(g: G, seat: Seat, { legal, barred }: Placements, plan: TilePlan): Refusal | null {
+  const placement = placedBy(plan);
   if (placement === null) return why('galaxy creation', 'why.plan malformed');
   const { tile, hex } = placement;
   if (!playerOf(g, seat).tiles.includes(tile)) return why('galaxy creation', 'why.system not dealt', { system: tile });
@@ -210,10 +211,8 @@ function refusePlacement(g: G, seat: Seat, { legal, barred }: Placements, plan: 
   const bar = barred.find(isMeant);
   return bar === undefined ? why('galaxy creation', 'why.no free place') : reasons[bar.why];
 }
-
-function readPlacement(plan: Json | undefined): { tile: string; hex: Hex } | null {
-  if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return null;
-  const { tile, at } = plan as { tile?: Json; at?: Json };
-  const hex = typeof at === 'string' ? parseHexKey(at) : null;
-  return typeof tile === 'string' && hex !== null ? { tile, hex } : null;
+/** Null: nothing was planned, or the place is none. */
+function placedBy(plan: TilePlan | undefined): Placement | null {
+  const hex = plan === undefined ? null : parseHexKey(plan.at);
+  return plan === undefined || hex === null ? null : { tile: plan.tile, hex };
 }

@@ -1,6 +1,6 @@
 // Setting up the game: races, decks, objectives, the galaxy, and what every race begins with.
 import type { Choose } from '@custodian/kernel';
-import { used } from '@custodian/kernel';
+import { planned, used } from '@custodian/kernel';
 import { placeTile } from '../../atoms/board.ts';
 import { gainTechnology, revealObjective, takeSpeaker } from '../../atoms/cards.ts';
 import { takePlanet } from '../../atoms/planets.ts';
@@ -29,6 +29,7 @@ import { objectiveDeck, objectives, races, startingPoliticalCards } from '../../
 import type { G, Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { racesInPlay } from '../../options.ts';
+import { startingUnitsPlan } from '../../plans/sharing.ts';
 import { hasWormhole } from '../../queries/board.ts';
 import { clockwiseFrom, homePlanets, playerOf } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
@@ -137,7 +138,7 @@ export const setup: Sequence<'setup'> = {
     'place starting units': {
       rule: 'setup.units',
       ask: (x) => x.g.players.flatMap((_, seat) => startingUnitsQuestion(x.g, seat)),
-      then: (x, got) => forEverybody(x, (seat) => placeStartingUnits(x, seat, got[seat])),
+      then: (x, got) => forEverybody(x, (seat) => placeStartingUnits(x, seat, planned(startingUnitsPlan, got, seat))),
     },
     'place starting technologies': {
       rule: 'setup.units',

@@ -1,24 +1,17 @@
 // The units and leaders a race begins with: ships in the space of its home system, everything else on its planets as the
 // owner likes.
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
-import { used } from '@custodian/kernel';
+import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, used } from '@custodian/kernel';
 import { placeLeader } from '../../atoms/leaders.ts';
 import { launchDock, placeDock, placeGroundForces, placePds, placeShips } from '../../atoms/units.ts';
 import type { LeaderId, PlanetId, RaceId } from '../../content/facts/index.ts';
 import { planets, races, shipTypes } from '../../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import type { Garrison, Garrisons } from '../../plans/sharing.ts';
+import { startingUnitsPlan } from '../../plans/sharing.ts';
 import { hasAbility, homePlanets, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
-
-/** What goes on one planet. */
-type Garrison = {
-  readonly groundForces: number;
-  readonly pds: number;
-  readonly dock: boolean;
-  readonly leaders?: readonly LeaderId[];
-};
-type Garrisons = { readonly [planet: string]: Garrison };
 
 const nothing: Garrison = { groundForces: 0, pds: 0, dock: false };
 
@@ -29,25 +22,23 @@ export function startingUnitsQuestion(g: G, seat: Seat): Plan[] {
   if (home.length === 1) return [];
   const { groundForce, pds, docks } = startingUnits(g, seat);
   return [
-    {
-      kind: 'plan',
+    askForPlan(startingUnitsPlan, {
       seat,
       rule: 'setup.units',
       ask: say('ask.starting units'),
-      shape: 'starting units',
-      about: { planets: home, groundForces: groundForce, pds, docks, leaders: startingLeaders(g, seat) },
+      about: () => ({ planets: home, groundForces: groundForce, pds, docks, leaders: startingLeaders(g, seat) }),
       check: (plan) => refuseGarrisons(g, seat, plan),
       sample: (roll) => randomGarrisons(g, seat, roll),
-      fallback: usualGarrisons(g, seat),
-    },
+      fallback: () => usualGarrisons(g, seat),
+    }),
   ];
 }
 
-export function placeStartingUnits(x: Ti3, seat: Seat, plan: Json | undefined): void {
+export function placeStartingUnits(x: Ti3, seat: Seat, plan: Garrisons | undefined): void {
   const race = races[playerOf(x.g, seat).race as RaceId];
   for (const type of shipTypes) placeShips(x, seat, race.homeSystem, type, race.startingUnits[type] ?? 0);
   if (startsInSpace(x.g, seat)) launchDock(x, seat, race.homeSystem);
-  const garrisons = plan === undefined ? usualGarrisons(x.g, seat) : (plan as Garrisons);
+  const garrisons = plan ?? usualGarrisons(x.g, seat);
   for (const planet of homePlanetIds(x.g, seat)) {
     const { groundForces, pds, dock, leaders = [] } = garrisons[planet] ?? nothing;
     if (dock) placeDock(x, seat, planet);
@@ -73,15 +64,12 @@ function startingUnits(g: G, seat: Seat): { groundForce: number; pds: number; do
 const startingLeaders = (g: G, seat: Seat): LeaderId[] =>
   g.options.leaders ? races[playerOf(g, seat).race as RaceId].leaders.map((leader) => leader.id) : [];
 
-function refuseGarrisons(g: G, seat: Seat, plan: Json): Refusal | null {
-  if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return why('setup.units', 'why.plan malformed');
+function refuseGarrisons(g: G, seat: Seat, plan: Garrisons): Refusal | null {
   const home = homePlanetIds(g, seat);
   const sum = { groundForces: 0, pds: 0, docks: 0 };
   const placed: LeaderId[] = [];
-  for (const [planet, given] of Object.entries(plan)) {
+  for (const [planet, garrison] of Object.entries(plan)) {
     if (!home.includes(planet as PlanetId)) return why('setup.units', 'why.not a home planet', { planet });
-    const garrison = readGarrison(given);
-    if (garrison === null) return why('setup.units', 'why.plan malformed');
     sum.groundForces += garrison.groundForces;
     sum.pds += garrison.pds;
     if (garrison.dock) sum.docks++;
@@ -95,17 +83,6 @@ function refuseGarrisons(g: G, seat: Seat, plan: Json): Refusal | null {
     ? null
     : why('setup.units', 'why.starting units', { groundForces: groundForce, pds, docks });
 }
-
-function readGarrison(given: Json): Garrison | null {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
-  const { groundForces, pds, dock, leaders = [] } = given as { [field: string]: Json };
-  const isPlaced = Array.isArray(leaders) && leaders.every((id: Json) => typeof id === 'string');
-  return isCount(groundForces) && isCount(pds) && typeof dock === 'boolean' && isPlaced
-    ? { groundForces, pds, dock, leaders: leaders as LeaderId[] }
-    : null;
-}
-
-const isCount = (value: Json | undefined): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 /** Ground forces spread evenly; dock, PDS and leaders on the planet that builds most. */
 function usualGarrisons(g: G, seat: Seat): Garrisons {

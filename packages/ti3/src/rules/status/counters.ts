@@ -1,14 +1,16 @@
 // Command counters received: as many as reinforcements hold, placed on the race sheet where their player wants them.
-import type { Json, Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import type { CounterArea } from '../../atoms/board.ts';
 import { gainCounters } from '../../atoms/board.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Areas } from '../../plans/sharing.ts';
+import { countersPlan } from '../../plans/sharing.ts';
 import { playerOf, reinforcementCounters } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { fleetSupplyLimit } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
-import { isCount, isRecord } from '../reading.ts';
 
 const areas = ['commandPool', 'fleetSupply', 'strategyAllocation'] as const satisfies readonly CounterArea[];
 type Placement = Record<(typeof areas)[number], number>;
@@ -27,7 +29,7 @@ export const receiveCounters: Sequence<'receive counters'> = {
       // Whoever is about to redistribute all his counters places the new ones with the others.
       ask: (x) => (x.v.beforeRedistribution ? [] : [placing(x.g, x.v.seat, x.v.count)]),
       then: (x, got) => {
-        const placement = (got[x.v.seat] ?? wherePlaced(x.g, x.v.seat, x.v.count)) as Placement;
+        const placement = planned(countersPlan, got, x.v.seat) ?? wherePlaced(x.g, x.v.seat, x.v.count);
         for (const area of areas) gainCounters(x, x.v.seat, area, placement[area]);
       },
     },
@@ -40,25 +42,21 @@ const roomInFleetSupply = (g: G, seat: Seat): number =>
 
 function placing(g: G, seat: Seat, count: number): Plan {
   const room = roomInFleetSupply(g, seat);
-  return {
-    kind: 'plan',
+  return askForPlan(countersPlan, {
     seat,
     rule: 'command counters',
     ask: say('ask.place counters', { count }),
-    shape: 'counters',
-    about: { count },
+    about: () => ({ count }),
     check: (plan) => refusePlacement(count, room, plan),
     sample: (roll) => scatter(count, room, roll),
-    fallback: wherePlaced(g, seat, count),
-  };
+    fallback: () => wherePlaced(g, seat, count),
+  });
 }
 
-function refusePlacement(count: number, room: number, plan: Json): Refusal | null {
-  if (!isRecord(plan) || areas.some((area) => !isCount(plan[area])))
-    return why('command counters', 'why.plan malformed');
-  const placed = areas.reduce((sum, area) => sum + (plan[area] as number), 0);
+function refusePlacement(count: number, room: number, plan: Areas): Refusal | null {
+  const placed = areas.reduce((sum, area) => sum + plan[area], 0);
   if (placed !== count) return why('command counters', 'why.place every counter', { count, placed });
-  return (plan.fleetSupply as number) > room ? why('fleet supply', 'why.fleet supply full') : null;
+  return plan.fleetSupply > room ? why('fleet supply', 'why.fleet supply full') : null;
 }
 
 function scatter(count: number, room: number, roll: Roll): Placement {

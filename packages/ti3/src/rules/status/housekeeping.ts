@@ -1,5 +1,6 @@
 // What players may do at any time of the Status Phase without being asked: scuttle units, and end trade agreements.
-import type { FreeAction, Json, Refusal } from '@custodian/kernel';
+import type { FreeAction, Refusal } from '@custodian/kernel';
+import { freelyPlanned } from '@custodian/kernel';
 import { breakAgreement } from '../../atoms/table.ts';
 import {
   destroyCargo,
@@ -9,9 +10,10 @@ import {
   destroyShips,
   removeGroundForces,
 } from '../../atoms/units.ts';
-import type { PlanetId } from '../../content/facts/index.ts';
 import { units } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import type { Scuttling } from '../../plans/dealing.ts';
+import { breakingPlan, scuttlingPlan } from '../../plans/dealing.ts';
 import type { FrozenSystem } from '../../queries/board.ts';
 import { countFleet, isCapital, refuseFleet, roomOn } from '../../queries/fleet.ts';
 import { mayBreakAgreement } from '../../queries/permissions.ts';
@@ -20,7 +22,6 @@ import { why } from '../../queries/refusals.ts';
 import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { loseLeadersAboard } from '../combat/leader-fate.ts';
-import { isCount, isListOf, isRecord } from '../reading.ts';
 import type { RuleId } from '../rulebook.ts';
 
 const refuseOutsideStatus = (g: G, seat: Seat, rule: RuleId): Refusal | null => {
@@ -30,7 +31,7 @@ const refuseOutsideStatus = (g: G, seat: Seat, rule: RuleId): Refusal | null => 
 };
 
 /** Either partner may end an agreement on his own. */
-export const breakingAgreements: FreeAction<ThirdEdition> = {
+export const breakingAgreements: FreeAction<ThirdEdition> = freelyPlanned(breakingPlan, {
   rule: 'trade.breaking',
   text: say('free.break trade agreement'),
   may: (g, seat) => {
@@ -41,48 +42,25 @@ export const breakingAgreements: FreeAction<ThirdEdition> = {
     const barred = partners.map((partner) => mayBreakAgreement(g, { seat, partner }));
     return barred.includes(null) ? null : (barred[0] as Refusal);
   },
-  check: (g, seat, plan) => {
-    const partner = partnerIn(plan);
-    if (partner === null) return why('trade.breaking', 'why.plan malformed');
-    return agreementsOf(g, seat).some((a) => a.partner === partner)
+  check: (g, seat, { partner }) =>
+    agreementsOf(g, seat).some((a) => a.partner === partner)
       ? mayBreakAgreement(g, { seat, partner })
-      : why('trade.breaking', 'why.no agreement');
-  },
+      : why('trade.breaking', 'why.no agreement'),
   sample: (g, seat, roll) => {
     const open = agreementsOf(g, seat).filter(({ partner }) => mayBreakAgreement(g, { seat, partner }) === null);
     return { partner: open[roll(open.length) - 1]?.partner ?? -1 };
   },
-  run: (x, seat, plan) => breakAgreement(x, seat, partnerIn(plan) as Seat),
-};
-
-const partnerIn = (plan: Json): Seat | null => (isRecord(plan) && isCount(plan.partner) ? plan.partner : null);
-
-/** Ships by their ids with all they carry, and what leaves each planet. */
-type Scuttling = {
-  readonly ships: readonly number[];
-  readonly planets: readonly {
-    readonly planet: PlanetId;
-    readonly groundForces: number;
-    readonly pds: number;
-    readonly dock: boolean;
-  }[];
-  /** Space docks that lie in space. */
-  readonly docks?: readonly number[];
-  /** What goes from aboard a ship that stays. */
-  readonly cargo?: readonly { readonly ship: number; readonly groundForces: number; readonly pds: number }[];
-};
+  run: (x, seat, { partner }) => breakAgreement(x, seat, partner),
+});
 
 /** Units go back to reinforcements. What is left must be able to stay: fighters are not left without support. */
-export const scuttling: FreeAction<ThirdEdition> = {
+export const scuttling: FreeAction<ThirdEdition> = freelyPlanned(scuttlingPlan, {
   rule: 'scuttling',
   text: say('free.scuttle units'),
   may: (g, seat) =>
     refuseOutsideStatus(g, seat, 'scuttling') ??
     (smallest(g, seat).next().done === true ? why('scuttling', 'why.no such unit') : null),
-  check: (g, seat, plan) => {
-    const given = readScuttling(plan);
-    return given === null ? why('scuttling', 'why.plan malformed') : refuseScuttling(g, seat, given);
-  },
+  check: refuseScuttling,
   sample: (g, seat, roll) => {
     const choices = [...smallest(g, seat)];
     const start = roll(choices.length);
@@ -93,8 +71,7 @@ export const scuttling: FreeAction<ThirdEdition> = {
     }
     throw new Error('nothing can be scuttled');
   },
-  run: (x, seat, plan) => {
-    const { ships, planets, docks = [], cargo = [] } = readScuttling(plan) as Scuttling;
+  run: (x, seat, { ships, planets, docks = [], cargo = [] }) => {
     for (const system of x.g.systems) {
       for (const { ship, groundForces, pds } of cargo)
         if (system.ships.some((s) => s.id === ship)) destroyCargo(x, system.id, ship, groundForces, pds);
@@ -109,7 +86,7 @@ export const scuttling: FreeAction<ThirdEdition> = {
       if (dock) destroyDock(x, planet);
     }
   },
-};
+});
 
 /** Every single unit that the seat could scuttle. */
 function* smallest(g: G, seat: Seat): Generator<Scuttling> {
@@ -180,26 +157,5 @@ function refuseRest(g: G, seat: Seat, system: FrozenSystem, plan: Scuttling, doc
   }
   return refuseFleet(g, seat, system.id, after, before);
 }
-
-function readScuttling(plan: Json): Scuttling | null {
-  if (!isRecord(plan)) return null;
-  const { ships, planets, docks = [], cargo = [] } = plan;
-  return isListOf(ships, isCount) &&
-    isListOf(planets, isGarrison) &&
-    isListOf(docks, isCount) &&
-    isListOf(cargo, isCargo)
-    ? (plan as unknown as Scuttling)
-    : null;
-}
-
-const isGarrison = (given: Json): boolean =>
-  isRecord(given) &&
-  typeof given.planet === 'string' &&
-  isCount(given.groundForces) &&
-  isCount(given.pds) &&
-  typeof given.dock === 'boolean';
-
-const isCargo = (given: Json): boolean =>
-  isRecord(given) && isCount(given.ship) && isCount(given.groundForces) && isCount(given.pds);
 
 const hasDoubles = (items: readonly unknown[]): boolean => new Set(items).size !== items.length;

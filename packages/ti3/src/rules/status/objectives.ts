@@ -1,18 +1,20 @@
 // Qualifying for objectives: one public objective and the secret one, each paid for where it asks to spend now.
 import type { Option, Refusal } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
 import { claimObjective, declareWinner, scorePoints, spendTradeGoods } from '../../atoms/table.ts';
 import type { ObjectiveId } from '../../content/facts/index.ts';
 import { objectives } from '../../content/facts/index.ts';
 import { missingFor, spendingFor } from '../../content/objectives.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import type { Payment } from '../../plans/payment.ts';
+import { paymentPlan } from '../../plans/payment.ts';
 import { mayClaim } from '../../queries/permissions.ts';
 import { hasEffect, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
-import type { Currency, Payment } from '../production/spending.ts';
-import { leastWaste, pay, randomPayment, readPayment, refusePayment } from '../production/spending.ts';
-import { isRecord } from '../reading.ts';
+import type { Currency } from '../production/spending.ts';
+import { leastWaste, pay, randomPayment, refusePayment } from '../production/spending.ts';
 
 /** Why the seat cannot claim the objective now; null when it can. */
 export function refuseClaim(g: G, seat: Seat, id: ObjectiveId): Refusal | null {
@@ -92,27 +94,25 @@ export const claimObjectives: Sequence<'claim objectives'> = {
         const cheapest = leastWaste(g, seat, currency, amount);
         if (cheapest === null) return [];
         return [
-          {
-            kind: 'plan',
+          askForPlan(paymentPlan, {
             seat,
             rule: 'objective cards',
             ask: say('ask.pay for objective', { objective, amount, currency: say(wordFor[currency]) }),
-            shape: 'payment',
-            about: { objective, currency, amount },
-            check: (plan) => refusePayment(g, seat, currency, amount, isRecord(plan) ? plan.pay : undefined),
+            about: () => ({ objective, currency, amount }),
+            check: (plan) => refusePayment(g, seat, currency, amount, plan.pay),
             sample: (roll) => ({ pay: randomPayment(g, seat, currency, amount, roll) as Payment }),
-            fallback: { pay: cheapest },
-          },
+            fallback: () => ({ pay: cheapest }),
+          }),
         ];
       },
       then: (x, got) => {
         const { seat } = x.v;
         const objective = (x.v.paying as ObjectiveId[])[0] as ObjectiveId;
         const cost = spendingFor(objective);
-        const answer = got[seat] as { pay: Payment } | undefined;
+        const answer = planned(paymentPlan, got, seat);
         x.v.paying?.shift();
         const next = x.v.paying?.length === 0 ? 'end' : { goto: 'spend now' };
-        if (answer !== undefined) pay(x, seat, readPayment(answer.pay) as Payment);
+        if (answer !== undefined) pay(x, seat, answer.pay);
         else if (cost?.currency === 'trade goods' && playerOf(x.g, seat).tradeGoods >= cost.amount)
           spendTradeGoods(x, seat, cost.amount);
         else return next; // Given away or spent since it was announced: nothing is paid and nothing claimed.

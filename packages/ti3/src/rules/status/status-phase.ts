@@ -1,6 +1,6 @@
 // The Status Phase: objectives, then everything that is reset before the next round.
-import type { Decision, Json, Refusal, Roll } from '@custodian/kernel';
-import { used } from '@custodian/kernel';
+import type { Decision, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, used } from '@custodian/kernel';
 import type { CounterArea } from '../../atoms/board.ts';
 import { liftAllCounters, redistributeCounters } from '../../atoms/board.ts';
 import { keepStrategyCard, returnStrategyCard } from '../../atoms/cards.ts';
@@ -9,6 +9,8 @@ import { beginPhase, endEffects } from '../../atoms/table.ts';
 import { repairShip } from '../../atoms/units.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
+import type { Areas } from '../../plans/sharing.ts';
+import { countersPlan } from '../../plans/sharing.ts';
 import { orderOfPlay } from '../../queries/order.ts';
 import { mayRedistribute } from '../../queries/permissions.ts';
 import { planetsOf, playerOf, seatsIn } from '../../queries/players.ts';
@@ -17,7 +19,6 @@ import { fleetSupplyLimit, handLimit, keepsStrategyCard, statusCards, statusCoun
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
-import { isCount, isRecord } from '../reading.ts';
 import { endByPoints, ifAnyoneIsOut } from './victory.ts';
 
 export interface Status {
@@ -148,7 +149,6 @@ function nextSeat<Given>(v: Status, about: (seat: Seat) => Given): Given | null 
   return seat === undefined ? null : about(seat);
 }
 
-type Areas = Readonly<Record<CounterArea, number>>;
 const areas: readonly CounterArea[] = ['commandPool', 'fleetSupply', 'strategyAllocation'];
 
 const onlyAreas = ({ commandPool, fleetSupply, strategyAllocation }: Areas): Areas => ({
@@ -166,30 +166,22 @@ function askToRedistribute(g: G, seat: Seat): Decision[] {
   if (sum === 0 || mayRedistribute(g, { seat }) !== null) return [];
   const limit = fleetSupplyLimit(g, seat);
   return [
-    {
-      kind: 'plan',
+    askForPlan(countersPlan, {
       seat,
       rule: 'status.redistribute',
       ask: say('ask.redistribute counters', { count: sum }),
-      shape: 'counters',
-      about: { count: sum },
+      about: () => ({ count: sum }),
       check: (plan) => refuseAreas(plan, sum, limit),
       sample: (roll) => sampleAreas(onlyAreas(player), limit, roll),
-      fallback: onlyAreas(player),
-    },
+      fallback: () => onlyAreas(player),
+    }),
   ];
 }
 
-function refuseAreas(plan: Json, sum: number, limit: number): Refusal | null {
-  if (!isRecord(plan)) return why('status.redistribute', 'why.plan malformed');
-  let given = 0;
-  for (const area of areas) {
-    const count = plan[area];
-    if (!isCount(count)) return why('status.redistribute', 'why.plan malformed');
-    given += count;
-  }
+function refuseAreas(plan: Areas, sum: number, limit: number): Refusal | null {
+  const given = areas.reduce((n, area) => n + plan[area], 0);
   if (given !== sum) return why('status.redistribute', 'why.counters do not add up', { given, count: sum });
-  return (plan.fleetSupply as number) > limit ? why('fleet supply', 'why.fleet supply full') : null;
+  return plan.fleetSupply > limit ? why('fleet supply', 'why.fleet supply full') : null;
 }
 
 /** A counter or two change places: a race that keeps throwing its areas about would only lose its fleets. */

@@ -2,6 +2,7 @@
 
 import { kernelEnglish } from '@custodian/kernel';
 import { titleEnglish } from '@custodian/title';
+import type { EventWords } from '../../events.ts';
 import { basics } from './basics.ts';
 import { abilities } from './components/abilities.ts';
 import { actionCardTexts } from './components/action-card-texts.ts';
@@ -86,4 +87,4 @@ export const en = {
   ...options,
   ...timings,
   ...terms,
-} as const;
+} as const satisfies EventWords;

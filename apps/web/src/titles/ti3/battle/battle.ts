@@ -1,8 +1,11 @@
 // A battle as it can be shown: from the frames while it lasts, from the log what has happened in it.
-import type { Event, Frame, Seat } from '@custodian/kernel';
-import type { LogLine } from '@custodian/protocol';
+import type { Frame, Seat } from '@custodian/kernel';
+import type { Ti3Event } from '@custodian/ti3/events';
 import type { PlanetId, UnitId } from '@custodian/ti3/facts';
+import { NOBODY } from '@custodian/ti3/game';
 import type * as stage from '../../../stage/battle/scene.ts';
+import type { Happened, Line } from '../history/log.ts';
+import { isOf, seatOf } from '../history/log.ts';
 
 type Volley = stage.Volley<UnitId>;
 type Loss = stage.Loss<UnitId>;
@@ -41,7 +44,7 @@ interface GroundVars {
 }
 
 /** The battle that is being fought, innermost first; null when there is none. */
-export function battleIn(stack: readonly Frame[], log: readonly LogLine[]): Battle | null {
+export function battleIn(stack: readonly Frame[], log: readonly Line[]): Battle | null {
   const frame = stack.findLast(({ run }) => run === 'space battle' || run === 'fight for a planet');
   if (frame === undefined) return null;
   if (frame.run === 'space battle') {
@@ -56,20 +59,20 @@ export function battleIn(stack: readonly Frame[], log: readonly LogLine[]): Batt
 }
 
 /** The last battle of the seat, when it has ended after so many answers. */
-export function lastBattle(log: readonly LogLine[], seat: Seat, since: number): Battle | null {
+export function lastBattle(log: readonly Line[], seat: Seat, since: number): Battle | null {
   const start = log.findLastIndex(({ event }) => begins(event) && isParty(event, seat));
   const end = start < 0 ? -1 : endOf(log, start);
-  return end < 0 || (log[end] as LogLine).answers <= since ? null : battleBegunAt(log, start);
+  return end < 0 || (log[end] as Line).answers <= since ? null : battleBegunAt(log, start);
 }
 
 /** Where the last battle that anybody has fought to its end began; -1 when there was none. */
-export const lastBattleStart = (log: readonly LogLine[]): number =>
+export const lastBattleStart = (log: readonly Line[]): number =>
   log.findLastIndex((_, start) => battleBegunAt(log, start) !== null);
 
 /** Where the battle that a line of the log tells of began; -1 when it tells of none, or of one that goes on. */
-export function battleStartOf(log: readonly LogLine[], index: number): number {
+export function battleStartOf(log: readonly Line[], index: number): number {
   const { event } = log[index] ?? {};
-  if (event === undefined || !(begins(event) || endings.includes(event.type))) return -1;
+  if (event === undefined || !(begins(event) || isOf(event, endings))) return -1;
   const start = begins(event)
     ? index
     : log.slice(0, index).findLastIndex((line) => begins(line.event) && ends(event, line.event));
@@ -77,7 +80,7 @@ export function battleStartOf(log: readonly LogLine[], index: number): number {
 }
 
 /** The battle that began there, once it is over. */
-export function battleBegunAt(log: readonly LogLine[], start: number): Battle | null {
+export function battleBegunAt(log: readonly Line[], start: number): Battle | null {
   const event = log[start]?.event;
   if (event === undefined || !begins(event)) return null;
   const isSpace = event.type === 'spaceBattleBegun';
@@ -89,40 +92,42 @@ export function battleBegunAt(log: readonly LogLine[], start: number): Battle | 
   if (!isSpace && !rest.slice(0, end).some((each) => each.type === 'diceRolled')) return null;
   const battle = {
     kind: isSpace ? ('space' as const) : ('ground' as const),
-    attacker: event.seat as Seat,
-    defender: event.player as Seat,
-    system: isSpace ? (event.system as string) : String(rolled?.system ?? ''),
-    planet: isSpace ? null : (event.planet as PlanetId),
+    attacker: event.seat,
+    defender: event.player,
+    system: isSpace ? event.system : (rolled?.system ?? ''),
+    planet: isSpace ? null : event.planet,
   };
   const told = chronicleOf(log.slice(0, start + 1 + end + 1), battle);
-  const last = rest[end] as Event;
+  const last = rest[end] as Happened;
   const round = told.passages.at(-1)?.round ?? 0;
   return { ...battle, round, at: '', ...told, winner: winnerIn(last, battle.defender) };
 }
 
 /** Where the battle that began there ended; -1 while it goes on. */
-function endOf(log: readonly LogLine[], start: number): number {
-  const { event } = log[start] as LogLine;
+function endOf(log: readonly Line[], start: number): number {
+  const { event } = log[start] as Line;
+  if (!begins(event)) return -1;
   return log.findIndex((line, i) => i > start && ends(line.event, event));
 }
 
-const spaceEndings: readonly string[] = ['spaceBattleWon', 'spaceBattleUndecided'];
-const groundEndings: readonly string[] = ['invasionFailed', 'planetTaken', 'planetFreed'];
-const endings: readonly string[] = [...spaceEndings, ...groundEndings];
+const spaceEndings = ['spaceBattleWon', 'spaceBattleUndecided'] as const;
+const groundEndings = ['invasionFailed', 'planetTaken', 'planetFreed'] as const;
+const endings = [...spaceEndings, ...groundEndings] as const;
 
-const begins = (event: Event): boolean => event.type === 'spaceBattleBegun' || event.type === 'invasionBegun';
-const isParty = (event: Event, seat: Seat): boolean => event.seat === seat || event.player === seat;
+type Start = Extract<Ti3Event, { readonly type: 'spaceBattleBegun' | 'invasionBegun' }>;
+const begins = (event: Happened): event is Start => isOf(event, ['spaceBattleBegun', 'invasionBegun']);
+const isParty = (event: Start, seat: Seat): boolean => event.seat === seat || event.player === seat;
 
-function ends(event: Event, start: Event): boolean {
-  if (start.type === 'spaceBattleBegun') return spaceEndings.includes(event.type) && event.system === start.system;
-  return groundEndings.includes(event.type) && event.planet === start.planet;
+function ends(event: Happened, start: Start): boolean {
+  if (start.type === 'spaceBattleBegun') return isOf(event, spaceEndings) && event.system === start.system;
+  return isOf(event, groundEndings) && event.planet === start.planet;
 }
 
-function winnerIn(event: Event, defender: Seat): Seat {
+function winnerIn(event: Happened, defender: Seat): Seat {
   switch (event.type) {
     case 'spaceBattleWon':
     case 'planetTaken':
-      return event.seat as Seat;
+      return event.seat;
     case 'invasionFailed':
       return defender;
     default:
@@ -133,7 +138,7 @@ function winnerIn(event: Event, defender: Seat): Seat {
 type Sides = Pick<Battle, 'kind' | 'attacker' | 'defender' | 'system' | 'planet'>;
 
 /** What happened in the battle so far: each roll with its hits and what was lost after it. */
-function chronicleOf(log: readonly LogLine[], sides: Sides): Pick<Battle, 'passages' | 'retreating'> {
+function chronicleOf(log: readonly Line[], sides: Sides): Pick<Battle, 'passages' | 'retreating'> {
   const start = log.findLastIndex(({ event }) => isStartOf(event, sides));
   const passages: Passage[] = [];
   let retreating: Seat | null = null;
@@ -143,9 +148,9 @@ function chronicleOf(log: readonly LogLine[], sides: Sides): Pick<Battle, 'passa
     switch (event.type) {
       case 'diceRolled':
         passages.push({
-          kind: String(event.kind),
-          round: Number(event.round),
-          volleys: (event.groups as unknown as readonly Group[]).map(volleyOf),
+          kind: event.kind,
+          round: event.round,
+          volleys: event.groups.map(volleyOf),
           hits: {},
           losses: [],
         });
@@ -159,11 +164,11 @@ function chronicleOf(log: readonly LogLine[], sides: Sides): Pick<Battle, 'passa
         if (last !== undefined)
           passages[passages.length - 1] = {
             ...last,
-            hits: { ...last.hits, [Number(event.seat ?? -1)]: Number(event.count) },
+            hits: { ...last.hits, [seatOf(event) ?? NOBODY]: event.count },
           };
         break;
       case 'retreatAnnounced':
-        retreating = event.seat as Seat;
+        retreating = event.seat;
         break;
       default:
         if (last !== undefined) {
@@ -175,21 +180,16 @@ function chronicleOf(log: readonly LogLine[], sides: Sides): Pick<Battle, 'passa
   return { passages, retreating };
 }
 
-const isStartOf = (event: Event, { kind, attacker, system, planet }: Sides): boolean =>
-  event.seat === attacker &&
+const isStartOf = (event: Happened, { kind, attacker, system, planet }: Sides): boolean =>
+  seatOf(event) === attacker &&
   (kind === 'space'
     ? event.type === 'spaceBattleBegun' && event.system === system
     : event.type === 'invasionBegun' && event.planet === planet);
 
-interface Group {
-  readonly seat: Seat;
-  readonly unit: UnitId;
-  readonly need: number;
-  readonly bonus: number;
-  readonly rolls: readonly number[];
-}
+type Rolled = Extract<Ti3Event, { readonly type: 'diceRolled' }>;
+type Rerolled = Extract<Ti3Event, { readonly type: 'dieRerolled' }>;
 
-const volleyOf = ({ seat, unit, need, bonus, rolls }: Group): Volley => ({
+const volleyOf = ({ seat, unit, need, bonus, rolls }: Rolled['groups'][number]): Volley => ({
   seat,
   unit,
   hitsOn: need - bonus,
@@ -198,31 +198,31 @@ const volleyOf = ({ seat, unit, need, bonus, rolls }: Group): Volley => ({
 });
 
 /** One die that showed `before` shows `after`: a miss if there is one, for only those are rolled again by choice. */
-function rerolled(volleys: readonly Volley[], { seat, unit, before, after }: Event): Volley[] {
+function rerolled(volleys: readonly Volley[], { seat, unit, before, after: roll }: Rerolled): Volley[] {
   let isDone = false;
   return volleys.map((volley) => {
     if (isDone || volley.seat !== seat || volley.unit !== unit) return volley;
     const place = volley.dice.findIndex((die) => die.roll === before);
     if (place < 0) return volley;
     isDone = true;
-    const roll = Number(after);
     return { ...volley, dice: volley.dice.with(place, { roll, hit: roll >= volley.hitsOn }) };
   });
 }
 
-function lossesIn(event: Event, { system, planet }: Sides): Loss[] {
-  const seat = Number(event.seat ?? -1);
+function lossesIn(event: Happened, { system, planet }: Sides): Loss[] {
+  const seat = seatOf(event) ?? NOBODY;
   const lost = (unit: UnitId, count: number, damaged = false): Loss[] =>
     count > 0 ? [{ seat, unit, count, damaged }] : [];
-  if (event.system === system && event.type === 'shipDestroyed') return lost(event.unit as UnitId, 1);
-  if (event.system === system && event.type === 'shipDamaged') return lost(event.unit as UnitId, 1, true);
-  if (planet === null || event.planet !== planet) return [];
   switch (event.type) {
+    case 'shipDestroyed':
+    case 'shipDamaged':
+      return event.system === system ? lost(event.unit, 1, event.type === 'shipDamaged') : [];
     case 'groundForcesLost':
     case 'localsLost':
-      return lost('groundForce', Number(event.count));
+      return event.planet === planet ? lost('groundForce', event.count) : [];
     case 'invadersLost':
-      return [...lost('groundForce', Number(event.groundForces)), ...lost('fighter', Number(event.fighters))];
+      if (event.planet !== planet) return [];
+      return [...lost('groundForce', event.groundForces), ...lost('fighter', event.fighters)];
     default:
       return [];
   }

@@ -1,47 +1,44 @@
 // Which form stands for a free action, by its name.
 import type { Game } from '@custodian/ti3/game';
 import type { FreeProps as AnyFreeProps, FreeForm } from '../../../shell/title/title-page.ts';
+import { declaredForm } from '../../../shell/title/title-page.ts';
 import { agreementsOf } from '../sheet/figures.ts';
 import { t } from '../words/words.ts';
 import BreakAgreement from './BreakAgreement.svelte';
 import EndTruce from './EndTruce.svelte';
 import GiveGoods from './GiveGoods.svelte';
-import type { Breaking, Gift, Scuttling } from './plans.ts';
-import { firstGift, firstTruceEnd, NOT_CHOSEN, nothingScuttled, planAs, scuttledIn } from './plans.ts';
+import type { Breaking, Gift, Scuttling, TruceEnd } from './plans.ts';
+import { firstGift, firstTruceEnd, NOT_CHOSEN, nothingScuttled, scuttledIn } from './plans.ts';
 import Scuttle from './Scuttle.svelte';
 
-export type FreeProps = AnyFreeProps<Game>;
-
+export type FreeProps<Plan> = AnyFreeProps<Game, Plan>;
 export const freeForms: Readonly<Record<string, FreeForm<Game>>> = {
-  'give trade goods': {
+  'give trade goods': declaredForm<Game, Gift>({
     Form: GiveGoods,
     first: firstGift,
-    does: (value, table) => {
-      const { receiver, count } = planAs<Gift>(value);
-      return t('free.give', { count, name: table.nameOf(receiver) });
-    },
-    lacks: (value) => (planAs<Gift>(value).receiver === NOT_CHOSEN ? t('free.choose player') : null),
-  },
-  'break trade agreement': {
+    does: ({ receiver, count }, table) => t('free.give', { count, name: table.nameOf(receiver) }),
+    lacks: ({ receiver }) => (receiver === NOT_CHOSEN ? t('free.choose player') : null),
+  }),
+  'break trade agreement': declaredForm<Game, Breaking>({
     Form: BreakAgreement,
     first: (game, seat) => {
       const [only, ...others] = agreementsOf(game, seat);
       return { partner: only === undefined || others.length > 0 ? NOT_CHOSEN : only.partner };
     },
-    does: (value, table) => t('free.break', { name: table.nameOf(planAs<Breaking>(value).partner) }),
-    lacks: (value) => (planAs<Breaking>(value).partner === NOT_CHOSEN ? t('free.choose agreement') : null),
-  },
-  'scuttle units': {
+    does: ({ partner }, table) => t('free.break', { name: table.nameOf(partner) }),
+    lacks: ({ partner }) => (partner === NOT_CHOSEN ? t('free.choose agreement') : null),
+  }),
+  'scuttle units': declaredForm<Game, Scuttling>({
     Form: Scuttle,
     first: () => nothingScuttled,
-    does: (value) => t('free.scuttle', { count: scuttledIn(planAs<Scuttling>(value)) }),
-    lacks: (value) => (scuttledIn(planAs<Scuttling>(value)) === 0 ? t('free.choose units') : null),
-    warns: (value) => t('free.scuttle sure', { count: scuttledIn(planAs<Scuttling>(value)) }),
-  },
-  'end the truce': {
+    does: (plan) => t('free.scuttle', { count: scuttledIn(plan) }),
+    lacks: (plan) => (scuttledIn(plan) === 0 ? t('free.choose units') : null),
+    warns: (plan) => t('free.scuttle sure', { count: scuttledIn(plan) }),
+  }),
+  'end the truce': declaredForm<Game, TruceEnd>({
     Form: EndTruce,
     first: (g, seat) => firstTruceEnd({ g, seat }),
     does: () => t('free.truce'),
     lacks: () => null,
-  },
+  }),
 };

@@ -1,19 +1,24 @@
 // The plans of free actions as their forms make them.
-import type { Json, Seat } from '@custodian/kernel';
+import type { Seat } from '@custodian/kernel';
 import type { PlanetId } from '@custodian/ti3/facts';
 import { truceEndPrice } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
+import type { PlanNamed } from '@custodian/ti3/plans';
 import { inOrder } from '../panels/fighting/hits.ts';
 import type { Ship, Sight } from '../panels/numbers.ts';
-import type { Payment } from '../panels/paying/paying.ts';
 import { meansOf, usualPayment } from '../panels/paying/paying.ts';
 
 /** Where a player or a partner is still to be chosen. */
 export const NOT_CHOSEN = -1;
 
-export type Gift = { readonly receiver: Seat; readonly count: number };
-export type Breaking = { readonly partner: Seat };
-export type TruceEnd = { readonly pay: Payment };
+export type Gift = PlanNamed<'gift'>;
+export type Breaking = PlanNamed<'broken agreement'>;
+export type TruceEnd = PlanNamed<'truce'>;
+/** Here all of it is said, what is not touched too. */
+export type Scuttling = Required<PlanNamed<'scuttling'>>;
+export type Garrison = Scuttling['planets'][number];
+/** Units that go from aboard a ship that stays. */
+type Cargo = Scuttling['cargo'][number];
 
 export const firstGift = (): Gift => ({ receiver: NOT_CHOSEN, count: 1 });
 
@@ -23,23 +28,6 @@ export const firstTruceEnd = (sight: Sight): TruceEnd => ({
 
 export const receiversOf = ({ g, seat }: Sight): Seat[] =>
   g.players.flatMap((player, other) => (other === seat || player.eliminated ? [] : [other]));
-
-export type Garrison = {
-  readonly planet: PlanetId;
-  readonly groundForces: number;
-  readonly pds: number;
-  readonly dock: boolean;
-};
-
-export type Scuttling = {
-  readonly ships: readonly number[];
-  readonly planets: readonly Garrison[];
-  readonly docks: readonly number[];
-  readonly cargo: readonly Cargo[];
-};
-
-/** Units that go from aboard a ship that stays. */
-type Cargo = { readonly ship: number; readonly groundForces: number; readonly pds: number };
 
 export const nothingScuttled: Scuttling = { ships: [], planets: [], docks: [], cargo: [] };
 
@@ -100,6 +88,3 @@ export function scuttledIn({ ships, planets, docks, cargo }: Scuttling): number 
     ships.length + docks.length + aboard,
   );
 }
-
-/** A plan as it came back from the form it was given to. */
-export const planAs = <P>(value: Json): P => value as unknown as P;

@@ -1,4 +1,5 @@
 // How a game is told, looked back at and ended.
+import type { Ti3Event } from '@custodian/ti3/events';
 import type { Game } from '@custodian/ti3/game';
 import { homeSystem } from '@custodian/ti3/queries/board';
 import type { EndingParts, History } from '../../../shell/title/title-page.ts';
@@ -12,7 +13,7 @@ import { recapFor } from './recap.ts';
 import { pointTypes, scoresIn } from './scores.ts';
 import WinnerEmblem from './WinnerEmblem.svelte';
 
-export const history: History<Game> = {
+export const history: History<Game, Ti3Event> = {
   ...manner,
   piecesOf: (told, game) => piecesOf(told, (seat) => homeSystem(game, seat)?.id),
   // Numbered copies of a tile share its name.
@@ -53,7 +54,7 @@ function lostInWords({ planets, units }: Lost): string {
   return list([...planets.map((planet) => gameWord(`planet.${planet}`) ?? planet), ...kinds]);
 }
 
-export const ending: EndingParts<Game> = {
+export const ending: EndingParts<Game, Ti3Event> = {
   Emblem: WinnerEmblem,
   people: (game, seat) => gameWord(`race.${game.players[seat]?.race}`) ?? '',
   reason: (why) => gameWord(`victory.${why}`) ?? gameWord('victory.points') ?? '',

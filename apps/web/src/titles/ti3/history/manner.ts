@@ -1,16 +1,22 @@
 // How the log of this game is told: which events are one thing, and what that says.
-import type { Event, Json, Seat, Text } from '@custodian/kernel';
-import type { Manner, Told } from '../../../shell/history/chronicle.ts';
+import type { Json, Seat, Text } from '@custodian/kernel';
+import type { Ti3Event } from '@custodian/ti3/events';
+import { NOBODY } from '@custodian/ti3/game';
+import type { Told as AnyTold, Manner } from '../../../shell/history/chronicle.ts';
 import { spokenTo } from '../../../shell/history/chronicle.ts';
+import type { EventType, Happened } from './log.ts';
+import { isOf } from './log.ts';
 
-export const manner: Required<Manner> = {
+type Told = AnyTold<Ti3Event>;
+
+export const manner: Required<Manner<Ti3Event>> = {
   isHeading: ({ type }) => type === 'phaseBegun',
   join,
   sentence,
 };
 
 /** Sentences about several events of a kind, of one seat in one place. */
-const together: Readonly<Record<string, string>> = {
+const together: Readonly<Partial<Record<EventType, string>>> = {
   shipDestroyed: 'told.ships lost',
   shipDamaged: 'told.ships damaged',
   shipRepaired: 'told.ships repaired',
@@ -19,7 +25,7 @@ const together: Readonly<Record<string, string>> = {
 };
 
 /** What is paid for something, or only ends it: not a thing of its own beside what it belongs to. */
-const small: readonly string[] = [
+const small: readonly EventType[] = [
   'planetsExhausted',
   'tradeGoodsSpent',
   'countersSpent',
@@ -32,7 +38,7 @@ const small: readonly string[] = [
 ];
 
 /** What belongs to what came before it. */
-const follows: Readonly<Record<string, readonly string[]>> = {
+const follows: Readonly<Partial<Record<EventType, readonly EventType[]>>> = {
   systemActivated: ['unitsEmbarked', 'shipsMoved', 'unitsTransferred', 'leaderBoarded'],
   planetTaken: ['groundForcesPlaced', 'pdsPlaced', 'planetsExhausted'],
   agendaDrawn: ['agendaDiscarded'],
@@ -40,12 +46,12 @@ const follows: Readonly<Record<string, readonly string[]>> = {
 
 /** Both as one thing; null when they are two. */
 function join(last: Told, next: Told): Told | null {
-  const [before] = last.events as [Event];
-  const [after] = next.events as [Event];
-  const isSameSeat = before.seat === after.seat;
-  if (before.type === after.type && isSameSeat && before.system === after.system && together[after.type] !== undefined)
+  const [before] = last.events as [Happened];
+  const [after] = next.events as [Happened];
+  const isSameSeat = whose(before) === whose(after);
+  if (before.type === after.type && isSameSeat && place(before) === place(after) && together[after.type] !== undefined)
     return { ...last, events: [...last.events, after] };
-  if (isHit(after) && before.kind === after.kind) {
+  if (isHit(after) && 'kind' in before && before.kind === after.kind) {
     if (before.type === 'diceRolled') return { ...next, besides: last.besides };
     if (isHit(before) && !isSameSeat && last.events.length === 1) return { ...last, events: [before, after] };
   }
@@ -58,33 +64,39 @@ function join(last: Told, next: Told): Told | null {
     return next;
   const isOneAnswer = last.line.answers === next.line.answers;
   const isWith = isSameSeat && follows[before.type]?.includes(after.type) === true;
-  if (isWith || (isOneAnswer && small.includes(after.type) && (isSameSeat || after.seat === undefined)))
+  if (isWith || (isOneAnswer && small.includes(after.type) && (isSameSeat || whose(after) === undefined)))
     return { ...last, besides: [...last.besides, after] };
   if (isOneAnswer && isSameSeat && small.includes(before.type) && last.events.length === 1)
     return { ...next, index: last.index, besides: [before, ...last.besides] };
   return null;
 }
 
-const isHit = ({ type }: Event): boolean => type === 'hitsScored' || type === 'localsHit';
+const whose = (event: Happened): Seat | undefined => ('seat' in event ? event.seat : undefined);
+const place = (event: Happened): unknown => ('system' in event ? event.system : undefined);
+
+const hits = ['hitsScored', 'localsHit'] as const;
+const isHit = (event: Happened) => isOf(event, hits);
+/** Ships of one kind each. */
+const ships = ['shipDestroyed', 'shipDamaged', 'shipRepaired', 'shipsPlaced'] as const;
 
 /** What is told otherwise than event by event. */
-function sentence(events: readonly Event[], viewer: Seat | null): Text | null {
-  const [first] = events as [Event];
-  const { type, from, seat, planet } = first;
-  if (type === 'planetTaken' && viewer !== null && from === viewer)
-    return { key: 'told.planet lost.you', with: { seat: seat as Seat, planet: planet as string } };
-  if (events.length === 1) return null;
+function sentence(events: readonly Happened[], viewer: Seat | null): Text | null {
+  const [first, second] = events as [Happened, Happened?];
+  if (first.type === 'planetTaken' && viewer !== null && first.from === viewer)
+    return { key: 'told.planet lost.you', with: { seat: first.seat, planet: first.planet } };
+  if (second === undefined) return null;
   const spoken = (key: string, parameters: { readonly [name: string]: Json }): Text =>
     spokenTo(viewer, key, parameters);
-  if (isHit(first)) {
-    const [own, other] = events[1]?.seat === viewer ? [events[1], first] : [first, events[1] as Event];
-    const exchange = { count: own?.count as number, count2: other?.count as number, kind: first.kind as string };
-    return spoken('told.hits', { seat: seatIn(own), player: seatIn(other), ...exchange });
+  if (isHit(first) && isHit(second)) {
+    const [own, other] = whose(second) === viewer ? [second, first] : [first, second];
+    const exchange = { count: own.count, count2: other.count, kind: first.kind };
+    return spoken('told.hits', { seat: whose(own) ?? NOBODY, player: whose(other) ?? NOBODY, ...exchange });
   }
-  const units = events.flatMap((event) => Array<string>(Number(event.count ?? 1)).fill(String(event.unit)));
-  const place = { seat: first.seat as Seat, system: (first.system ?? '') as string };
-  return spoken(together[type] as string, { ...place, units, count: events.length });
+  const key = together[first.type];
+  if (key === undefined) return null;
+  const units = events.flatMap((event) =>
+    isOf(event, ships) ? Array<string>(event.type === 'shipsPlaced' ? event.count : 1).fill(event.unit) : [],
+  );
+  const where = { seat: whose(first) ?? NOBODY, system: isOf(first, ships) ? first.system : '' };
+  return spoken(key, { ...where, units, count: events.length });
 }
-
-/** Locals belong to nobody. */
-const seatIn = (event: Event | undefined): Seat => Number(event?.seat ?? -1);

@@ -1,14 +1,16 @@
 // What has happened since a player's last turn, step by step, and what it has cost him. All of it comes from the log, so that it
 // is the same after a reload.
-import type { Event, Seat } from '@custodian/kernel';
-import type { LogLine } from '@custodian/protocol';
+import type { Seat } from '@custodian/kernel';
+import type { Ti3Event } from '@custodian/ti3/events';
 import type { PlanetId, UnitId } from '@custodian/ti3/facts';
 import type { Told } from '../../../shell/history/chronicle.ts';
 import { tell } from '../../../shell/history/chronicle.ts';
+import type { EventType, Happened, Line } from './log.ts';
+import { seatOf } from './log.ts';
 import { manner } from './manner.ts';
 
 export interface Recap {
-  readonly steps: readonly Told[];
+  readonly steps: readonly Told<Ti3Event>[];
   readonly lost: Lost;
   /** After how many answers the last of it happened. */
   readonly until: number;
@@ -20,7 +22,7 @@ export interface Lost {
 }
 
 /** What a turn is made of, or what takes its place. */
-const deeds: readonly string[] = [
+const deeds: readonly EventType[] = [
   'systemActivated',
   'strategyCardUsed',
   'strategyCardTaken',
@@ -29,7 +31,7 @@ const deeds: readonly string[] = [
 ];
 
 /** What is worth stopping at. */
-const notable: readonly string[] = [
+const notable: readonly EventType[] = [
   'systemActivated',
   'strategyCardUsed',
   'actionCardRevealed',
@@ -53,7 +55,7 @@ const notable: readonly string[] = [
 ];
 
 /** Of one's own: what was lost. */
-const losses: readonly string[] = [
+const losses: readonly EventType[] = [
   'shipDestroyed',
   'groundForcesLost',
   'pdsDestroyed',
@@ -64,7 +66,7 @@ const losses: readonly string[] = [
 ];
 
 /** Null before one's first turn, and as long as it goes on. */
-export function recapFor(log: readonly LogLine[], seat: Seat, isKnown: (key: string) => boolean): Recap | null {
+export function recapFor(log: readonly Line[], seat: Seat, isKnown: (key: string) => boolean): Recap | null {
   const start = startOf(log, seat);
   const last = log.at(-1);
   if (start < 0 || last === undefined) return null;
@@ -77,18 +79,19 @@ export function recapFor(log: readonly LogLine[], seat: Seat, isKnown: (key: str
 }
 
 /** Where others begin to act after one's own last deed; -1 when nobody has. */
-function startOf(log: readonly LogLine[], seat: Seat): number {
-  const own = log.findLastIndex(({ event }) => event.seat === seat && deeds.includes(event.type));
+function startOf(log: readonly Line[], seat: Seat): number {
+  const own = log.findLastIndex(({ event }) => seatOf(event) === seat && deeds.includes(event.type));
   if (own < 0) return -1;
   return log.findIndex(
-    ({ event }, i) => i > own && (event.type === 'phaseBegun' || (event.seat !== seat && deeds.includes(event.type))),
+    ({ event }, i) =>
+      i > own && (event.type === 'phaseBegun' || (seatOf(event) !== seat && deeds.includes(event.type))),
   );
 }
 
-const isNotable = (event: Event, seat: Seat): boolean =>
-  event.seat === seat ? losses.includes(event.type) : notable.includes(event.type);
+const isNotable = (event: Happened, seat: Seat): boolean =>
+  seatOf(event) === seat ? losses.includes(event.type) : notable.includes(event.type);
 
-function lostIn(events: readonly Event[], seat: Seat): Lost {
+function lostIn(events: readonly Happened[], seat: Seat): Lost {
   const planets: PlanetId[] = [];
   const units: UnitId[] = [];
   const add = (unit: UnitId, count: number): void => {
@@ -96,11 +99,11 @@ function lostIn(events: readonly Event[], seat: Seat): Lost {
   };
   for (const event of events) {
     if ((event.type === 'planetTaken' || event.type === 'planetFreed') && event.from === seat)
-      planets.push(event.planet as PlanetId);
-    if (event.seat !== seat) continue;
-    if (event.type === 'shipDestroyed') add(event.unit as UnitId, 1);
-    if (event.type === 'groundForcesLost') add('groundForce', Number(event.count));
-    if (event.type === 'pdsDestroyed') add('pds', Number(event.count));
+      planets.push(event.planet);
+    if (seatOf(event) !== seat) continue;
+    if (event.type === 'shipDestroyed') add(event.unit, 1);
+    if (event.type === 'groundForcesLost') add('groundForce', event.count);
+    if (event.type === 'pdsDestroyed') add('pds', event.count);
     if (event.type === 'dockDestroyed') add('spaceDock', 1);
   }
   return { planets: [...new Set(planets)], units };

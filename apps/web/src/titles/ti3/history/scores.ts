@@ -1,17 +1,17 @@
 // Victory points through a game, from the log.
-import type { LogLine } from '@custodian/protocol';
 import type { Score } from '../../../shell/ending/points.ts';
+import type { Line } from './log.ts';
 
 /** The events that tell it. */
 export const pointTypes = ['phaseBegun', 'pointsScored'] as const;
 
-export function scoresIn(log: readonly LogLine[]): Score[] {
+export function scoresIn(log: readonly Line[]): Score[] {
   const scores: Score[] = [];
   let round = 0;
   for (const { answers, event } of log) {
-    if (event.type === 'phaseBegun') round = event.round as number;
+    if (event.type === 'phaseBegun') round = event.round;
     if (event.type !== 'pointsScored') continue;
-    const { seat, points, total, source } = event as unknown as Score;
+    const { seat, points, total, source } = event;
     scores.push({ seat, round, points, total, source, answers });
   }
   return scores;

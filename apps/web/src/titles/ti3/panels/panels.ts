@@ -1,11 +1,14 @@
 // Which panel draws a question: a plan by its shape, options by what is asked. A shape without a panel is drawn by GenericPlan.
 import type { ChooseView } from '@custodian/protocol';
 import type { Game } from '@custodian/ti3/game';
+import type { PlanName, Plans } from '@custodian/ti3/plans';
 import type { Component } from 'svelte';
 import type {
   ChoosePanelProps as AnyChoosePanelProps,
-  PanelProps as AnyPanelProps,
+  PlanAsked as AnyPlanAsked,
+  DeclaredPanelProps,
 } from '../../../shell/title/title-page.ts';
+import { declaredPanels } from '../../../shell/title/title-page.ts';
 import Activation from '../activation/Activation.svelte';
 import Placement from './building/Placement.svelte';
 import Production from './building/Production.svelte';
@@ -30,7 +33,8 @@ import TakeTechnology from './research/TakeTechnology.svelte';
 import Exchange from './trading/Exchange.svelte';
 import Trading from './trading/Trading.svelte';
 
-export type PanelProps = AnyPanelProps<Game>;
+export type PlanAsked<Name extends PlanName> = AnyPlanAsked<Plans, Name>;
+export type PanelProps<Name extends PlanName> = DeclaredPanelProps<Game, Plans, Name>;
 export type ChoosePanelProps = AnyChoosePanelProps<Game>;
 
 /** Which panel draws a question with options, by what is asked. The others are drawn by Choose. */
@@ -45,7 +49,7 @@ export const choosePanel = (decision: ChooseView): Component<ChoosePanelProps> |
 export const isActivation = ({ rule, pick }: Pick<ChooseView, 'rule' | 'pick'>): boolean =>
   rule === 'tactical.activate' && pick[1] === 1;
 
-export const panels: Readonly<Record<string, Component<PanelProps>>> = {
+export const panels = declaredPanels<Game, Plans>({
   annexation: Purchase,
   bombardment: Directing,
   'buy counters': BuyCounters,
@@ -71,4 +75,4 @@ export const panels: Readonly<Record<string, Component<PanelProps>>> = {
   'starting units': StartingUnits,
   'system placement': Placement,
   technology: BuyTechnology,
-};
+});

@@ -1,10 +1,10 @@
 // What the larger plans begin with: what most players would do there, for the player to change. Nothing where it depends.
-import type { PlanetId, ShipType, UnitId } from '@custodian/ti3/facts';
+import type { PlanetId, ShipType } from '@custodian/ti3/facts';
 import { isShip } from '@custodian/ti3/facts';
 import { NOBODY } from '@custodian/ti3/game';
 import { systemOf } from '@custodian/ti3/queries/board';
 import { capacity, influence, resources } from '@custodian/ti3/queries/values';
-import type { Offered, ProductionAbout, ProductionDraft } from './building/production.ts';
+import type { Build, ProductionAbout, ProductionDraft } from './building/production.ts';
 import { costOf, countOf, metersOf as fleetsOf, nothingBuilt, roomFor, setCount } from './building/production.ts';
 import type { Landing, LandingDraft } from './landing/landings.ts';
 import { aboard, landingOn, nothingLands, setLanding } from './landing/landings.ts';
@@ -94,7 +94,7 @@ export function proposedLandings(l: Landing): LandingDraft {
 }
 
 /** What a dock builds first: what carries, what lands, what fights beside it. */
-const wishes: readonly (readonly [UnitId, number])[] = [
+const wishes: readonly (readonly [Build['unit'], number])[] = [
   ['carrier', 1],
   ['groundForce', 2],
   ['cruiser', 1],
@@ -115,11 +115,11 @@ export function proposedProduction(sight: Sight, about: ProductionAbout): Produc
   let draft = nothingBuilt;
   for (const { dock, units } of about.docks)
     for (const [unit, count] of wishes) {
-      const offered = units.find((u) => u.unit === unit) as Offered | undefined;
+      const offered = units.find((u) => u.unit === unit);
       const at = offered?.places[0];
       if (offered === undefined || at === undefined || roomFor(about, draft, dock, offered) < count) continue;
       if (unit === 'carrier' && carriers >= CARRIERS) continue;
-      const next = setCount(draft, { dock, unit, at, count: countOf(draft, dock, unit, at) + count });
+      const next = setCount(draft, { dock, unit, at, count: countOf(draft, { dock, unit, at }) + count });
       const fits =
         !isShip(unit) ||
         fleetsOf(sight, about, next).every((f) => f.size <= f.limit && (unit !== 'fighter' || f.fighters <= f.room));

@@ -63,7 +63,6 @@ export const setup = {
   'event.tilesDealt': '{seat} is dealt {count|# system|# systems}.',
   'event.tilesReceived': '{seat} receives {system}.',
   'event.tilesShown': '{seat} has no system with a planet left, and shows {system}.',
-  'event.tileLaid': '{system} is laid.',
   'event.tilePlaced': '{seat} places {system}.',
   'event.tilePlacedFaceDown': 'A system lies face down beside Mecatol Rex.',
   'event.tileTurned': 'The system that lay face down is {system}.',

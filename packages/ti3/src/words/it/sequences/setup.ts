@@ -66,7 +66,6 @@ export const setup = {
   'event.tilesDealt': '{seat} riceve {count|# sistema|# sistemi}.',
   'event.tilesReceived': '{seat} riceve: {system}.',
   'event.tilesShown': '{seat} non ha più sistemi con pianeti e mostra: {system}.',
-  'event.tileLaid': 'Si dispone il sistema: {system}.',
   'event.tilePlaced': '{seat} piazza il sistema: {system}.',
   'event.tilePlacedFaceDown': 'Un sistema sta a faccia in giù accanto a Mecatol Rex.',
   'event.tileTurned': 'Il sistema a faccia in giù era: {system}.',

@@ -1,9 +1,7 @@
 // Where a tile may be placed, and where that is on a small map. Flat-top hexes of size 10.
+import type { AboutNamed } from '@custodian/ti3/plans';
 
-export interface PlacementAbout {
-  /** Free places by tile, as 'q,r'. */
-  readonly places: Readonly<Record<string, readonly string[]>>;
-}
+type PlacementAbout = AboutNamed<'system placement'>;
 
 /** Numbered copies of a tile are alike: one of them may be named for all. */
 export function placesFor({ places }: PlacementAbout, tile: string): readonly string[] {

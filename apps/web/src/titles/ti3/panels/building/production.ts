@@ -1,37 +1,18 @@
 // What docks build, as a player draws it up: so many of a unit at a dock and a place. Prices and limits come with the question.
-import type { PlanetId, ShipType, UnitId } from '@custodian/ti3/facts';
+import type { PlanetId, ShipType } from '@custodian/ti3/facts';
 import { isShip, units } from '@custodian/ti3/facts';
+import type { AboutNamed, Payment, ProductionPlan } from '@custodian/ti3/plans';
 import { systemOf } from '@custodian/ti3/queries/board';
 import { countFleet, isCapital } from '@custodian/ti3/queries/fleet';
 import { capacity } from '@custodian/ti3/queries/values';
 import type { FleetMeter, Sight, Tally } from '../numbers.ts';
 import { meterOf } from '../numbers.ts';
-import type { Payment } from '../paying/paying.ts';
 
-export interface Offered {
-  readonly unit: UnitId;
-  readonly cost: number;
-  /** Units that one purchase brings. */
-  readonly perCost: number;
-  /** Figures left. */
-  readonly left?: number;
-  readonly places: readonly string[];
-}
+export type ProductionAbout = AboutNamed<'production'>;
+export type Offered = ProductionAbout['docks'][number]['units'][number];
 
-export interface ProductionAbout {
-  readonly system: string;
-  readonly docks: readonly {
-    readonly dock: string;
-    readonly limit: number;
-    readonly bonus: number;
-    readonly units: readonly Offered[];
-  }[];
-  readonly sites: readonly { readonly planet: PlanetId; readonly cost: number }[];
-  readonly extra: number;
-  readonly most?: number;
-}
-
-export type Build = { readonly dock: string; readonly unit: UnitId; readonly count: number; readonly at: string };
+/** Here every build says where it goes. */
+export type Build = Required<ProductionPlan['builds'][number]>;
 
 export interface ProductionDraft {
   readonly builds: readonly Build[];
@@ -39,18 +20,12 @@ export interface ProductionDraft {
   readonly docks: readonly PlanetId[];
 }
 
-export type ProductionPlan = {
-  readonly builds: readonly Build[];
-  readonly docks: readonly PlanetId[];
-  readonly pay: Payment;
-};
-
 export const nothingBuilt: ProductionDraft = { builds: [], docks: [] };
 
 const isSame = (a: Omit<Build, 'count'>, b: Omit<Build, 'count'>): boolean =>
   a.dock === b.dock && a.unit === b.unit && a.at === b.at;
 
-export const countOf = (draft: ProductionDraft, dock: string, unit: UnitId, at: string): number =>
+export const countOf = (draft: ProductionDraft, { dock, unit, at }: Omit<Build, 'count'>): number =>
   draft.builds.find((b) => isSame(b, { dock, unit, at }))?.count ?? 0;
 
 export function setCount(draft: ProductionDraft, build: Build): ProductionDraft {

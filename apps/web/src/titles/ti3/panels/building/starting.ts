@@ -1,20 +1,11 @@
 // Garrisons of the home planets at the beginning.
 
-export interface StartingAbout {
-  readonly planets: readonly string[];
-  readonly groundForces: number;
-  readonly pds: number;
-  readonly docks: number;
-  readonly leaders?: readonly string[];
-}
+import type { LeaderId } from '@custodian/ti3/facts';
+import type { AboutNamed, PlanNamed } from '@custodian/ti3/plans';
 
-export type Garrison = {
-  readonly groundForces: number;
-  readonly pds: number;
-  readonly dock: boolean;
-  readonly leaders?: readonly string[];
-};
-export type Garrisons = { readonly [planet: string]: Garrison };
+type StartingAbout = AboutNamed<'starting units'>;
+type Garrisons = PlanNamed<'starting units'>;
+type Garrison = Garrisons[string];
 
 const nothing: Garrison = { groundForces: 0, pds: 0, dock: false };
 
@@ -31,10 +22,10 @@ export const dockAt = (plan: Garrisons): string | undefined => Object.keys(plan)
 export const withDock = ({ planets }: StartingAbout, plan: Garrisons, planet: string): Garrisons =>
   planets.reduce<Garrisons>((now, each) => withUnits(now, each, { dock: each === planet }), plan);
 
-export const leaderAt = (plan: Garrisons, leader: string): string =>
+export const leaderAt = (plan: Garrisons, leader: LeaderId): string =>
   Object.keys(plan).find((planet) => plan[planet]?.leaders?.includes(leader)) ?? '';
 
-export const withLeader = ({ planets }: StartingAbout, plan: Garrisons, leader: string, planet: string): Garrisons =>
+export const withLeader = ({ planets }: StartingAbout, plan: Garrisons, leader: LeaderId, planet: string): Garrisons =>
   planets.reduce<Garrisons>((now, each) => {
     const others = (garrisonOf(now, each).leaders ?? []).filter((id) => id !== leader);
     return withUnits(now, each, { leaders: each === planet ? [...others, leader] : others });

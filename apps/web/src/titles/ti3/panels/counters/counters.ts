@@ -1,11 +1,12 @@
 // Command counters on the race sheet: new ones to place, or all of them to redistribute.
 import type { Game, Seat } from '@custodian/ti3/game';
+import type { PlanNamed } from '@custodian/ti3/plans';
 import { countFleet, fleetSize } from '@custodian/ti3/queries/fleet';
 import type { Sight } from '../numbers.ts';
 
 export const areas = ['commandPool', 'fleetSupply', 'strategyAllocation'] as const;
 export type Area = (typeof areas)[number];
-export type Areas = Readonly<Record<Area, number>>;
+export type Areas = PlanNamed<'counters'>;
 
 export const placed = (plan: Areas): number => areas.reduce((sum, area) => sum + plan[area], 0);
 

@@ -1,17 +1,10 @@
 // Assigning hits: each ship is untouched, damaged or destroyed.
 import { units } from '@custodian/ti3/facts';
+import type { PlanNamed } from '@custodian/ti3/plans';
 import { sustains } from '@custodian/ti3/queries/fleet';
 import type { Ship } from '../numbers.ts';
 
-export type HitPlan = { readonly destroy: readonly number[]; readonly damage: readonly number[] };
-
-export interface HitsAbout {
-  readonly system: string;
-  readonly enemy: number;
-  readonly hits: number;
-  /** Ships that must take the first hits. */
-  readonly bound: readonly { readonly ship: number; readonly hits: number }[];
-}
+type HitPlan = PlanNamed<'hits'>;
 
 export type Fate = 'untouched' | 'damaged' | 'destroyed';
 

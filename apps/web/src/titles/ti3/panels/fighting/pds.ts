@@ -1,13 +1,9 @@
 // Which PDS fire at which fleet.
 
-export interface Reach {
-  readonly planet: string;
-  readonly system: string;
-  readonly target: number;
-  readonly pds: number;
-}
+import type { AboutNamed, PlanNamed } from '@custodian/ti3/plans';
 
-export type Shot = { readonly planet: string; readonly system: string; readonly target: number; readonly pds: number };
+export type Reach = AboutNamed<'pds fire'>['reach'][number];
+export type Shot = PlanNamed<'pds fire'>['shots'][number];
 
 const isAt = (shot: Shot, { planet, system, target }: Reach): boolean =>
   shot.planet === planet && shot.system === system && shot.target === target;

@@ -1,6 +1,7 @@
 // Landings as a player draws them up: so many on each planet. Which ship they come from is worked out.
 import type { LeaderId, PlanetId } from '@custodian/ti3/facts';
 import { units } from '@custodian/ti3/facts';
+import type { AboutNamed, LandingPlan, Payment } from '@custodian/ti3/plans';
 import { systemOf } from '@custodian/ti3/queries/board';
 import type { Cargo } from '@custodian/ti3/queries/fleet';
 import { roomForTroops, roomOn } from '@custodian/ti3/queries/fleet';
@@ -9,13 +10,8 @@ import { landingCost } from '@custodian/ti3/queries/values';
 import { inOrder } from '../fighting/hits.ts';
 import type { Ship, Sight } from '../numbers.ts';
 import { holdSize } from '../numbers.ts';
-import type { Payment } from '../paying/paying.ts';
 
-export interface LandingAbout {
-  readonly system: string;
-  readonly friendlyOnly: boolean;
-  readonly planets: readonly PlanetId[];
-}
+export type LandingAbout = AboutNamed<'landings'>;
 
 export interface Landing extends Sight {
   readonly about: LandingAbout;
@@ -33,24 +29,6 @@ export interface LandingDraft {
 export interface Change extends Cargo {
   readonly into: number;
 }
-
-export type LandingPlan = {
-  readonly landings: readonly {
-    readonly ship: number;
-    readonly planet: PlanetId;
-    readonly groundForces: number;
-    readonly pds: number;
-    readonly leaders?: readonly LeaderId[];
-  }[];
-  readonly reloadings?: readonly {
-    readonly ship: number;
-    readonly into: number;
-    readonly groundForces: number;
-    readonly pds: number;
-    readonly leaders?: readonly LeaderId[];
-  }[];
-  readonly pay?: Payment;
-};
 
 export const nothingLands: LandingDraft = { planets: {}, leaders: {}, changes: {} };
 

@@ -3,6 +3,7 @@
 import type { LeaderId, PlanetId, ShipType } from '@custodian/ti3/facts';
 import { units } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
+import type { AboutNamed, MovementPlan } from '@custodian/ti3/plans';
 import { systemOf } from '@custodian/ti3/queries/board';
 import type { Cargo } from '@custodian/ti3/queries/fleet';
 import { countFleet, fightersIn, isCapital, roomForTroops, roomOn } from '@custodian/ti3/queries/fleet';
@@ -12,19 +13,7 @@ import { holdSize, meterOf } from '../numbers.ts';
 import { pickUpsOf } from './pick-ups.ts';
 import { mayLoadIn, routesOf } from './ways.ts';
 
-export interface MovementAbout {
-  readonly systems: readonly string[];
-  readonly reach: readonly {
-    readonly ship: number;
-    readonly path: readonly string[];
-    /** Without these leaders, taken aboard where it starts, and these fighters along, the ship has no way. */
-    readonly leaders?: readonly LeaderId[];
-    readonly fighters?: readonly number[];
-    /** Another ship whose Diplomat opens the way to both. */
-    readonly escort?: { readonly ship: number };
-  }[];
-  readonly docks?: readonly { readonly dock: number; readonly from: string }[];
-}
+export type MovementAbout = AboutNamed<'movement'>;
 
 /** What one ship takes along: fighters by system, the others by planet. */
 export interface Load {
@@ -75,22 +64,6 @@ export interface Stop {
     readonly leaders: readonly LeaderId[];
   }[];
 }
-
-export type MovementPlan = {
-  readonly moves: readonly {
-    readonly ship: number;
-    readonly path: readonly string[];
-    readonly fighters?: readonly number[];
-    readonly pickUps?: readonly {
-      readonly planet: PlanetId;
-      readonly groundForces: number;
-      readonly pds: number;
-      readonly leaders?: readonly LeaderId[];
-      readonly fighter?: number;
-    }[];
-  }[];
-  readonly docks?: readonly { readonly dock: number; readonly from: string }[];
-};
 
 export const nobodyMoves: Draft = { going: [], loads: {}, vias: {}, docks: [] };
 export const emptyLoad: Load = { fighters: {}, groundForces: {}, pds: {}, leaders: [], riding: [] };

@@ -1,9 +1,8 @@
 // What comes aboard from planets: units into the hold, leaders into the ship or into a fighter that it takes along.
 import type { LeaderId, PlanetId } from '@custodian/ti3/facts';
+import type { Move } from '@custodian/ti3/plans';
 import type { Sight } from '../numbers.ts';
-import type { Load, MovementPlan, Stop } from './movement.ts';
-
-type Move = MovementPlan['moves'][number];
+import type { Load, Stop } from './movement.ts';
 
 /** `fighters`: those that go along; the path begins where the ship lies. */
 export function pickUpsOf(

@@ -2,11 +2,10 @@
 import type { Payment as AnyPayment, Means } from '@custodian/galaxy';
 import { cheapestPayment, paymentTotal } from '@custodian/galaxy';
 import type { PlanetId } from '@custodian/ti3/facts';
+import type { Payment } from '@custodian/ti3/plans';
 import { readyPlanets } from '@custodian/ti3/queries/players';
 import { influence, resources } from '@custodian/ti3/queries/values';
 import type { Currency, Sight } from '../numbers.ts';
-
-export type Payment = { readonly planets: readonly PlanetId[]; readonly goods: number };
 
 export const noPayment: Payment = { planets: [], goods: 0 };
 
