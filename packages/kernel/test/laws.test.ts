@@ -63,24 +63,28 @@ describe('a broken law is found', () => {
     expect(found(wrong)).toMatch(/the fallback of "ask.bid" is refused/);
     expect(found(wrong)).toMatch(/the plan 1 of "ask.bid" is refused/);
   });
-  test('a checker that throws', () => {
-    const wrong = withStep('turn', 'spend', {
+  /** Spending that is asked for otherwise. */
+  const spending = (change: object) =>
+    withStep('turn', 'spend', {
       ask: () => [
         {
           kind: 'plan',
           seat: 0,
           rule: 'r',
           ask: { key: 'ask.spend' },
-          shape: 'x',
-          about: {},
-          check: (p: { points: number }) => (p.points >= 0 ? null : { rule: 'r', text: { key: 'why.bid' } }),
+          shape: 'spending',
+          about: { have: 9, price: 2 },
+          check: () => null,
           sample: () => ({ points: 0 }),
           fallback: { points: 0 },
+          ...change,
         },
       ],
       then: () => undefined,
     });
-    expect(found(wrong)).toMatch(/"ask.spend" throws at the plan null/);
+  test('a checker that throws', () => {
+    const check = (p: { points: number }) => (p.points >= 0 ? null : { rule: 'r', text: { key: 'why.bid' } });
+    expect(found(spending({ check }))).toMatch(/"ask.spend" throws at the plan null/);
   });
   /** A bid of which the question says one thing and the checker another. */
   const bidding = (check: (bid: number) => boolean): Pick<typeof toyBook, 'procedures'> =>
@@ -106,48 +110,14 @@ describe('a broken law is found', () => {
     expect(found(bidding((bid) => bid >= 0 && bid <= 4))).toMatch(/"ask.bid" refuses what it offers: 5/);
   });
   test('a plan that may repeat itself for ever', () => {
-    const wrong = withStep('turn', 'spend', {
-      ask: () => [
-        {
-          kind: 'plan',
-          seat: 0,
-          rule: 'r',
-          ask: { key: 'ask.spend' },
-          shape: 'spending',
-          about: { have: 9, price: 1 },
-          check: () => null,
-          sample: () => ({ points: 0, names: ['a', 'b'] }),
-          fallback: { points: 0 },
-        },
-      ],
-      then: () => undefined,
-    });
+    const wrong = spending({ sample: () => ({ points: 0, names: ['a', 'b'] }) });
     expect(found({ ...wrong, pieces: () => 1_000_000 })).toMatch(/"ask.spend" accepts a plan that repeats itself/);
   });
   test('a plan that is not as declared, and damage that a checker passes over', () => {
-    const spending = (about: Json, check: () => object | null) =>
-      found(
-        withStep('turn', 'spend', {
-          ask: () => [
-            {
-              kind: 'plan',
-              seat: 0,
-              rule: 'r',
-              ask: { key: 'ask.spend' },
-              shape: 'spending',
-              about,
-              check,
-              sample: () => ({ points: 0 }),
-              fallback: { points: 0 },
-            },
-          ],
-          then: () => undefined,
-        }),
-      );
-    const careless = spending({ have: 9 }, () => null);
+    const careless = found(spending({ about: { have: 9 } }));
     expect(careless).toMatch(/"ask.spend" is no "spending" as declared: about.price is missing/);
     expect(careless).toMatch(/"ask.spend" accepts the damaged plan {"points":"a word"}/);
-    expect(spending({ have: 9, price: 2 }, () => ({ rule: 'r', text: { key: 'why.bid' } }))).toMatch(
+    expect(found(spending({ check: () => ({ rule: 'r', text: { key: 'why.bid' } }) }))).toMatch(
       /"ask.spend" does not say where {} is damaged: why.bid/,
     );
   });
