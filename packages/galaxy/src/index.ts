@@ -3,6 +3,7 @@ export * from './board.ts';
 export * from './dice.ts';
 export * from './effects.ts';
 export * from './hexes.ts';
+export * from './hits.ts';
 export * from './layout.ts';
 export * from './mapstring.ts';
 export * from './odds.ts';

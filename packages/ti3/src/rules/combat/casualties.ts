@@ -1,5 +1,7 @@
 // Casualties: whoever is hit decides what is lost. A ship that sustains damage takes its first hit by being damaged.
-import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Bound } from '@custodian/galaxy';
+import { hitAssignment } from '@custodian/galaxy';
+import type { Plan, Refusal } from '@custodian/kernel';
 import { askForPlan, planned } from '@custodian/kernel';
 import { damageShip } from '../../atoms/units.ts';
 import type { PlanetId, UnitId } from '../../content/facts/index.ts';
@@ -12,7 +14,6 @@ import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
 import { sustains } from '../../queries/fleet.ts';
 import { leadersLast } from '../../queries/leaders.ts';
 import { why } from '../../queries/refusals.ts';
-import type { BoundHits } from '../../queries/values.ts';
 import { boundHits } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -47,7 +48,7 @@ export const takeHits: Sequence<'take hits'> = {
         const fleet = shipsOf(systemOf(x.g, x.v.system), x.v.seat);
         const plan =
           planned(hitPlan, got, x.v.seat) ?? withoutChoice(x.g, fleet, x.v.hits, bindingHits(x.g, x.v, fleet));
-        const { destroy, damage } = plan ?? noHits;
+        const { destroy, damage } = plan ?? { destroy: [], damage: [] };
         for (const id of damage) damageShip(x, x.v.system, id);
         x.v.hits = fleet.filter((s) => destroy.includes(s.id)).reduce((sum, s) => sum + endurance(s), 0);
         x.v.destroy = destroy;
@@ -149,54 +150,24 @@ function fightersLost(x: Ti3<TakingGroundHits>): { least: number; most: number }
 /** Hits it takes to destroy a ship. */
 const endurance = (ship: FrozenShip): number => (sustains(ship) ? 2 : 1);
 
-const noHits: HitPlan = { destroy: [], damage: [] };
+const assigning = hitAssignment<FrozenShip>({ endurance, damaged: (ship) => ({ ...ship, damaged: true }) });
 
 /** The hits that ships must take before others do, as far as they can. */
-function bindingHits(g: G, { seat, system, hits, battle }: TakingHits, fleet: readonly FrozenShip[]): BoundHits[] {
-  const bound: BoundHits[] = [];
-  if (!battle) return bound;
-  let left = hits;
-  for (const { ship: id, hits: wanted } of boundHits(g, { seat, system })) {
-    const ship = fleet.find((s) => s.id === id);
-    const taken = ship === undefined ? 0 : Math.min(left, wanted, endurance(ship));
-    if (taken > 0) bound.push({ ship: id, hits: taken });
-    left -= taken;
-  }
-  return bound;
-}
-
-/** Bound hits fall first, and the others on what is then left of the fleet, as `assign` decides. */
-function afterBoundHits<Plan extends HitPlan | null>(
-  fleet: readonly FrozenShip[],
-  hits: number,
-  bound: readonly BoundHits[],
-  assign: (fleet: readonly FrozenShip[], hits: number) => Plan,
-): Plan {
-  if (bound.length === 0) return assign(fleet, hits);
-  const taken = (ship: FrozenShip): number => bound.find((b) => b.ship === ship.id)?.hits ?? 0;
-  const destroy = fleet.filter((s) => taken(s) === endurance(s)).map((s) => s.id);
-  const damage = fleet.filter((s) => taken(s) > 0 && taken(s) < endurance(s)).map((s) => s.id);
-  const left = fleet.filter((s) => !destroy.includes(s.id));
-  const rest = assign(
-    left.map((s) => (damage.includes(s.id) ? { ...s, damaged: true } : s)),
-    hits - bound.reduce((sum, b) => sum + b.hits, 0),
-  );
-  if (rest === null) return rest;
-  const merelyDamaged = damage.filter((id) => !rest.destroy.includes(id));
-  return { destroy: [...destroy, ...rest.destroy], damage: [...merelyDamaged, ...rest.damage] } as HitPlan as Plan;
+function bindingHits(g: G, { seat, system, hits, battle }: TakingHits, fleet: readonly FrozenShip[]): Bound[] {
+  if (!battle) return [];
+  const wanted = boundHits(g, { seat, system }).map(({ ship, hits: first }) => ({ id: ship, hits: first }));
+  return wanted.length === 0 ? [] : assigning.binding(fleet, hits, wanted);
 }
 
 /** What happens when there is nothing to decide: all ships go, or all are alike. Null: the owner decides. */
-const withoutChoice = (g: G, fleet: readonly FrozenShip[], hits: number, bound: readonly BoundHits[]): HitPlan | null =>
-  afterBoundHits(fleet, hits, bound, (left, free) => undecidedHits(g, left, free));
+const withoutChoice = (g: G, fleet: readonly FrozenShip[], hits: number, bound: readonly Bound[]): HitPlan | null =>
+  assigning.afterBound(fleet, hits, bound, (left, free) =>
+    assigning.withoutChoice(left, free, (ships) => areAlike(g, ships)),
+  );
 
-function undecidedHits(g: G, fleet: readonly FrozenShip[], hits: number): HitPlan | null {
-  if (hits <= 0 || fleet.length === 0) return noHits;
-  let total = 0;
-  for (const ship of fleet) total += endurance(ship);
-  if (hits >= total) return { destroy: fleet.map((s) => s.id), damage: [] };
+function areAlike(g: G, fleet: readonly FrozenShip[]): boolean {
   const first = fleet[0] as FrozenShip;
-  const alike = fleet.every(
+  return fleet.every(
     (s) =>
       s.type === first.type &&
       s.damaged === first.damaged &&
@@ -204,81 +175,53 @@ function undecidedHits(g: G, fleet: readonly FrozenShip[], hits: number): HitPla
       s.pds === first.pds &&
       !g.leaders.some((leader) => leader.place === 'ship' && leader.at === String(s.id)),
   );
-  if (!alike || (sustains(first) && hits > 1)) return null;
-  return sustains(first)
-    ? { destroy: [], damage: [first.id] }
-    : { destroy: fleet.slice(0, hits).map((s) => s.id), damage: [] };
 }
 
 function hitDecision(
   { seat, enemy, system, hits }: TakingHits,
   fleet: readonly FrozenShip[],
-  bound: readonly BoundHits[],
+  bound: readonly Bound[],
 ): Plan {
+  const { afterBound, random, usual } = assigning;
   return askForPlan(hitPlan, {
     seat,
     rule: 'space battle.casualties',
     ask: say('ask.hits', { hits, system }),
-    about: () => ({ system, enemy, hits, bound }),
+    about: () => ({ system, enemy, hits, bound: bound.map((b) => ({ ship: b.id, hits: b.hits })) }),
     check: (plan) => refuseHits(plan, fleet, hits, bound),
-    sample: (roll) => afterBoundHits(fleet, hits, bound, (left, free) => randomHits(left, free, roll)),
-    fallback: () => afterBoundHits(fleet, hits, bound, usualHits),
+    sample: (roll) => afterBound(fleet, hits, bound, (left, free) => random(left, free, roll)),
+    fallback: () => afterBound(fleet, hits, bound, (left, free) => usual(left, free, inOrderOfLoss(left))),
   });
 }
 
 function refuseHits(
-  { destroy, damage }: HitPlan,
+  plan: HitPlan,
   fleet: readonly FrozenShip[],
   hits: number,
-  bound: readonly BoundHits[],
+  bound: readonly Bound[],
 ): Refusal | null {
-  const named = [...destroy, ...damage];
-  if (new Set(named).size !== named.length) return why('space battle.casualties', 'why.ship hit twice');
-  let given = 0;
-  let first = 0;
-  for (const id of named) {
-    const ship = fleet.find((s) => s.id === id);
-    if (ship === undefined) return why('space battle.casualties', 'why.ship not in fleet');
-    const isDamaged = damage.includes(id);
-    if (isDamaged && !sustains(ship)) return why('sustaining damage', 'why.cannot sustain', { unit: ship.type });
-    const taken = isDamaged ? 1 : endurance(ship);
-    given += taken;
-    first += Math.min(taken, bound.find((b) => b.ship === id)?.hits ?? 0);
+  const wrong = assigning.fault(plan, fleet, hits, bound);
+  switch (wrong?.fault) {
+    case undefined:
+      return null;
+    case 'hit twice':
+      return why('space battle.casualties', 'why.ship hit twice');
+    case 'not there':
+      return why('space battle.casualties', 'why.ship not in fleet');
+    case 'cannot sustain':
+      return why('sustaining damage', 'why.cannot sustain', { unit: wrong.unit.type });
+    case 'other number':
+      return why('space battle.casualties', 'why.hits assigned', { hits, given: wrong.given });
+    case 'bound elsewhere':
+      return why('action cards.playing', 'why.hits bound', { hits: wrong.due });
   }
-  if (given !== hits) return why('space battle.casualties', 'why.hits assigned', { hits, given });
-  const due = bound.reduce((sum, b) => sum + b.hits, 0);
-  return first < due ? why('action cards.playing', 'why.hits bound', { hits: due }) : null;
 }
 
-/** Each hit falls on a random ship that can still take one. */
-function randomHits(fleet: readonly FrozenShip[], hits: number, roll: Roll): HitPlan {
-  const left = fleet.map(endurance);
-  const standing = fleet.map((_, i) => i);
-  for (let i = 0; i < hits; i++) {
-    const pick = roll(standing.length) - 1;
-    const ship = standing[pick] as number;
-    left[ship] = (left[ship] as number) - 1;
-    if (left[ship] === 0) standing.splice(pick, 1);
-  }
-  const destroy: number[] = [];
-  const damage: number[] = [];
-  fleet.forEach((ship, i) => {
-    if (left[i] === 0) destroy.push(ship.id);
-    else if ((left[i] as number) < endurance(ship)) damage.push(ship.id);
-  });
-  return { destroy, damage };
-}
-
-/** Damage before loss, cheap ships before dear ones; what carries something is lost last, but for war suns. */
-function usualHits(fleet: readonly FrozenShip[], hits: number): HitPlan {
+/** Cheap ships before dear ones; what carries something is lost last, but for war suns. */
+function inOrderOfLoss(fleet: readonly FrozenShip[]): FrozenShip[] {
   const cargo = (s: FrozenShip): number => s.groundForces + s.pds;
   const isSpared = (s: FrozenShip): number => Number(cargo(s) > 0 || s.type === 'warSun');
-  const fresh = fleet.filter(sustains);
-  const damage = fresh.slice(0, hits).map((s) => s.id);
-  const order = [...fleet].sort(
+  return [...fleet].sort(
     (a, b) => isSpared(a) - isSpared(b) || lossOrder.indexOf(a.type) - lossOrder.indexOf(b.type) || cargo(a) - cargo(b),
   );
-  // A hit on a ship already marked as damaged destroys it, so it no longer counts as merely damaged.
-  const destroy = order.slice(0, hits - damage.length).map((s) => s.id);
-  return { destroy, damage: damage.filter((id) => !destroy.includes(id)) };
 }
