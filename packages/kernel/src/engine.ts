@@ -1,5 +1,15 @@
 // Plays any rulebook: finds the pending decisions, refuses what is not allowed, and carries a game from answer to answer.
-import { refuseBulk } from './bulk.ts';
+import {
+  decisionId,
+  FREE,
+  freeAction,
+  isAnswer,
+  kernelRefusal,
+  RETRACT,
+  refuseFree,
+  refuseRetracting,
+  refuseValue,
+} from './answers.ts';
 import type { EventOf, EventShapes } from './events.ts';
 import { commitmentOf, die } from './random.ts';
 import type { Compiled, FreeAction, Place, Possible, Rules } from './rules.ts';
@@ -7,7 +17,7 @@ import { copyJson } from './shape.ts';
 import type { Next, X } from './steps.ts';
 import type { EventsIn, GivenTo, ProcedureName, Terms, Untyped } from './terms.ts';
 import { nextLoadedDie } from './testing.ts';
-import type { Answer, Choose, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
+import type { Answer, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
 import { used } from './usage.ts';
 import { openingOf, opens, reactionsOf, WINDOW_PROCEDURE } from './windows.ts';
 
@@ -67,18 +77,6 @@ export function pending<G>(rules: Rules<G>, state: State<G>): readonly Decision[
   const got = state.stack[state.stack.length - 1]?.got;
   return got === undefined ? asked : asked.filter((d) => !(d.seat in got));
 }
-
-/** The name by which an answer refers to the pending question. */
-export function decisionId<G>(state: State<G>): string {
-  const frame = state.stack[state.stack.length - 1];
-  return frame === undefined ? '' : `${frame.run}/${frame.at}`;
-}
-
-/** What free actions are answered by: 'free/name'. */
-export const FREE = 'free/';
-
-/** Takes back the seat's own answer while others are still to answer the same question, which the value names. */
-export const RETRACT = 'retract';
 
 /** Why an answer is not accepted; null when it is. */
 export function refuse<G>(rules: Rules<G>, state: State<G>, answer: unknown): Refusal | null {
@@ -364,65 +362,4 @@ function questions<G>(rules: Rules<G>, state: State<G>): readonly Decision[] {
   const asked = step.ask(run);
   remember(state, asked);
   return asked;
-}
-
-function refuseValue<G>(rules: Rules<G>, state: State<G>, decision: Decision, value: Json): Refusal | null {
-  if (decision.kind === 'choose') return refusePicked(decision, value);
-  return refuseBulk(value, rules.pieces(state.game as Frozen<G>)) ?? decision.check(value);
-}
-
-function refusePicked(decision: Choose, value: Json): Refusal | null {
-  const [min, max] = decision.pick;
-  if (!Array.isArray(value) || value.some((id) => typeof id !== 'string')) return kernelRefusal('malformed');
-  const picked = value as readonly string[];
-  if (picked.length > decision.options.length + (decision.barred?.length ?? 0)) return kernelRefusal('twice');
-  for (const id of picked) {
-    if (decision.options.some((o) => o.id === id)) continue;
-    return decision.barred?.find((b) => b.option.id === id)?.why ?? kernelRefusal('no option', { option: id });
-  }
-  if (new Set(picked).size !== picked.length) return kernelRefusal('twice');
-  if (picked.length < min || picked.length > max) return kernelRefusal('how many', { min, max, given: picked.length });
-  return decision.check?.(picked) ?? null;
-}
-
-function refuseFree<G>(rules: Rules<G>, state: State<G>, answer: Answer): Refusal | null {
-  const action = freeAction(rules, answer.decision);
-  if (action === undefined) return kernelRefusal('not pending', { given: answer.decision, pending: decisionId(state) });
-  const g = state.game as Frozen<G>;
-  return (
-    action.may(g, answer.seat) ??
-    refuseBulk(answer.value, rules.pieces(g)) ??
-    action.check(g, answer.seat, answer.value)
-  );
-}
-
-function refuseRetracting<G>(state: State<G>, { seat, value }: Answer): Refusal | null {
-  if (value !== decisionId(state))
-    return kernelRefusal('not pending', { given: String(value), pending: decisionId(state) });
-  const got = state.stack[state.stack.length - 1]?.got;
-  return got?.[seat] === undefined ? kernelRefusal('nothing to retract') : null;
-}
-
-function freeAction<G>(rules: Rules<G>, decision: string): FreeAction<Untyped<G>> | undefined {
-  const name = decision.slice(FREE.length);
-  return Object.hasOwn(rules.free, name) ? rules.free[name] : undefined;
-}
-
-function isAnswer(answer: unknown): answer is Answer {
-  const a = answer as Partial<Answer> | null;
-  return (
-    typeof a === 'object' &&
-    a !== null &&
-    Number.isInteger(a.seat) &&
-    (a.seat as Seat) >= 0 &&
-    typeof a.decision === 'string' &&
-    a.value !== undefined
-  );
-}
-
-export function kernelRefusal(key: string, params?: { readonly [name: string]: Json }): Refusal {
-  return {
-    rule: 'kernel',
-    text: params === undefined ? { key: `kernel.${key}` } : { key: `kernel.${key}`, with: params },
-  };
 }

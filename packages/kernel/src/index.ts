@@ -1,6 +1,8 @@
 // The kernel plays any rulebook. It knows no game.
+
+export { decisionId, FREE, RETRACT } from './answers.ts';
 export type { Applied } from './engine.ts';
-export { apply, begin, copy, decisionId, FREE, isRefusal, pending, play, RETRACT, refuse, start } from './engine.ts';
+export { apply, begin, copy, isRefusal, pending, play, refuse, start } from './engine.ts';
 export type { EventOf, EventShapes } from './events.ts';
 export { defineEvents, fieldsOf } from './events.ts';
 export type { AboutOf, PlanOf, PlanShape, PlanShapes } from './plans.ts';

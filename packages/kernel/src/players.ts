@@ -1,5 +1,6 @@
 // Random legal players, for simulation, soak and the laws.
-import { decisionId, pending } from './engine.ts';
+import { decisionId } from './answers.ts';
+import { pending } from './engine.ts';
 import type { Rules } from './rules.ts';
 import type { Answer, Choose, Decision, Json, Roll, State } from './types.ts';
 import { WINDOW } from './windows.ts';

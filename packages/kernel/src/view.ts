@@ -1,5 +1,6 @@
 // What a seat, or a spectator, may know. Everything sent to anybody comes from here.
-import { decisionId, pending } from './engine.ts';
+import { decisionId } from './answers.ts';
+import { pending } from './engine.ts';
 import { commitmentOf } from './random.ts';
 import type { Rules } from './rules.ts';
 import { copyJson } from './shape.ts';

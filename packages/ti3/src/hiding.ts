@@ -1,6 +1,9 @@
 // What a seat may know. The one definition of hidden information, and a world that fits what a seat knows.
 // A card that is not known shows its back: '?'. Objective cards have a back for each kind: '?stageI', '?stageII', '?secret'.
 import type { Roll } from '@custodian/kernel';
+import type { DomainCounterId, ObjectiveId } from './content/facts/index.ts';
+import { objectives } from './content/facts/index.ts';
+import type { DomainCounter, Game, PlanetState, Player, Seat, System } from './game.ts';
 import {
   endsTheGame,
   fullActionDeck,
@@ -9,10 +12,7 @@ import {
   fullTiles,
   isGameOverUsed,
   unknownDomainCounters,
-} from './components.ts';
-import type { DomainCounterId, ObjectiveId } from './content/facts/index.ts';
-import { objectives } from './content/facts/index.ts';
-import type { DomainCounter, Game, PlanetState, Player, Seat, System } from './game.ts';
+} from './inventory.ts';
 
 const BACK = '?';
 

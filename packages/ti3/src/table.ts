@@ -1,10 +1,10 @@
 // An empty table with players around it, before anything is dealt.
 import type { Json, Refusal } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import { tradeGoodsInBox } from './components.ts';
 import type { PlayerCount } from './content/facts/index.ts';
 import type { Game, Player } from './game.ts';
 import { NOBODY } from './game.ts';
+import { tradeGoodsInBox } from './inventory.ts';
 import { readOptions } from './options.ts';
 import { why } from './queries/refusals.ts';
 

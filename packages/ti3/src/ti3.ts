@@ -1,11 +1,11 @@
 // The Third Edition as a rulebook that the kernel plays.
 import { defineRules } from '@custodian/kernel';
-import { miscounted } from './components.ts';
 import { couldHaveCard, stillPlayable } from './content/action-cards/define.ts';
 import { components } from './content/index.ts';
 import { events } from './events.ts';
 import { gameShape } from './game.ts';
 import { guess, hide } from './hiding.ts';
+import { miscounted } from './inventory.ts';
 import { migrations } from './migrations.ts';
 import { plans } from './plans/index.ts';
 import { piecesInPlay } from './queries/board.ts';

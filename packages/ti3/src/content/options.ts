@@ -29,7 +29,7 @@ export const gameOptions: readonly Ti3Component[] = [
   }),
   // Everything about leaders works on those in play, and only this option brings them into play: rules/setup/starting-units.ts.
   gameOption('leaders', { inRules: 'rules/setup/starting-units.ts' }),
-  gameOption('seStrategyCards', { inRules: 'components.ts, rules/setup/setup.ts' }),
+  gameOption('seStrategyCards', { inRules: 'inventory.ts, rules/setup/setup.ts' }),
   gameOption('seRaces', { inRules: 'options.ts' }),
   gameOption('wormholeNexus', { inRules: 'rules/setup/setup.ts' }),
   gameOption('sabotageRuns', { inRules: 'rules/invasion/sabotage-runs.ts' }),

@@ -2,9 +2,9 @@ import { quickRoll, type Roll } from '@custodian/kernel';
 import { type Game, ti3 } from '@custodian/ti3';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fullDomainCounters } from '../../src/components.ts';
 import { type ObjectiveId, objectives, tileOf } from '../../src/content/facts/index.ts';
 import { domainKey } from '../../src/hiding.ts';
+import { fullDomainCounters } from '../../src/inventory.ts';
 import { newGame } from '../kit/index.ts';
 
 const { hide, guess } = ti3;

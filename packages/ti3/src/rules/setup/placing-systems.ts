@@ -3,10 +3,10 @@ import type { BarredPlacement, Placement } from '@custodian/galaxy';
 import { connectedHomes, isBeside, legalPlacements, sameHex } from '@custodian/galaxy';
 import { placeTile } from '../../atoms/board.ts';
 import { assignPosition } from '../../atoms/setup.ts';
-import { fullTiles } from '../../components.ts';
 import type { GalaxyLayout, PlayerCount, TileId } from '../../content/facts/index.ts';
 import { layouts, tileOf } from '../../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
+import { fullTiles } from '../../inventory.ts';
 import { tileAt } from '../../queries/board.ts';
 import { clockwiseFrom, playerOf } from '../../queries/players.ts';
 

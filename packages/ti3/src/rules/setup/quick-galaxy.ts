@@ -2,10 +2,10 @@
 import type { Hex } from '@custodian/galaxy';
 import { placeFaceDown, placeTile, turnFaceDownTile } from '../../atoms/board.ts';
 import { assignPosition, boxTiles } from '../../atoms/setup.ts';
-import { fullTiles } from '../../components.ts';
 import type { PlayerCount } from '../../content/facts/index.ts';
 import type { Seat, Ti3 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
+import { fullTiles } from '../../inventory.ts';
 import { HOME, readMap } from '../../map.ts';
 import { seatsIn } from '../../queries/players.ts';
 import {

@@ -16,6 +16,10 @@ import {
   layStrategyCards,
 } from '../../atoms/setup.ts';
 import { gainTradeGoods } from '../../atoms/table.ts';
+import type { ObjectiveId, RaceId } from '../../content/facts/index.ts';
+import { objectiveDeck, objectives, races, startingPoliticalCards } from '../../content/facts/index.ts';
+import type { G, Seat, Ti3 } from '../../game.ts';
+import { NOBODY } from '../../game.ts';
 import {
   endsTheGame,
   fullActionDeck,
@@ -23,11 +27,7 @@ import {
   fullPoliticalDeck,
   fullStrategyCards,
   isGameOverUsed,
-} from '../../components.ts';
-import type { ObjectiveId, RaceId } from '../../content/facts/index.ts';
-import { objectiveDeck, objectives, races, startingPoliticalCards } from '../../content/facts/index.ts';
-import type { G, Seat, Ti3 } from '../../game.ts';
-import { NOBODY } from '../../game.ts';
+} from '../../inventory.ts';
 import { racesInPlay } from '../../options.ts';
 import { startingUnitsPlan } from '../../plans/sharing.ts';
 import { hasWormhole } from '../../queries/board.ts';
