@@ -16,11 +16,10 @@ import type { PlanetId } from '../facts/index.ts';
 import { actionCard } from './define.ts';
 import {
   cardOnOne,
-  choosing,
+  choosingOpponent,
   notePlayedOnSelf,
   planetTarget,
   refuseTwiceOnSelf,
-  seatTarget,
   systemsWhere,
   systemTarget,
   unlessNone,
@@ -55,13 +54,9 @@ const disclosure = actionCard<AnyTime, Exposed>({
   effect: {
     rule: 'action cards.playing',
     steps: {
-      'choose opponent': choosing<Exposed>({
+      'choose opponent': choosingOpponent<Exposed>({
         ask: say('ask.disclosure player'),
         among: (g, v) => exposable(g, v.seat),
-        option: seatTarget,
-        into: (v, id) => {
-          v.opponent = Number(id);
-        },
       }),
       'look at the hand': {
         do: (x) => {

@@ -19,7 +19,7 @@ import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
 import { actionCard, atOnce } from './define.ts';
-import { choosing, planetTarget, refuseTwiceOn, unlessNone } from './targets.ts';
+import { choosing, choosingPlanet, planetTarget, refuseTwiceOn, unlessNone } from './targets.ts';
 
 interface Aiming extends Played<'before landings'> {
   planet: PlanetId;
@@ -42,13 +42,9 @@ const starOfDeath = actionCard<'before landings', Aiming>({
   effect: {
     rule: 'action cards.playing',
     steps: {
-      'choose planet': choosing<Aiming>({
+      'choose planet': choosingPlanet<Aiming>({
         ask: say('ask.star of death'),
         among: (g, v) => targetsOfStar(g, v.seat, v.about.system),
-        option: planetTarget,
-        into: (v, id) => {
-          v.planet = id as PlanetId;
-        },
       }),
       'turn neutral': {
         call: 'turn neutral',

@@ -31,7 +31,9 @@ import { races } from '../facts/index.ts';
 import { actionCard } from './define.ts';
 import {
   cardOnOne,
+  cardOnSelf,
   choosing,
+  choosingOpponent,
   notePlayedOnSelf,
   planetTarget,
   refuseTwiceOnSelf,
@@ -47,24 +49,12 @@ const whoeverIsWithout = (g: G, effect: string): string[] =>
     .filter((seat) => !hasEffect(g, effect, seat))
     .map(String);
 
-const commandSummit = actionCard({
+const commandSummit = cardOnSelf({
   id: 'commandSummit',
   on: ['strategy phase'],
   may: (g, seat) =>
-    reinforcementCounters(g, seat) === 0
-      ? why('command counters', 'why.no counters in reinforcements')
-      : refuseTwiceOnSelf(g, seat, 'commandSummit'),
-  effect: {
-    rule: 'action cards.playing',
-    steps: {
-      'take effect': {
-        do: (x) => {
-          notePlayedOnSelf(x, x.v.seat, 'commandSummit');
-          gainCounters(x, x.v.seat, 'commandPool', Math.min(2, reinforcementCounters(x.g, x.v.seat)));
-        },
-      },
-    },
-  },
+    reinforcementCounters(g, seat) === 0 ? why('command counters', 'why.no counters in reinforcements') : null,
+  carryOut: (x, seat) => gainCounters(x, seat, 'commandPool', Math.min(2, reinforcementCounters(x.g, seat))),
 });
 
 const culturalCrisis = cardOnOne({
@@ -86,21 +76,10 @@ const culturalCrisis = cardOnOne({
 /** Fleet Supply does not matter: more ships than the box holds. */
 const UNLIMITED = 999;
 
-const grandArmada = actionCard({
+const grandArmada = cardOnSelf({
   id: 'grandArmada',
   on: ['strategy phase'],
-  may: (g, seat) => refuseTwiceOnSelf(g, seat, 'grandArmada'),
-  effect: {
-    rule: 'action cards.playing',
-    steps: {
-      'take effect': {
-        do: (x) => {
-          notePlayedOnSelf(x, x.v.seat, 'grandArmada');
-          addEffect(x, { source: 'action:grandArmada', seat: x.v.seat, until: 'round' });
-        },
-      },
-    },
-  },
+  carryOut: (x, seat) => addEffect(x, { source: 'action:grandArmada', seat, until: 'round' }),
   modifies: [
     set(fleetLimit, (g, { seat, system }, now) =>
       hasEffect(g, 'action:grandArmada', seat) && homeSystem(g, seat)?.id === system ? UNLIMITED : now,
@@ -196,13 +175,9 @@ const signalJamming = actionCard<'strategy phase', Played<'strategy phase'> & { 
   effect: {
     rule: 'action cards.playing',
     steps: {
-      'choose opponent': choosing({
+      'choose opponent': choosingOpponent({
         ask: say('ask.signal jamming player'),
         among: (g, v) => jammed(g, v.seat),
-        option: seatTarget,
-        into: (v, id) => {
-          v.opponent = Number(id);
-        },
       }),
       'choose system': choosing({
         ask: say('ask.signal jamming system'),

@@ -21,11 +21,11 @@ import type { PlanetId } from '../facts/index.ts';
 import { actionCard } from './define.ts';
 import {
   cardOnOne,
-  choosing,
+  choosingOpponent,
+  choosingPlanet,
   notePlayedOnSelf,
   planetTarget,
   refuseTwiceOnSelf,
-  seatTarget,
   spareFigures,
   unlessNone,
 } from './targets.ts';
@@ -42,22 +42,11 @@ const armistice = actionCard<'as an action', Played<'as an action'> & { opponent
   effect: {
     rule: 'action cards.playing',
     steps: {
-      'choose opponent': choosing({
+      'choose opponent': choosingOpponent({
         ask: say('ask.armistice opponent'),
         among: (g, v) => opponentsOf(g, v.seat).map(String),
-        option: seatTarget,
-        into: (v, id) => {
-          v.opponent = Number(id);
-        },
       }),
-      'choose planet': choosing({
-        ask: say('ask.armistice planet'),
-        among: (g, v) => shielded(g, v.seat),
-        option: planetTarget,
-        into: (v, id) => {
-          v.planet = id as PlanetId;
-        },
-      }),
+      'choose planet': choosingPlanet({ ask: say('ask.armistice planet'), among: (g, v) => shielded(g, v.seat) }),
       'take effect': {
         do: (x) => {
           const target = x.v.planet as PlanetId;
@@ -204,14 +193,7 @@ const voluntaryAnnexation = actionCard<'as an action', Played<'as an action'> & 
   effect: {
     rule: 'action cards.playing',
     steps: {
-      'choose planet': choosing({
-        ask: say('ask.annexation'),
-        among: (g, v) => annexable(g, v.seat),
-        option: planetTarget,
-        into: (v, id) => {
-          v.planet = id as PlanetId;
-        },
-      }),
+      'choose planet': choosingPlanet({ ask: say('ask.annexation'), among: (g, v) => annexable(g, v.seat) }),
       'take effect': {
         call: 'take control',
         with: ({ v: { seat, planet } }) => ({ seat, planet, how: 'card', groundForces: 3, pds: 0 }),

@@ -21,35 +21,16 @@ import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import type { PlanetId } from '../facts/index.ts';
 import { actionCard } from './define.ts';
-import {
-  cardOnOne,
-  choosing,
-  notePlayedOnSelf,
-  planetTarget,
-  refuseTwiceOnSelf,
-  seatTarget,
-  unlessNone,
-} from './targets.ts';
+import { cardOnOne, cardOnSelf, choosingOpponent, planetTarget, seatTarget, unlessNone } from './targets.ts';
 
-const goodYear = actionCard({
+const goodYear = cardOnSelf({
   id: 'goodYear',
   on: ['as an action'],
   may: (g, seat) => {
     if (planetsOutsideHome(g, seat).length === 0) return why('action cards.playing', 'why.no planet abroad');
-    if (g.tradeSupply === 0) return why('trade goods', 'why.trade supply empty');
-    return refuseTwiceOnSelf(g, seat, 'goodYear');
+    return g.tradeSupply === 0 ? why('trade goods', 'why.trade supply empty') : null;
   },
-  effect: {
-    rule: 'action cards.playing',
-    steps: {
-      'take effect': {
-        do: (x) => {
-          notePlayedOnSelf(x, x.v.seat, 'goodYear');
-          gainTradeGoods(x, x.v.seat, planetsOutsideHome(x.g, x.v.seat).length);
-        },
-      },
-    },
-  },
+  carryOut: (x, seat) => gainTradeGoods(x, seat, planetsOutsideHome(x.g, seat).length),
 });
 
 /** Every agreement in play that a single player may end: none of Hacan, 'seat-partner' with the lower seat first. */
@@ -123,13 +104,9 @@ const stellarCriminals = actionCard<'as an action', Robbed>({
   effect: {
     rule: 'action cards.playing',
     steps: {
-      'choose opponent': choosing({
+      'choose opponent': choosingOpponent({
         ask: say('ask.stellar criminals'),
         among: (g, v) => robbable(g, v.seat),
-        option: seatTarget,
-        into: (v, id) => {
-          v.opponent = Number(id);
-        },
       }),
       'he picks his planets': {
         ask: (x) => {
@@ -165,13 +142,9 @@ const successfulSpy = actionCard<'as an action', Robbed>({
   effect: {
     rule: 'action cards.playing',
     steps: {
-      'choose opponent': choosing({
+      'choose opponent': choosingOpponent({
         ask: say('ask.successful spy'),
         among: (g, v) => spiedOn(g, v.seat),
-        option: seatTarget,
-        into: (v, id) => {
-          v.opponent = Number(id);
-        },
       }),
       'take cards': {
         do: (x) => {

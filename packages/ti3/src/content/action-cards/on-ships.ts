@@ -18,16 +18,7 @@ import { loseShips } from '../../rules/combat/losses.ts';
 import { say } from '../../words/index.ts';
 import type { Ti3Component } from '../define.ts';
 import { actionCard } from './define.ts';
-import {
-  cardOnOne,
-  choosing,
-  notePlayedOnSelf,
-  refuseTwiceOnSelf,
-  shipTarget,
-  systemsWhere,
-  systemTarget,
-  unlessNone,
-} from './targets.ts';
+import { cardOnOne, cardOnSelf, choosing, shipTarget, systemsWhere, systemTarget, unlessNone } from './targets.ts';
 
 /** One more ship of the seat fits into the system by Fleet Supply. */
 const hasRoom = (g: G, seat: Seat, system: FrozenSystem): boolean =>
@@ -50,7 +41,7 @@ const ghostShip = cardOnOne({
   },
 });
 
-const rallyOfThePeople = actionCard({
+const rallyOfThePeople = cardOnSelf({
   id: 'rallyOfThePeople',
   on: ['as an action'],
   may: (g, seat) => {
@@ -58,18 +49,10 @@ const rallyOfThePeople = actionCard({
     if (home === undefined || hasEnemyShips(home, seat)) return why('action cards.playing', 'why.enemy ships at home');
     if (!hasRoom(g, seat, home)) return why('fleet supply', 'why.no fleet supply at home');
     if (unitsLeft(g, seat, 'dreadnought') <= 0) return why('unit limits', 'why.no unit left', { unit: 'dreadnought' });
-    return refuseTwiceOnSelf(g, seat, 'rallyOfThePeople');
+    return null;
   },
-  effect: {
-    rule: 'action cards.playing',
-    steps: {
-      'take effect': {
-        do: (x) => {
-          notePlayedOnSelf(x, x.v.seat, 'rallyOfThePeople');
-          placeShips(x, x.v.seat, (homeSystem(x.g, x.v.seat) as FrozenSystem).id, 'dreadnought', 1);
-        },
-      },
-    },
+  carryOut: (x, seat) => {
+    placeShips(x, seat, (homeSystem(x.g, seat) as FrozenSystem).id, 'dreadnought', 1);
   },
 });
 

@@ -17,7 +17,7 @@ import type { Ti3Component } from '../define.ts';
 import type { ActionCardId, PlanetId, UnitId } from '../facts/index.ts';
 import { units } from '../facts/index.ts';
 import type { CardEffect } from './define.ts';
-import { actionCard } from './define.ts';
+import { actionCard, atOnce } from './define.ts';
 
 export const planetTarget = (_: G, id: string): Option => ({ id, text: say(`planet.${id as PlanetId}`), on: [id] });
 
@@ -84,6 +84,30 @@ export const choosing = <V extends Played>(choice: Choice<V>): Step<ThirdEdition
     return undefined;
   },
 });
+
+/** The player of the card chooses an opponent. */
+export const choosingOpponent = <V extends Played & { opponent?: Seat }>(
+  choice: Pick<Choice<V>, 'ask' | 'among'>,
+): Step<ThirdEdition, V> =>
+  choosing<V>({
+    ...choice,
+    option: seatTarget,
+    into: (v, id) => {
+      v.opponent = Number(id);
+    },
+  });
+
+/** The player of the card chooses a planet. */
+export const choosingPlanet = <V extends Played & { planet: PlanetId }>(
+  choice: Pick<Choice<V>, 'ask' | 'among'>,
+): Step<ThirdEdition, V> =>
+  choosing<V>({
+    ...choice,
+    option: planetTarget,
+    into: (v, id) => {
+      v.planet = id as PlanetId;
+    },
+  });
 
 interface CardOnOne<W extends WindowName> {
   readonly id: ActionCardId;
@@ -165,3 +189,24 @@ export const refuseTwiceOnSelf = (g: G, seat: Seat, id: ActionCardId): Refusal |
   refuseTwiceOn(g, seat, id, 'self');
 
 export const notePlayedOnSelf = (x: Ti3, seat: Seat, id: ActionCardId): void => notePlayedOn(x, seat, id, 'self');
+
+interface CardOnSelf<W extends WindowName> {
+  readonly id: ActionCardId;
+  readonly on: readonly W[];
+  readonly may?: (g: G, seat: Seat) => Refusal | null;
+  readonly carryOut: (x: Ti3, seat: Seat) => void;
+  readonly modifies?: readonly Modifier<Game>[];
+}
+
+/** A card that concerns only its player, and takes effect without asking anything. */
+export const cardOnSelf = <W extends WindowName>(card: CardOnSelf<W>): Ti3Component =>
+  actionCard<W>({
+    id: card.id,
+    on: card.on,
+    may: (g, seat) => card.may?.(g, seat) ?? refuseTwiceOnSelf(g, seat, card.id),
+    effect: atOnce((x) => {
+      notePlayedOnSelf(x, x.v.seat, card.id);
+      card.carryOut(x, x.v.seat);
+    }),
+    modifies: card.modifies ?? [],
+  });
