@@ -1,6 +1,7 @@
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
+import { invade } from '../battles.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
@@ -10,11 +11,9 @@ const two = () => table('sol', 'hacan');
 function invaded(garrison: { groundForces: number; pds?: number }, landed = 2): Table {
   const t = two();
   t.own('hacan', 'quann', garrison);
-  t.planet('quann').invaders = { owner: 0, groundForces: landed, pds: 0, fighters: 0 };
+  t.landed(0, 'quann', { groundForces: landed });
   return t;
 }
-
-const invade = (t: Table) => t.begin('invasion combat', { seat: 0, system: 'quann' });
 
 scenario(['action:starOfDeath'], 'a star of death empties a planet, and the next landing there is lost', () => {
   const t = two();
@@ -98,7 +97,7 @@ scenario(['action:dugIn'], 'bombardment does not reach who is dug in, until the 
   expect(t.game().effects).toMatchObject([{ source: 'action:dugIn', seat: 1, target: 'quann', until: 'round' }]);
   expect(t.planet('quann').owner).toBe(0);
   // The new garrison of Sol is not dug in.
-  t.planet('quann').invaders = { owner: 1, groundForces: 2, pds: 0, fighters: 0 };
+  t.landed(1, 'quann', { groundForces: 2 });
   t.fleet('hacan', 'quann', { dreadnought: 1 });
   t.dice(5, 1, 8, 8);
   t.begin('invasion combat', { seat: 1, system: 'quann' });

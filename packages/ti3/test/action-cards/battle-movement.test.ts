@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
-
-const three = () => table('norr', 'xxcha', 'sol');
+import { three } from './playing.ts';
 
 /** The N'orr activate a system. */
 function activate(t: Table, system: string): void {

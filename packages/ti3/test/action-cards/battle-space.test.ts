@@ -3,21 +3,19 @@ import type { Windows } from '@custodian/ti3';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import { hasCounter } from '../../src/queries/players.ts';
+import { battle, facing } from '../battles.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
 const two = () => table('sol', 'hacan');
-const battle = (t: Table, system = 'quann') => t.begin('space battle', { attacker: 0, defender: 1, system });
 const damage = (t: Table, ship: number): void => {
   for (const each of t.system('quann').ships) if (each.id === ship) each.damaged = true;
 };
 const hits = (t: Table) => t.events('hitsScored').map((e) => [e.seat, e.count]);
 
 scenario(['action:fighterPrototype'], 'new fighters fight better, in the first round only', () => {
-  const t = two();
+  const t = facing({ sol: { carrier: 1, fighter: 2 }, hacan: { cruiser: 3 } });
   t.hand('sol', 'fighterPrototype');
-  t.fleet('sol', 'quann', { carrier: 1, fighter: 2 });
-  t.fleet('hacan', 'quann', { cruiser: 3 });
   battle(t);
   // Round 1: carrier 1, fighters 7 and 6, cruisers 1. Round 2: carrier 9, fighters 8 and 9.
   t.dice(1, 7, 6, 1, 1, 1, 9, 8, 9, 1, 1);
@@ -58,10 +56,8 @@ scenario(
   ['action:intoTheBreach'],
   'the dreadnought in the breach takes the first two hits, and the bonus outlives it',
   () => {
-    const t = two();
+    const t = facing({ sol: { dreadnought: 1, cruiser: 2 }, hacan: { cruiser: 3 } });
     t.hand('sol', 'intoTheBreach');
-    t.fleet('sol', 'quann', { dreadnought: 1, cruiser: 2 });
-    t.fleet('hacan', 'quann', { cruiser: 3 });
     battle(t);
     // Cruisers hit with 6 now. Round 2: one hit destroys the dreadnought, the other a cruiser. Round 3: 6 hits still.
     t.dice(1, 6, 1, 7, 1, 1, 1, 1, 1, 7, 7, 6, 1, 1, 6, 1);
@@ -122,10 +118,8 @@ scenario(['action:intoTheBreach'], 'a damaged dreadnought in the breach is gone 
 });
 
 scenario(['action:moraleBoost'], 'a boost of morale helps for one round of a space battle', () => {
-  const t = two();
+  const t = facing({ sol: { cruiser: 1, dreadnought: 1 }, hacan: { cruiser: 3 } });
   t.hand('sol', 'moraleBoost', 'moraleBoost');
-  t.fleet('sol', 'quann', { cruiser: 1, dreadnought: 1 });
-  t.fleet('hacan', 'quann', { cruiser: 3 });
   battle(t);
   t.dice(4, 6, 1, 1, 1);
   t.answer('sol', 'action:moraleBoost');
@@ -147,7 +141,7 @@ scenario(['action:moraleBoost'], 'a boost of morale in invasion combat, and none
   const t = two();
   t.hand('hacan', 'moraleBoost');
   t.own('hacan', 'quann', { groundForces: 1 });
-  t.planet('quann').invaders = { owner: 0, groundForces: 1, pds: 0, fighters: 0 };
+  t.landed(0, 'quann', { groundForces: 1 });
   t.begin('invasion combat', { seat: 0, system: 'quann' });
   t.dice(1, 7);
   t.answer('hacan', 'action:moraleBoost');
@@ -160,12 +154,10 @@ scenario(
   ['action:skilledRetreat', 'agenda:codeOfHonor'],
   'a skilled retreat ends the battle, the Code of Honor notwithstanding',
   () => {
-    const t = two();
+    const t = facing({ sol: { cruiser: 2, carrier: 1, fighter: 1, groundForces: 2 }, hacan: { cruiser: 2 } });
     t.law('codeOfHonor');
     t.hand('sol', 'skilledRetreat');
     t.activated('sol', 'quann', 'saudor');
-    t.fleet('sol', 'quann', { cruiser: 2, carrier: 1, fighter: 1, groundForces: 2 });
-    t.fleet('hacan', 'quann', { cruiser: 2 });
     t.fleet('hacan', 'lodor', { fighter: 1 });
     t.own('hacan', 'arnor', { groundForces: 1 });
     t.fleet('sol', 'empty-1', { destroyer: 1 });
@@ -190,11 +182,9 @@ scenario(
 );
 
 scenario(['action:skilledRetreat'], 'Fleet Supply is checked where a skilled retreat arrives', () => {
-  const t = two();
+  const t = facing({ sol: { cruiser: 1 }, hacan: { cruiser: 2 } });
   t.hand('hacan', 'skilledRetreat');
   t.counters('hacan', { fleetSupply: 2 });
-  t.fleet('sol', 'quann', { cruiser: 1 });
-  t.fleet('hacan', 'quann', { cruiser: 2 });
   t.fleet('hacan', 'empty-1', { destroyer: 1 });
   battle(t);
   t.answer('hacan', 'action:skilledRetreat');
@@ -203,10 +193,8 @@ scenario(['action:skilledRetreat'], 'Fleet Supply is checked where a skilled ret
 });
 
 scenario(['action:skilledRetreat'], 'no skilled retreat without a counter in reinforcements or from a planet', () => {
-  const t = two();
+  const t = facing({ sol: { cruiser: 1 }, hacan: { cruiser: 1 } });
   t.hand('sol', 'skilledRetreat');
-  t.fleet('sol', 'quann', { cruiser: 1 });
-  t.fleet('hacan', 'quann', { cruiser: 1 });
   const about = { kind: 'space battle', attacker: 0, defender: 1, system: 'quann', round: 1 } as const;
   const may = (change: Partial<Windows['before combat round']> = {}) =>
     behaviourOf('skilledRetreat')?.may(t.game(), 0, { ...about, ...change }, 'before combat round');
@@ -221,10 +209,8 @@ scenario(['action:skilledRetreat'], 'no skilled retreat without a counter in rei
 });
 
 scenario(['action:recheck'], 'an enemy die is rolled again, and the new result stands', () => {
-  const t = table('sol', 'jolnar');
+  const t = facing({ sol: { cruiser: 1 }, jolnar: { cruiser: 1 } });
   t.hand('sol', 'recheck');
-  t.fleet('sol', 'quann', { cruiser: 1 });
-  t.fleet('jolnar', 'quann', { cruiser: 1 });
   t.dice(7, 10, 1);
   battle(t);
   t.answer('sol', 'action:recheck');
@@ -244,7 +230,7 @@ scenario(
     const t = two();
     t.hand('sol', 'recheck');
     t.own('hacan', 'quann', { groundForces: 1, pds: 1 });
-    t.planet('quann').invaders = { owner: 0, groundForces: 2, pds: 0, fighters: 0 };
+    t.landed(0, 'quann', { groundForces: 2 });
     // The PDS hits. Then one ground force a side: 2 and 3, rolled again 8.
     t.dice(6, 2, 3, 8);
     t.begin('invasion combat', { seat: 0, system: 'quann' });
@@ -255,10 +241,8 @@ scenario(
 );
 
 scenario(['action:shieldsHolding'], 'shields cancel two of three hits', () => {
-  const t = two();
+  const t = facing({ sol: { cruiser: 3 }, hacan: { cruiser: 4 } });
   t.hand('sol', 'shieldsHolding');
-  t.fleet('sol', 'quann', { cruiser: 3 });
-  t.fleet('hacan', 'quann', { cruiser: 4 });
   t.dice(1, 1, 1, 7, 7, 7, 1, 7, 7, 1, 1, 1, 1, 7, 7, 1, 1);
   t.anyhow();
   battle(t);
@@ -272,7 +256,7 @@ scenario(['action:shieldsHolding'], 'shields cancel two of three hits', () => {
 });
 
 scenario(['action:shieldsHolding'], 'shields are of no use without hits, nor before the first round', () => {
-  const t = two();
+  const t = facing({ sol: { cruiser: 1 }, hacan: { cruiser: 1 } });
   const may = (kind: Windows['dice rolled']['kind'], roll: number) =>
     behaviourOf('shieldsHolding')?.may(
       t.game(),
@@ -291,8 +275,6 @@ scenario(['action:shieldsHolding'], 'shields are of no use without hits, nor bef
   expect(may('space battle', 6)).toMatchObject({ text: { key: 'why.no hits to cancel' } });
   expect(may('shot', 7)).toBe(false);
   t.hand('sol', 'shieldsHolding');
-  t.fleet('sol', 'quann', { cruiser: 1 });
-  t.fleet('hacan', 'quann', { cruiser: 1 });
   t.dice(7, 7);
   battle(t);
   t.answer('sol', 'action:shieldsHolding');
@@ -330,11 +312,9 @@ scenario(
   ['action:directHit', 'action:emergencyRepairs'],
   'repairs come too late for a ship that is hit directly',
   () => {
-    const t = two();
+    const t = facing({ sol: { dreadnought: 1 }, hacan: { cruiser: 1 } });
     t.hand('sol', 'emergencyRepairs');
     t.hand('hacan', 'directHit');
-    t.fleet('sol', 'quann', { dreadnought: 1 });
-    t.fleet('hacan', 'quann', { cruiser: 1 });
     t.dice(1, 7);
     battle(t);
     // Announced together, and Sol comes first: repaired, and yet lost.

@@ -9,14 +9,7 @@ import type { ActionCardId } from '../../src/content/facts/index.ts';
 import { mayProduceAt } from '../../src/queries/permissions.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
-
-const three = (): Table => {
-  const t = table('norr', 'letnev', 'sol');
-  t.strategy('norr', 'diplomacy');
-  t.strategy('letnev', 'trade');
-  t.strategy('sol', 'warfare');
-  return t;
-};
+import { aboutToAct, carryOut } from './playing.ts';
 
 /** Gives the seat a Touch of Genius and the means to pay for it. */
 const genius = (t: Table, seat: number): void => {
@@ -24,19 +17,15 @@ const genius = (t: Table, seat: number): void => {
   t.goods(seat, 3);
 };
 
-/** Carries a revealed card of seat 0 out. */
 const play = (t: Table, card: ActionCardId, window: WindowName, about: object = {}): void => {
-  const [copy] = t.hand(0, card);
-  t.player(0).hand.pop();
-  t.game().table.actionCards.push(copy as string);
   t.anyhow();
-  t.begin('play action card', { seat: 0, component: `action:${card}`, about, window, card: copy as string });
+  carryOut(t, card, window, about);
 };
 
 // Touch of Genius never makes a second identical card out of a discarded one
 
 scenario(['action:shieldsHolding'], 'shields hold once a round, a touch of genius or not', () => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('sol', 'shieldsHolding');
   genius(t, 2);
   t.fleet('norr', 'lodor', { cruiser: 4 });
@@ -50,7 +39,7 @@ scenario(['action:shieldsHolding'], 'shields hold once a round, a touch of geniu
 });
 
 scenario(['action:recheck'], 'one die of a roll is rechecked, a touch of genius or not', () => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('sol', 'recheck');
   genius(t, 2);
   t.fleet('norr', 'lodor', { cruiser: 2 });
@@ -64,19 +53,19 @@ scenario(['action:recheck'], 'one die of a roll is rechecked, a touch of genius 
 });
 
 scenario(['action:chemicalWarfare'], 'chemical warfare halves a garrison once', () => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('norr', 'chemicalWarfare');
   genius(t, 0);
   t.own('sol', 'quann', { groundForces: 5 });
   t.fleet('norr', 'quann', { dreadnought: 1 });
-  t.planet('quann').invaders = { owner: 0, groundForces: 2, pds: 0, fighters: 0 };
+  t.landed(0, 'quann', { groundForces: 2 });
   t.begin('fight for a planet', { seat: 0, system: 'quann', planet: 'quann', ships: [], fighters: 0 });
   t.answer('norr', 'action:chemicalWarfare');
   expect(t.options('norr')).not.toContain('action:touchOfGenius');
 });
 
 scenario(['action:ruinousTariffs'], 'a partner pays ruinous tariffs once', () => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('norr', 'ruinousTariffs');
   genius(t, 0);
   t.agreement('norr', 'sol');
@@ -88,7 +77,7 @@ scenario(['action:ruinousTariffs'], 'a partner pays ruinous tariffs once', () =>
 });
 
 scenario(['action:reparations'], 'one lost planet is repaid once', () => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('sol', 'reparations');
   genius(t, 2);
   t.own('sol', 'quann', { groundForces: 1 });
@@ -115,7 +104,7 @@ for (const [card, boost] of [
   ['minelayers', { window: 'ships moved', about: { seat: 2, system: 'lodor', moved: [] } }],
 ] as const)
   scenario([`action:${card}`], `a second ${card} in the same situation would change nothing, and is refused`, () => {
-    const t = three();
+    const t = aboutToAct();
     t.fleet('norr', 'lodor', { dreadnought: 2, carrier: 1, fighter: 1, cruiser: 1 });
     const moved = t.fleet('sol', 'lodor', { cruiser: 1 });
     const about = card === 'minelayers' ? { ...boost.about, moved } : boost.about;
@@ -127,7 +116,7 @@ for (const [card, boost] of [
   });
 
 scenario(['action:strategicFlexibility'], 'a player is flexible once a round', () => {
-  const t = three();
+  const t = aboutToAct();
   t.game().phase = 'strategy';
   play(t, 'strategicFlexibility', 'all strategy cards chosen');
   t.answer('norr', 'logistics');
@@ -167,7 +156,7 @@ scenario(['action:multiculturalism'], 'with the round the shared freedom of the 
 });
 
 scenario(['action:strategicBombardment'], 'that the bombardment is back in hand everybody knows', () => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('norr', 'strategicBombardment');
   t.fleet('norr', 'lodor', { warSun: 1 });
   t.own('sol', 'lodor');
@@ -182,7 +171,7 @@ scenario(['action:strategicBombardment'], 'that the bombardment is back in hand 
 // Targets
 
 scenario(['action:patrol'], 'of two cruisers the one with a leader may be left behind', () => {
-  const t = three();
+  const t = aboutToAct();
   const [one, other] = t.fleet('norr', 'empty-1', { cruiser: 2 }) as [number, number];
   t.activated('norr', 'empty-1');
   t.leader('sekkus', one);
@@ -232,7 +221,7 @@ scenario(['action:directHit'], 'two dreadnoughts of a fleet may each be hit dire
 
 for (const card of ['culturalCrisis', 'scientistAssassination'] as const)
   scenario([`action:${card}`], `${card} is not played on who suffers from it already`, () => {
-    const t = three();
+    const t = aboutToAct();
     t.game().phase = 'strategy';
     play(t, card, 'strategy phase');
     t.answer('norr', '1');
@@ -242,7 +231,7 @@ for (const card of ['culturalCrisis', 'scientistAssassination'] as const)
   });
 
 scenario(['action:spacedockAccident'], 'a dock has one accident a round', () => {
-  const t = three();
+  const t = aboutToAct();
   t.own('sol', 'quann', { dock: true });
   t.hand('norr', 'spacedockAccident');
   t.begin('play card as an action', { seat: 0, component: 'action:spacedockAccident', about: { seat: 0 } });
@@ -282,7 +271,7 @@ scenario(['action:corporateSponsorship'], 'the sponsor pays for one purchase', (
 });
 
 scenario(['action:techBubble'], 'no tech bubble for who could not pay for any technology', () => {
-  const t = three();
+  const t = aboutToAct();
   t.counters('norr', { strategyAllocation: 2 });
   t.exhaust('quinarra', 'trenlak');
   t.hand('norr', 'techBubble');
@@ -298,7 +287,7 @@ scenario(['action:techBubble'], 'no tech bubble for who could not pay for any te
 // What everybody sees
 
 scenario(['action:plague', 'action:strategicBombardment'], 'the dice of a card are seen by all', () => {
-  const t = three();
+  const t = aboutToAct();
   t.own('sol', 'lodor', { groundForces: 3 });
   t.fleet('norr', 'lodor', { warSun: 1 });
   t.hand('norr', 'plague', 'strategicBombardment');

@@ -1,22 +1,14 @@
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
-import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import type { ActionCardId, PlanetId } from '../../src/content/facts/index.ts';
 import { mayInvade, mayProduceAt } from '../../src/queries/permissions.ts';
 import type { Table } from '../kit/index.ts';
-import { table } from '../kit/index.ts';
+import { playAsAction, refusedAsAction, three } from './playing.ts';
 
 const play = (t: Table, card: ActionCardId): void => {
-  t.hand('norr', card);
   t.anyhow();
-  t.begin('play card as an action', { seat: 0, component: `action:${card}`, about: { seat: 0 } });
+  playAsAction(t, card);
 };
-/** Why seat 0 may not play the card now. */
-const refused = (t: Table, card: ActionCardId): string | undefined => {
-  const answer = behaviourOf(card)?.may(t.game(), 0, { seat: 0 }, 'as an action');
-  return answer === null || answer === undefined || answer === false ? undefined : answer.text.key;
-};
-const three = () => table('norr', 'xxcha', 'sol');
 
 scenario(['action:armistice'], 'an armistice keeps one opponent off one planet, and nobody else', () => {
   const t = three();
@@ -53,7 +45,7 @@ scenario(['action:civilDefense'], 'with 1 PDS left civil defense places 1, with 
   play(t, 'civilDefense');
   t.answer('norr', 'quann');
   expect(t.planet('quann').pds).toBe(1);
-  expect(refused(t, 'civilDefense')).toBe('why.no unit left');
+  expect(refusedAsAction(t, 'civilDefense')).toBe('why.no unit left');
 });
 
 scenario(['action:localUnrest'], 'local unrest costs a ground force and exhausts the planet', () => {
@@ -88,9 +80,9 @@ scenario(['ability:winnu.order'], 'Winnu planets with a ground force are immune 
   const t = three();
   t.player('xxcha').race = 'winnu';
   t.own('xxcha', 'lodor', { groundForces: 1 });
-  expect(refused(t, 'localUnrest')).toBe('why.no planet outside home');
+  expect(refusedAsAction(t, 'localUnrest')).toBe('why.no planet outside home');
   t.own('xxcha', 'quann');
-  expect(refused(t, 'localUnrest')).toBeUndefined();
+  expect(refusedAsAction(t, 'localUnrest')).toBeUndefined();
 });
 
 scenario(['action:localUnrest'], 'the same planet is not chosen twice by one player in a round, another one is', () => {
@@ -98,7 +90,7 @@ scenario(['action:localUnrest'], 'the same planet is not chosen twice by one pla
   t.own('xxcha', 'lodor', { groundForces: 3 });
   play(t, 'localUnrest');
   expect(t.planet('lodor').groundForces).toBe(2);
-  expect(refused(t, 'localUnrest')).toBe('why.no planet outside home');
+  expect(refusedAsAction(t, 'localUnrest')).toBe('why.no planet outside home');
   t.own('xxcha', 'quann', { groundForces: 2 });
   play(t, 'localUnrest');
   expect(t.planet('quann').groundForces).toBe(1);
@@ -132,7 +124,7 @@ scenario(['action:riseOfAMessiah'], 'a messiah brings a ground force to each pla
   expect(t.planet('quann').groundForces).toBe(3);
   expect(t.planet('lodor').groundForces).toBe(1);
   expect(t.planet('quinarra').groundForces).toBe(1);
-  expect(refused(t, 'riseOfAMessiah')).toBe('why.card played already');
+  expect(refusedAsAction(t, 'riseOfAMessiah')).toBe('why.card played already');
 });
 
 scenario(['action:riseOfAMessiah'], 'with too few figures the player chooses which planets the messiah visits', () => {
@@ -171,7 +163,7 @@ scenario(['action:transport'], 'enemy ships at either end break the chain', () =
   t.own('norr', 'lodor', { groundForces: 2 });
   t.own('norr', 'wellon');
   t.fleet('xxcha', 'wellon', { fighter: 1 });
-  expect(refused(t, 'transport')).toBe('why.no way for ground forces');
+  expect(refusedAsAction(t, 'transport')).toBe('why.no way for ground forces');
   t.system('wellon').ships = [];
   play(t, 'transport');
   t.answer('norr', '2');
@@ -222,7 +214,7 @@ scenario(['action:massiveTransport'], 'enemy ships all around keep the dock wher
   const t = three();
   t.own('norr', 'lodor', { dock: true });
   t.fleet('xxcha', 'lodor', { fighter: 1 });
-  expect(refused(t, 'massiveTransport')).toBe('why.no way for a dock');
+  expect(refusedAsAction(t, 'massiveTransport')).toBe('why.no way for a dock');
   t.system('lodor').ships = [];
   play(t, 'massiveTransport');
   t.answer('norr', 'quinarra');
@@ -261,7 +253,7 @@ scenario(['action:secretIndustrialAgent'], 'a secret agent destroys a space dock
   play(t, 'secretIndustrialAgent');
   expect(t.planet('lodor')).toMatchObject({ owner: 1, dock: -1, groundForces: 1 });
   expect(t.planet('archonRen').dock).toBe(0);
-  expect(refused(t, 'secretIndustrialAgent')).toBe('why.no dock outside home');
+  expect(refusedAsAction(t, 'secretIndustrialAgent')).toBe('why.no dock outside home');
 });
 
 scenario(['action:secretIndustrialAgent'], 'fighters that lose their dock to an agent are removed', () => {

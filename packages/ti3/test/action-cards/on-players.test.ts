@@ -1,20 +1,9 @@
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
-import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import type { ActionCardId } from '../../src/content/facts/index.ts';
 import { hasAgreement } from '../../src/queries/players.ts';
-import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
-
-const play = (t: Table, card: ActionCardId, live = false): void => {
-  t.hand('norr', card);
-  t.begin('play card as an action', { seat: 0, component: `action:${card}`, about: { seat: 0 } }, live);
-};
-const refused = (t: Table, card: ActionCardId): string | undefined => {
-  const answer = behaviourOf(card)?.may(t.game(), 0, { seat: 0 }, 'as an action');
-  return answer === null || answer === undefined || answer === false ? undefined : answer.text.key;
-};
-const three = () => table('norr', 'xxcha', 'sol');
+import { playAsAction, refusedAsAction, three } from './playing.ts';
 
 scenario(['action:goodYear'], 'a good year brings a trade good for each planet outside the own home system', () => {
   const t = three();
@@ -22,7 +11,7 @@ scenario(['action:goodYear'], 'a good year brings a trade good for each planet o
   t.own('norr', 'abyz');
   t.own('norr', 'archonRen');
   t.exhaust('lodor');
-  play(t, 'goodYear');
+  playAsAction(t, 'goodYear');
   expect(t.player('norr').tradeGoods).toBe(3);
 });
 
@@ -31,9 +20,9 @@ scenario(['action:goodYear'], 'a good year takes no more than the trade supply h
   t.own('norr', 'lodor');
   t.own('norr', 'abyz');
   t.goods('sol', t.game().tradeSupply);
-  expect(refused(t, 'goodYear')).toBe('why.trade supply empty');
+  expect(refusedAsAction(t, 'goodYear')).toBe('why.trade supply empty');
   t.goods('sol', t.player('sol').tradeGoods - 1);
-  play(t, 'goodYear');
+  playAsAction(t, 'goodYear');
   expect(t.player('norr').tradeGoods).toBe(1);
 });
 
@@ -41,7 +30,7 @@ scenario(['action:influenceInTheMerchantsGuild'], 'the guild breaks one agreemen
   const t = table('norr', 'xxcha', 'sol', 'letnev');
   t.agreement('xxcha', 'sol');
   t.agreement('norr', 'letnev');
-  play(t, 'influenceInTheMerchantsGuild');
+  playAsAction(t, 'influenceInTheMerchantsGuild');
   expect(t.options('norr').sort()).toEqual(['0-3', '1-2']);
   t.answer('norr', '1-2');
   expect(hasAgreement(t.game(), 1, 2) || hasAgreement(t.game(), 2, 1)).toBe(false);
@@ -51,17 +40,17 @@ scenario(['action:influenceInTheMerchantsGuild'], 'the guild breaks one agreemen
 scenario(['ability:hacan.bond'], 'an agreement of Hacan cannot be broken by the guild', () => {
   const t = table('norr', 'xxcha', 'hacan');
   t.agreement('xxcha', 'hacan');
-  expect(refused(t, 'influenceInTheMerchantsGuild')).toBe('why.no agreement to break');
+  expect(refusedAsAction(t, 'influenceInTheMerchantsGuild')).toBe('why.no agreement to break');
 });
 
 scenario(['action:insubordination'], 'insubordination costs an opponent a counter of the Command Pool', () => {
   const t = three();
   t.counters('xxcha', { commandPool: 2 });
   t.counters('sol', { commandPool: 0 });
-  play(t, 'insubordination');
+  playAsAction(t, 'insubordination');
   expect(t.player('xxcha').commandPool).toBe(1);
   t.counters('xxcha', { commandPool: 0 });
-  expect(refused(t, 'insubordination')).toBe('why.command pools empty');
+  expect(refusedAsAction(t, 'insubordination')).toBe('why.command pools empty');
 });
 
 scenario(['action:privateers'], 'privateers take all trade goods: half for them, the rest is lost', () => {
@@ -70,7 +59,7 @@ scenario(['action:privateers'], 'privateers take all trade goods: half for them,
   t.goods('sol', 1);
   t.goods('norr', 1);
   const supply = t.game().tradeSupply;
-  play(t, 'privateers');
+  playAsAction(t, 'privateers');
   expect(t.options('norr')).toEqual(['1', '2']);
   t.answer('norr', '1');
   expect(t.player('xxcha').tradeGoods).toBe(0);
@@ -82,7 +71,7 @@ scenario(['action:privateers'], 'trade goods given away in time leave the privat
   const t = three();
   t.goods('xxcha', 4);
   t.goods('sol', 1);
-  play(t, 'privateers');
+  playAsAction(t, 'privateers');
   t.free('sol', 'give trade goods', { receiver: 1, count: 1 });
   expect(t.isOver()).toBe(true);
   expect(t.player('norr').tradeGoods).toBe(2);
@@ -95,7 +84,7 @@ scenario(
     const t = three();
     for (const id of ['lodor', 'quann', 'saudor'] as const) t.own('xxcha', id);
     t.exhaust('archonTau');
-    play(t, 'stellarCriminals');
+    playAsAction(t, 'stellarCriminals');
     // Sol has a single planet: half of it is none.
     expect(t.awaited()).toEqual([1]);
     expect(t.options('xxcha').sort()).toEqual(['archonRen', 'lodor', 'quann', 'saudor']);
@@ -110,13 +99,13 @@ scenario(['action:successfulSpy'], 'a spy takes 2 cards at random, or the only o
   const t = three();
   t.hand('xxcha', 'moraleBoost', 'moraleBoost', 'plague');
   t.hand('sol', 'uprising');
-  play(t, 'successfulSpy');
+  playAsAction(t, 'successfulSpy');
   t.answer('norr', '1');
   expect(t.player('xxcha').hand).toHaveLength(1);
   expect(t.player('norr').hand).toHaveLength(2);
   expect(t.events('actionCardReceived')).toHaveLength(2);
   expect(t.events('actionCardReceived').every((e) => String(e.to) === '1,0')).toBe(true);
-  play(t, 'successfulSpy');
+  playAsAction(t, 'successfulSpy');
   expect(t.player('sol').hand).toEqual([]);
   expect(t.player('norr').hand).toContain('uprising.1');
 });
@@ -125,7 +114,7 @@ scenario(['action:successfulSpy'], 'the hand limit holds for stolen cards', () =
   const t = three();
   t.hand('norr', ...(['plague', 'uprising', 'goodYear', 'patrol', 'transport', 'privateers'] as const));
   t.hand('xxcha', 'moraleBoost', 'moraleBoost');
-  play(t, 'successfulSpy');
+  playAsAction(t, 'successfulSpy');
   expect(t.options('norr')).toHaveLength(8);
   t.answer('norr', 'plague.1');
   expect(t.player('norr').hand).toHaveLength(7);
@@ -135,7 +124,7 @@ scenario(['action:sabotage'], 'a sabotaged card has no effect, both are discarde
   const t = three();
   t.goods('xxcha', 4);
   t.hand('sol', 'sabotage');
-  play(t, 'privateers');
+  playAsAction(t, 'privateers');
   expect(t.awaited()).toEqual([2]);
   t.answer('sol', 'action:sabotage');
   expect(t.isOver()).toBe(true);
@@ -144,7 +133,7 @@ scenario(['action:sabotage'], 'a sabotaged card has no effect, both are discarde
   expect(t.game().table.actionCards).toEqual([]);
   // A second copy may be tried on the same opponent.
   expect(t.game().deeds).toEqual([]);
-  expect(refused(t, 'privateers')).toBeUndefined();
+  expect(refusedAsAction(t, 'privateers')).toBeUndefined();
 });
 
 scenario(
@@ -156,7 +145,7 @@ scenario(
     t.hand('sol', 'sabotage');
     t.hand('norr', 'sabotage');
     t.leader('ssruu', 'lodor');
-    play(t, 'privateers');
+    playAsAction(t, 'privateers');
     expect(t.awaited().sort()).toEqual([2, 3]);
     t.answer('sol', 'action:sabotage');
     // Yssaril may still answer the Privateers; the Sabotage itself nobody answers.
@@ -177,7 +166,7 @@ scenario(
     t.game().actionDiscard = ['sabotage.1'];
     t.hand('sol', 'touchOfGenius');
     t.hand('norr', 'sabotage');
-    play(t, 'privateers');
+    playAsAction(t, 'privateers');
     t.answer('sol', 'action:touchOfGenius');
     t.answer('norr', 'action:sabotage');
     // The Privateers go on, and nothing was paid for the copy.
@@ -191,7 +180,7 @@ scenario(['action:privateers'], 'a Sabotage kept back lets the card take effect'
   const t = three();
   t.goods('xxcha', 4);
   t.hand('sol', 'sabotage');
-  play(t, 'privateers');
+  playAsAction(t, 'privateers');
   t.pass('sol');
   expect(t.player('norr').tradeGoods).toBe(2);
   expect(t.player('sol').hand).toEqual(['sabotage.1']);
@@ -202,7 +191,7 @@ scenario(['action:sabotage'], 'of two Sabotages on one card the second comes too
   t.goods('xxcha', 4);
   t.hand('sol', 'sabotage');
   t.hand('xxcha', 'sabotage');
-  play(t, 'privateers');
+  playAsAction(t, 'privateers');
   t.answer('sol', 'action:sabotage');
   t.answer('xxcha', 'action:sabotage');
   expect(t.isOver()).toBe(true);
@@ -217,7 +206,7 @@ scenario(['action:sabotage'], 'at a real table who is asked does not tell who ho
     t.goods('xxcha', 4);
     t.hand('sol', card as ActionCardId);
     t.hand('xxcha', 'moraleBoost');
-    play(t, 'privateers', true);
+    playAsAction(t, 'privateers', true);
     const before = t.awaited().sort();
     expect(t.options('sol')).toEqual(card === 'sabotage' ? ['action:sabotage'] : []);
     return before;

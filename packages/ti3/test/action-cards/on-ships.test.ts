@@ -1,23 +1,16 @@
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
-import { behaviourOf } from '../../src/content/action-cards/define.ts';
 import type { ActionCardId } from '../../src/content/facts/index.ts';
 import { mayActivate } from '../../src/queries/permissions.ts';
 import { hasCounter } from '../../src/queries/players.ts';
 import { fleetLimit } from '../../src/queries/values.ts';
 import type { Table } from '../kit/index.ts';
-import { table } from '../kit/index.ts';
+import { playAsAction, refusedAsAction, three } from './playing.ts';
 
 const play = (t: Table, card: ActionCardId): void => {
-  t.hand('norr', card);
   t.anyhow();
-  t.begin('play card as an action', { seat: 0, component: `action:${card}`, about: { seat: 0 } });
+  playAsAction(t, card);
 };
-const refused = (t: Table, card: ActionCardId): string | undefined => {
-  const answer = behaviourOf(card)?.may(t.game(), 0, { seat: 0 }, 'as an action');
-  return answer === null || answer === undefined || answer === false ? undefined : answer.text.key;
-};
-const three = () => table('norr', 'xxcha', 'sol');
 
 scenario(['action:diplomaticImmunity'], 'only its player may activate an immune system', () => {
   const t = three();
@@ -53,14 +46,14 @@ scenario(['action:ghostShip'], 'Fleet Supply and the figures limit the ghost shi
   expect(t.options('norr')).not.toContain('empty-alpha');
   expect(t.options('norr')).toContain('empty-beta');
   t.fleet('norr', 'lodor', { destroyer: 8 });
-  expect(refused(t, 'ghostShip')).toBe('why.no unit left');
+  expect(refusedAsAction(t, 'ghostShip')).toBe('why.no unit left');
 });
 
 scenario(['action:rallyOfThePeople'], 'the people rally to a dreadnought at home', () => {
   const t = three();
   play(t, 'rallyOfThePeople');
   expect(t.ships('norr', 'home-norr')).toEqual({ dreadnought: 1 });
-  expect(refused(t, 'rallyOfThePeople')).toBe('why.card played already');
+  expect(refusedAsAction(t, 'rallyOfThePeople')).toBe('why.card played already');
 });
 
 scenario(
@@ -69,14 +62,14 @@ scenario(
   () => {
     const t = three();
     t.fleet('xxcha', 'home-norr', { fighter: 1 });
-    expect(refused(t, 'rallyOfThePeople')).toBe('why.enemy ships at home');
+    expect(refusedAsAction(t, 'rallyOfThePeople')).toBe('why.enemy ships at home');
     t.system('home-norr').ships = [];
     t.counters('norr', { fleetSupply: 1 });
     t.fleet('norr', 'home-norr', { carrier: 1 });
-    expect(refused(t, 'rallyOfThePeople')).toBe('why.no fleet supply at home');
+    expect(refusedAsAction(t, 'rallyOfThePeople')).toBe('why.no fleet supply at home');
     t.counters('norr', { fleetSupply: 3 });
     t.fleet('norr', 'lodor', { dreadnought: 5 });
-    expect(refused(t, 'rallyOfThePeople')).toBe('why.no unit left');
+    expect(refusedAsAction(t, 'rallyOfThePeople')).toBe('why.no unit left');
     t.system('lodor').ships.pop();
     play(t, 'rallyOfThePeople');
     expect(t.ships('norr', 'home-norr')).toEqual({ carrier: 1, dreadnought: 1 });
@@ -165,7 +158,7 @@ scenario(
     expect(t.player('norr').hand).toEqual(['strategicBombardment.1']);
     // Not on the same system again this round.
     t.planet('abyz').exhausted = false;
-    expect(refused(t, 'strategicBombardment')).toBe('why.no planet under a war sun');
+    expect(refusedAsAction(t, 'strategicBombardment')).toBe('why.no planet under a war sun');
   },
 );
 

@@ -8,14 +8,11 @@ import { hasAbility, hasAgreement, hasCounter, reinforcementCounters } from '../
 import { fleetLimit, initiative, productionLimit, votes } from '../../src/queries/values.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
+import { carryOut, three } from './playing.ts';
 
-/** Carries a revealed card of seat 0 out. */
 const play = (t: Table, card: ActionCardId, window: WindowName = 'strategy phase', about: object = {}): void => {
   t.game().phase = 'strategy';
-  const [copy] = t.hand(0, card);
-  t.player(0).hand.pop();
-  t.game().table.actionCards.push(copy as string);
-  t.begin('play action card', { seat: 0, component: `action:${card}`, window, about, card: copy as string });
+  carryOut(t, card, window, about);
 };
 const refused = <W extends WindowName>(
   t: Table,
@@ -26,7 +23,6 @@ const refused = <W extends WindowName>(
   const answer = behaviourOf(card)?.may(t.game(), 0, about, window);
   return answer === false ? false : answer?.text.key;
 };
-const three = () => table('norr', 'xxcha', 'sol');
 
 scenario(['action:commandSummit'], 'a command summit brings 2 counters, or what the reinforcements hold', () => {
   const t = three();

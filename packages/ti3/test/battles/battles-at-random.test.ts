@@ -71,7 +71,7 @@ describe('battles at random', () => {
       expect(isContested()).toBe(false);
     }
     for (const planet of ['arnor', 'lor'] as const)
-      if (roll(4) > 1) t.planet(planet).invaders = { owner: 0, groundForces: roll(3), pds: roll(2) - 1, fighters: 0 };
+      if (roll(4) > 1) t.landed(0, planet, { groundForces: roll(3), pds: roll(2) - 1 });
     t.begin('invasion combat', { seat: 0, system: 'arnor-lor' });
     playOut(t, roll);
     for (const planet of ['arnor', 'lor'] as const) expect(t.planet(planet).invaders).toBeNull();

@@ -1,22 +1,14 @@
 import { scenario } from '@custodian/testkit';
-import type { PlanetId, RaceId } from '@custodian/ti3';
+import type { RaceId } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
+import { battle, bonuses, facing, invade } from '../battles.ts';
 import { table } from '../kit/index.ts';
 
 type Table = ReturnType<typeof table>;
 
-const landed = (t: Table, seat: number, planet: PlanetId, groundForces: number): void => {
-  t.planet(planet).invaders = { owner: seat, groundForces, pds: 0, fighters: 0 };
-};
-const battle = (t: Table) => t.begin('space battle', { attacker: 0, defender: 1, system: 'quann' });
-const invade = (t: Table) => t.begin('invasion combat', { seat: 0, system: 'quann' });
-const rolled = (t: Table) => t.events('diceRolled').flatMap((e) => e.groups.map((d) => [e.kind, d.unit, d.bonus]));
-
 /** A cruiser each; the attacker's dice first. */
 function duel(attacker: RaceId, defender: RaceId, ...dice: number[]): Table {
-  const t = table(attacker, defender);
-  t.fleet(attacker, 'quann', { cruiser: 1 });
-  t.fleet(defender, 'quann', { cruiser: 1 });
+  const t = facing({ [attacker]: { cruiser: 1 }, [defender]: { cruiser: 1 } });
   t.dice(...dice);
   battle(t);
   return t;
@@ -31,13 +23,13 @@ describe('N’orr', () => {
     const t = table('norr', 'sol');
     t.own('sol', 'quann', { groundForces: 2 });
     t.fleet('norr', 'quann', { dreadnought: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(4, 7, 1, 1, 7, 1);
     invade(t);
     t.confirm('norr');
     // The bombardment's 4 misses a 5; two rounds in which a 7 reaches the 8.
     expect(t.planet('quann').owner).toBe(0);
-    expect(rolled(t).slice(0, 3)).toEqual([
+    expect(bonuses(t).slice(0, 3)).toEqual([
       ['bombardment', 'dreadnought', 0],
       ['invasion combat', 'groundForce', 1],
       ['invasion combat', 'groundForce', 0],
@@ -45,9 +37,7 @@ describe('N’orr', () => {
   });
 
   scenario(['ability:norr.fury'], '+1 in the barrage', () => {
-    const t = table('norr', 'sol');
-    t.fleet('norr', 'quann', { destroyer: 1 });
-    t.fleet('sol', 'quann', { fighter: 2 });
+    const t = facing({ norr: { destroyer: 1 }, sol: { fighter: 2 } });
     t.dice(8, 8);
     t.anyhow();
     battle(t);
@@ -57,10 +47,8 @@ describe('N’orr', () => {
 
 describe('Jol-Nar', () => {
   scenario(['ability:jolnar.clumsy'], '-1 in space battles', () => {
-    const t = table('jolnar', 'sol');
+    const t = facing({ jolnar: { cruiser: 1 }, sol: { cruiser: 1 } });
     t.counters('jolnar', { strategyAllocation: 0 });
-    t.fleet('jolnar', 'quann', { cruiser: 1 });
-    t.fleet('sol', 'quann', { cruiser: 1 });
     t.dice(7, 7);
     battle(t);
     expect(t.ships('jolnar', 'quann')).toEqual({});
@@ -72,7 +60,7 @@ describe('Jol-Nar', () => {
     t.counters('jolnar', { strategyAllocation: 0 });
     t.own('jolnar', 'quann', { groundForces: 1, pds: 1 });
     t.fleet('sol', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 2);
+    t.landed(0, 'quann', { groundForces: 2 });
     t.dice(6, 8, 8);
     invade(t);
     expect(t.planet('quann')).toMatchObject({ owner: 0, groundForces: 1 });
@@ -82,10 +70,8 @@ describe('Jol-Nar', () => {
     ['ability:jolnar.reroll', 'sequence:recalculation'],
     'a counter from Strategy Allocation for each die rolled again',
     () => {
-      const t = table('jolnar', 'sol');
+      const t = facing({ jolnar: { cruiser: 2, dreadnought: 1 }, sol: { cruiser: 3 } });
       t.counters('jolnar', { strategyAllocation: 2 });
-      t.fleet('jolnar', 'quann', { cruiser: 2, dreadnought: 1 });
-      t.fleet('sol', 'quann', { cruiser: 3 });
       // Dreadnought 6 hits, cruisers 1, 8: one miss. Again 2: still a miss; again 8.
       t.dice(6, 1, 8, 1, 1, 1, 2, 8);
       battle(t);
@@ -99,10 +85,8 @@ describe('Jol-Nar', () => {
   );
 
   scenario(['ability:jolnar.reroll'], 'he chooses between dice of different ships, and may keep his counters', () => {
-    const t = table('jolnar', 'sol');
+    const t = facing({ jolnar: { cruiser: 1, dreadnought: 1 }, sol: { cruiser: 1 } });
     t.counters('jolnar', { strategyAllocation: 1 });
-    t.fleet('jolnar', 'quann', { cruiser: 1, dreadnought: 1 });
-    t.fleet('sol', 'quann', { cruiser: 1 });
     t.dice(1, 1, 1, 6);
     battle(t);
     t.answer('jolnar', 'ability:jolnar.reroll');
@@ -111,9 +95,7 @@ describe('Jol-Nar', () => {
     t.answer('jolnar', '0');
     expect(t.ships('sol', 'quann')).toEqual({});
 
-    const other = table('jolnar', 'sol');
-    other.fleet('jolnar', 'quann', { cruiser: 1 });
-    other.fleet('sol', 'quann', { cruiser: 1 });
+    const other = facing({ jolnar: { cruiser: 1 }, sol: { cruiser: 1 } });
     other.dice(1, 7);
     battle(other);
     other.pass('jolnar');
@@ -124,10 +106,8 @@ describe('Jol-Nar', () => {
 
 describe('Naalu', () => {
   const attacked = () => {
-    const t = table('sol', 'naalu');
+    const t = facing({ sol: { cruiser: 2 }, naalu: { carrier: 1, fighter: 2, cruiser: 1, groundForces: 2 } });
     t.agreement('sol', 'naalu');
-    t.fleet('sol', 'quann', { cruiser: 2 });
-    t.fleet('naalu', 'quann', { carrier: 1, fighter: 2, cruiser: 1, groundForces: 2 });
     return t;
   };
 
@@ -158,9 +138,7 @@ describe('Naalu', () => {
   });
 
   scenario(['ability:naalu.fighters'], 'fighters have +1 in space battles', () => {
-    const t = table('sol', 'naalu');
-    t.fleet('sol', 'quann', { cruiser: 1 });
-    t.fleet('naalu', 'quann', { fighter: 1 });
+    const t = facing({ sol: { cruiser: 1 }, naalu: { fighter: 1 } });
     t.dice(1, 8);
     t.anyhow();
     battle(t);
@@ -173,11 +151,11 @@ describe('Naalu', () => {
     t.own('sol', 'quann', { groundForces: 1 });
     t.fleet('naalu', 'quann', { carrier: 1, fighter: 1 });
     t.fleet('sol', 'lodor', { cruiser: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(8, 8, 1);
     invade(t);
     t.answer('naalu', { fighters: 1 });
-    expect(rolled(t)[0]).toEqual(['invasion combat', 'fighter', 0]);
+    expect(bonuses(t)[0]).toEqual(['invasion combat', 'fighter', 0]);
     // In space they have it.
     t.fleet('naalu', 'lodor', { fighter: 1 });
     t.dice(8, 1);
@@ -189,9 +167,7 @@ describe('Naalu', () => {
 
 describe('L1z1x', () => {
   scenario(['ability:l1z1x.assault'], 'dreadnoughts have +1 in space battles', () => {
-    const t = table('l1z1x', 'sol');
-    t.fleet('l1z1x', 'quann', { dreadnought: 1 });
-    t.fleet('sol', 'quann', { cruiser: 1 });
+    const t = facing({ l1z1x: { dreadnought: 1 }, sol: { cruiser: 1 } });
     t.dice(4, 1);
     battle(t);
     expect(t.ships('sol', 'quann')).toEqual({});
@@ -201,7 +177,7 @@ describe('L1z1x', () => {
     const t = table('l1z1x', 'sol');
     t.own('sol', 'quann', { groundForces: 1 });
     t.fleet('l1z1x', 'quann', { dreadnought: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(4, 7, 1);
     invade(t);
     t.confirm('l1z1x');
@@ -212,7 +188,7 @@ describe('L1z1x', () => {
     const t = table('sol', 'l1z1x');
     t.own('l1z1x', 'quann', { groundForces: 1 });
     t.fleet('sol', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(8, 7);
     invade(t);
     expect(t.planet('quann').owner).toBe(0);
@@ -224,14 +200,12 @@ describe('Mentak', () => {
     ['ability:mentak.ambush', 'sequence:exchange fire'],
     'up to two cruisers and destroyers shoot before the battle',
     () => {
-      const t = table('sol', 'mentak');
-      t.fleet('sol', 'quann', { cruiser: 2 });
-      t.fleet('mentak', 'quann', { cruiser: 1, destroyer: 2 });
+      const t = facing({ sol: { cruiser: 2 }, mentak: { cruiser: 1, destroyer: 2 } });
       t.dice(7, 9);
       battle(t);
       expect(t.isOver()).toBe(true);
       expect(t.ships('sol', 'quann')).toEqual({});
-      expect(rolled(t)).toEqual([
+      expect(bonuses(t)).toEqual([
         ['shot', 'cruiser', 0],
         ['shot', 'destroyer', 0],
       ]);
@@ -239,9 +213,7 @@ describe('Mentak', () => {
   );
 
   test('one shot each of two cruisers, whatever else is there', () => {
-    const t = table('mentak', 'sol');
-    t.fleet('mentak', 'quann', { cruiser: 3 });
-    t.fleet('sol', 'quann', { cruiser: 1 });
+    const t = facing({ mentak: { cruiser: 3 }, sol: { cruiser: 1 } });
     t.dice(1, 1, 7, 1, 1, 1);
     battle(t);
     expect(t.events('diceRolled')[0]).toMatchObject({ kind: 'shot', groups: [{ unit: 'cruiser', rolls: [1, 1] }] });
@@ -250,10 +222,8 @@ describe('Mentak', () => {
 
 describe('Letnev', () => {
   scenario(['ability:letnev.funding', 'sequence:war funding'], '2 trade goods: all ships have +1 in this round', () => {
-    const t = table('letnev', 'sol');
+    const t = facing({ letnev: { cruiser: 1 }, sol: { cruiser: 2 } });
     t.goods('letnev', 3);
-    t.fleet('letnev', 'quann', { cruiser: 1 });
-    t.fleet('sol', 'quann', { cruiser: 2 });
     t.dice(6, 1, 1, 6, 7, 1);
     battle(t);
     t.answer('letnev', 'ability:letnev.funding');
@@ -269,7 +239,7 @@ describe('Letnev', () => {
     t.goods('letnev', 2);
     t.own('letnev', 'quann', { groundForces: 1 });
     t.fleet('sol', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(1, 6);
     invade(t);
     t.answer('letnev', 'ability:letnev.funding');
@@ -299,7 +269,7 @@ describe('Xxcha', () => {
   scenario(['ability:xxcha.foresight'], 'the opponent has -1 in the first round of a space battle only', () => {
     const t = duel('sol', 'xxcha', 7, 1, 7, 1);
     expect(t.ships('xxcha', 'quann')).toEqual({});
-    expect(rolled(t).map(([, , bonus]) => bonus)).toEqual([-1, 0, 0, 0]);
+    expect(bonuses(t).map(([, , bonus]) => bonus)).toEqual([-1, 0, 0, 0]);
   });
 
   scenario(
@@ -309,11 +279,11 @@ describe('Xxcha', () => {
       const t = table('xxcha', 'sol');
       t.own('sol', 'quann', { groundForces: 1, pds: 1 });
       t.fleet('xxcha', 'quann', { carrier: 1 });
-      landed(t, 0, 'quann', 2);
+      t.landed(0, 'quann', { groundForces: 2 });
       t.dice(6, 8, 8);
       invade(t);
       expect(t.planet('quann')).toMatchObject({ owner: 0, groundForces: 1 });
-      expect(rolled(t)).toEqual([
+      expect(bonuses(t)).toEqual([
         ['pds', 'pds', 0],
         ['invasion combat', 'groundForce', 0],
         ['invasion combat', 'groundForce', -1],

@@ -1,25 +1,12 @@
 import { scenario } from '@custodian/testkit';
-import type { PlanetId } from '@custodian/ti3';
 import { describe, expect } from 'vitest';
+import { battle, bonuses, facing, invade } from '../battles.ts';
 import { table } from '../kit/index.ts';
-
-type Table = ReturnType<typeof table>;
-
-const landed = (t: Table, seat: number, planet: PlanetId, groundForces: number): void => {
-  t.planet(planet).invaders = { owner: seat, groundForces, pds: 0, fighters: 0 };
-};
-const battle = (t: Table) => t.begin('space battle', { attacker: 0, defender: 1, system: 'quann' });
-const invade = (t: Table, system = 'quann') => t.begin('invasion combat', { seat: 0, system });
-
-/** What a roll was worth, by kind and unit: the bonus of each group in the order rolled. */
-const bonuses = (t: Table) => t.events('diceRolled').flatMap((e) => e.groups.map((d) => [e.kind, d.unit, d.bonus]));
 
 describe('Hylar V Assault Laser', () => {
   scenario(['technology:hylarVAssaultLaser'], 'cruisers and destroyers have +1, in the barrage too', () => {
-    const t = table('sol', 'hacan');
+    const t = facing({ sol: { cruiser: 1, destroyer: 1, dreadnought: 1 }, hacan: { fighter: 1, carrier: 1 } });
     t.technologies('sol', 'hylarVAssaultLaser');
-    t.fleet('sol', 'quann', { cruiser: 1, destroyer: 1, dreadnought: 1 });
-    t.fleet('hacan', 'quann', { fighter: 1, carrier: 1 });
     // Barrage 8 hits. Round: dreadnought 1, cruiser 6 hits; carrier 1.
     t.dice(8, 1, 1, 6, 1, 1);
     battle(t);
@@ -37,10 +24,8 @@ describe('Hylar V Assault Laser', () => {
 
 describe('Cybernetics', () => {
   scenario(['technology:cybernetics'], 'fighters have +1', () => {
-    const t = table('sol', 'hacan');
+    const t = facing({ sol: { fighter: 1, carrier: 1 }, hacan: { cruiser: 1 } });
     t.technologies('sol', 'cybernetics');
-    t.fleet('sol', 'quann', { fighter: 1, carrier: 1 });
-    t.fleet('hacan', 'quann', { cruiser: 1 });
     t.dice(1, 8, 1);
     battle(t);
     expect(t.ships('hacan', 'quann')).toEqual({});
@@ -64,7 +49,7 @@ describe('Magen Defense Grid', () => {
     t.technologies('hacan', 'magenDefenseGrid');
     t.own('hacan', 'quann', { groundForces: 1, pds: 1 });
     t.fleet('sol', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 2);
+    t.landed(0, 'quann', { groundForces: 2 });
     t.dice(5, 1, 7);
     invade(t);
     expect(t.planet('quann')).toMatchObject({ owner: 1, groundForces: 1 });
@@ -75,7 +60,7 @@ describe('Magen Defense Grid', () => {
     for (const race of ['sol', 'hacan'] as const) t.technologies(race, 'magenDefenseGrid');
     t.own('hacan', 'quann', { groundForces: 1 });
     t.fleet('sol', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(8, 7);
     invade(t);
     expect(bonuses(t).map(([, , bonus]) => bonus)).toEqual([0, 0]);
@@ -87,10 +72,8 @@ describe('Assault Cannon', () => {
     ['technology:assaultCannon', 'sequence:exchange fire'],
     'each dreadnought fires before the battle, without return fire',
     () => {
-      const t = table('sol', 'hacan');
+      const t = facing({ sol: { dreadnought: 2 }, hacan: { cruiser: 2 } });
       t.technologies('sol', 'assaultCannon');
-      t.fleet('sol', 'quann', { dreadnought: 2 });
-      t.fleet('hacan', 'quann', { cruiser: 2 });
       t.dice(5, 5);
       battle(t);
       expect(t.isOver()).toBe(true);
@@ -101,10 +84,8 @@ describe('Assault Cannon', () => {
   );
 
   scenario(['technology:assaultCannon'], 'both sides fire at once, and a hit can be sustained', () => {
-    const t = table('sol', 'hacan');
+    const t = facing({ sol: { dreadnought: 1 }, hacan: { dreadnought: 1 } });
     for (const race of ['sol', 'hacan'] as const) t.technologies(race, 'assaultCannon');
-    t.fleet('sol', 'quann', { dreadnought: 1 });
-    t.fleet('hacan', 'quann', { dreadnought: 1 });
     t.dice(5, 5, 5, 5);
     battle(t);
     expect(t.events('diceRolled').map((e) => e.kind)).toEqual(['shot', 'space battle']);
@@ -119,7 +100,7 @@ describe('Graviton Negator', () => {
     t.technologies('sol', 'gravitonNegator');
     t.own('hacan', 'quann', { groundForces: 1, pds: 1 });
     const [dreadnought] = t.fleet('sol', 'quann', { dreadnought: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(5, 1);
     invade(t);
     t.answer('sol', { ships: [{ ship: dreadnought as number, planet: 'quann' }] });
@@ -132,7 +113,7 @@ describe('Graviton Negator', () => {
     t.own('hacan', 'arnor', { groundForces: 1, pds: 1 });
     t.own('hacan', 'lor', { groundForces: 1, pds: 1 });
     const [dreadnought] = t.fleet('sol', 'arnor-lor', { dreadnought: 1 });
-    landed(t, 0, 'lor', 1);
+    t.landed(0, 'lor', { groundForces: 1 });
     invade(t, 'arnor-lor');
     const plan = (planet: string) => ({ ships: [{ ship: dreadnought as number, planet }] });
     expect(t.refusal('sol', plan('arnor'))).toBe('why.no landing to support');
@@ -147,7 +128,7 @@ describe('Graviton Negator', () => {
       t.technologies('sol', 'gravitonNegator');
       t.own('hacan', 'quann', { groundForces: 2 });
       t.fleet('sol', 'quann', { carrier: 1, fighter: 3 });
-      landed(t, 0, 'quann', 2);
+      t.landed(0, 'quann', { groundForces: 2 });
       // Round 1: fighters 9, 1, ground forces 8, 1; both defenders 8, 8.
       t.dice(9, 1, 8, 1, 8, 8);
       invade(t);
@@ -169,7 +150,7 @@ describe('Graviton Negator', () => {
     t.technologies('sol', 'gravitonNegator');
     t.own('hacan', 'quann', { groundForces: 1 });
     t.fleet('sol', 'quann', { carrier: 1, fighter: 2 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(9, 1, 1, 8);
     invade(t);
     t.answer('sol', { fighters: 2 });
@@ -185,7 +166,7 @@ describe('Dacxive Animators', () => {
     t.technologies('sol', 'dacxiveAnimators');
     t.own('hacan', 'quann', { groundForces: 1 });
     t.fleet('sol', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 2);
+    t.landed(0, 'quann', { groundForces: 2 });
     t.dice(8, 1, 8, 6, 5);
     invade(t);
     // One survives, and of the two killed one comes back for Sol.
@@ -200,7 +181,7 @@ describe('Dacxive Animators', () => {
       t.technologies('hacan', 'dacxiveAnimators');
       t.own('hacan', 'quann', { groundForces: 1, pds: 1 });
       t.fleet('sol', 'quann', { carrier: 1 });
-      landed(t, 0, 'quann', 2);
+      t.landed(0, 'quann', { groundForces: 2 });
       t.dice(6, 1, 8, 6);
       invade(t);
       expect(t.planet('quann')).toMatchObject({ owner: 1, groundForces: 2 });
@@ -215,7 +196,7 @@ describe('Gen Synthesis', () => {
     t.technologies('sol', 'genSynthesis');
     t.own('hacan', 'quann', { groundForces: 1 });
     t.fleet('sol', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(7, 1);
     invade(t);
     expect(t.planet('quann').owner).toBe(0);
@@ -225,10 +206,8 @@ describe('Gen Synthesis', () => {
     ['technology:genSynthesis'],
     'a destroyed ground force returns home on 5 or more, whatever killed it',
     () => {
-      const t = table('sol', 'hacan');
+      const t = facing({ sol: { carrier: 1, groundForces: 3 }, hacan: { cruiser: 1 } });
       t.technologies('sol', 'genSynthesis');
-      t.fleet('sol', 'quann', { carrier: 1, groundForces: 3 });
-      t.fleet('hacan', 'quann', { cruiser: 1 });
       t.dice(1, 7, 4, 5, 10);
       battle(t);
       expect(t.isOver()).toBe(true);
@@ -243,7 +222,7 @@ describe('X-89 Bacterial Weapon', () => {
     t.technologies('sol', 'x89BacterialWeapon');
     t.own('hacan', 'quann', { groundForces: 5 });
     const [dreadnought] = t.fleet('sol', 'quann', { dreadnought: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.hand('sol', 'plague');
     return { t, plan: { ships: [{ ship: dreadnought as number, planet: 'quann' }] } };
   };
@@ -298,7 +277,7 @@ describe('Graviton Laser System', () => {
     t.technologies('hacan', 'gravitonLaserSystem');
     t.own('hacan', 'quann', { groundForces: 1, pds: 1 });
     t.fleet('sol', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(1, 2, 8, 1);
     invade(t);
     expect(t.planet('quann').owner).toBe(0);

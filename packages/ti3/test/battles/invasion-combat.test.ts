@@ -1,17 +1,8 @@
 import { scenario } from '@custodian/testkit';
-import type { PlanetId } from '@custodian/ti3';
 import { NOBODY } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
+import { invade } from '../battles.ts';
 import { table } from '../kit/index.ts';
-
-type Table = ReturnType<typeof table>;
-
-/** Ground forces and PDS that a seat has landed on another's planet. */
-function landed(t: Table, seat: number, planet: PlanetId, groundForces: number, pds = 0): void {
-  t.planet(planet).invaders = { owner: seat, groundForces, pds, fighters: 0 };
-}
-
-const invade = (t: Table, system: string, seat = 0) => t.begin('invasion combat', { seat, system });
 
 scenario(
   ['sequence:invasion combat', 'sequence:fight for a planet', 'unit:pds', 'unit:groundForce'],
@@ -20,7 +11,7 @@ scenario(
     const t = table('norr', 'xxcha');
     t.own('xxcha', 'quann', { groundForces: 1, pds: 1, dock: true });
     t.fleet('norr', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 3, 1);
+    t.landed(0, 'quann', { groundForces: 3, pds: 1 });
     // The PDS hits. Round 1: two N'orr (their +1 is undone by the Xxcha) 8, 1; the Xxcha ground force 8.
     t.dice(6, 8, 1, 8);
     invade(t, 'quann');
@@ -42,7 +33,7 @@ scenario(['sequence:invasion combat'], 'when both sides are destroyed the defend
   const t = table('sol', 'hacan');
   t.own('hacan', 'quann', { groundForces: 1, dock: true });
   t.fleet('sol', 'quann', { carrier: 1 });
-  landed(t, 0, 'quann', 1, 1);
+  t.landed(0, 'quann', { groundForces: 1, pds: 1 });
   t.dice(8, 8);
   invade(t, 'quann');
   expect(t.planet('quann')).toMatchObject({ owner: 1, groundForces: 0, pds: 0, dock: 0, invaders: null });
@@ -58,7 +49,7 @@ scenario(
     const t = table('sol', 'hacan');
     t.own('hacan', 'quann', { groundForces: 2 });
     t.fleet('sol', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 2);
+    t.landed(0, 'quann', { groundForces: 2 });
     t.dice(1, 8, 7, 8, 1, 7, 7, 8);
     invade(t, 'quann');
     expect(t.planet('quann')).toMatchObject({ owner: 1, groundForces: 1, invaders: null });
@@ -71,7 +62,7 @@ scenario(['sequence:invasion combat'], 'a planet without ground forces falls wit
   t.agreement('sol', 'hacan');
   t.own('hacan', 'quann', { pds: 2, dock: true });
   t.fleet('sol', 'quann', { carrier: 1 });
-  landed(t, 0, 'quann', 1, 1);
+  t.landed(0, 'quann', { groundForces: 1, pds: 1 });
   invade(t, 'quann');
   // Its PDS do not fire at what lands: no invasion combat is fought.
   expect(t.events('diceRolled')).toEqual([]);
@@ -85,8 +76,8 @@ test('planets without ground forces fall before the others are fought for, and n
   t.own('hacan', 'arnor', { groundForces: 1, pds: 1 });
   t.own('hacan', 'lor', { pds: 1, dock: true });
   t.fleet('sol', 'arnor-lor', { carrier: 1 });
-  landed(t, 0, 'arnor', 1);
-  landed(t, 0, 'lor', 1);
+  t.landed(0, 'arnor', { groundForces: 1 });
+  t.landed(0, 'lor', { groundForces: 1 });
   t.dice(6);
   invade(t, 'arnor-lor');
   expect(t.isOver()).toBe(true);
@@ -98,7 +89,7 @@ test('PDS fire where bombardment has killed the last ground force: the landing w
   const t = table('sol', 'hacan');
   t.own('hacan', 'quann', { groundForces: 1, pds: 1 });
   t.fleet('sol', 'quann', { warSun: 1 });
-  landed(t, 0, 'quann', 1);
+  t.landed(0, 'quann', { groundForces: 1 });
   t.dice(10, 1, 1, 6);
   invade(t, 'quann');
   t.confirm('sol');
@@ -112,8 +103,8 @@ scenario(['sequence:invasion combat'], 'the active player decides in which order
   t.own('hacan', 'arnor', { groundForces: 1 });
   t.own('hacan', 'lor', { groundForces: 1 });
   t.fleet('sol', 'arnor-lor', { carrier: 1 });
-  landed(t, 0, 'arnor', 1);
-  landed(t, 0, 'lor', 1);
+  t.landed(0, 'arnor', { groundForces: 1 });
+  t.landed(0, 'lor', { groundForces: 1 });
   t.dice(8, 1, 1, 8);
   invade(t, 'arnor-lor');
   expect(t.options('sol')).toEqual(['arnor', 'lor']);
@@ -132,7 +123,7 @@ describe('bombardment', () => {
       const t = table('sol', 'hacan');
       t.own('hacan', 'quann', { groundForces: 2 });
       const [dreadnought] = t.fleet('sol', 'quann', { dreadnought: 1, carrier: 1 });
-      landed(t, 0, 'quann', 1);
+      t.landed(0, 'quann', { groundForces: 1 });
       t.dice(5, 8, 1);
       invade(t, 'quann');
       expect(t.where()).toBe('invasion combat/divide the bombardment');
@@ -149,7 +140,7 @@ describe('bombardment', () => {
       const t = table('sol', 'hacan');
       t.own('hacan', 'quann', { groundForces: 1, pds: 1 });
       t.fleet('sol', 'quann', { dreadnought: 1 });
-      landed(t, 0, 'quann', 1);
+      t.landed(0, 'quann', { groundForces: 1 });
       t.dice(1, 8, 1);
       invade(t, 'quann');
       expect(t.isOver()).toBe(true);
@@ -183,7 +174,7 @@ describe('bombardment', () => {
       dreadnought: 1,
       cruiser: 1,
     }) as [number, number, number];
-    landed(t, 0, 'lor', 1);
+    t.landed(0, 'lor', { groundForces: 1 });
     t.dice(1, 1, 1, 1, 8, 1);
     invade(t, 'arnor-lor');
     const at = (ship: number, planet: string) => ({ ship, planet });
@@ -222,7 +213,7 @@ describe('bombardment', () => {
     const t = table('sol', 'hacan');
     t.own('hacan', 'quann', { groundForces: 1 });
     t.fleet('sol', 'quann', { dreadnought: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.dice(10);
     invade(t, 'quann');
     t.confirm('sol');

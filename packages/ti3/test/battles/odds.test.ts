@@ -9,6 +9,7 @@ import { bombardersOf, conquestOdds, invasionOdds, landing } from '@custodian/ti
 import { leftOutInSpace, leftOutOfOdds } from '@custodian/ti3/queries/left-out';
 import { beforeMoving, beforeTheBattle } from '@custodian/ti3/queries/odds';
 import { afterEach, describe, expect, test } from 'vitest';
+import { facing } from '../battles.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
@@ -78,26 +79,23 @@ afterEach(() => loadDice(null));
 
 describe('the odds of a space battle agree with battles that are fought', () => {
   test('with the ambush of the Mentak, whose cruisers shoot first', () => {
-    const t = table('mentak', 'hacan');
-    t.fleet('mentak', 'quann', { cruiser: 2, fighter: 1 });
-    t.fleet('hacan', 'quann', { cruiser: 2, destroyer: 1 });
+    const t = facing({ mentak: { cruiser: 2, fighter: 1 }, hacan: { cruiser: 2, destroyer: 1 } });
     agrees(spaceBattleOdds(t.game(), 'quann', 0, 1), fought(t, [battle], inSpace));
   });
 
   test('with assault cannons on both sides, of what the other has left', () => {
-    const t = table('sol', 'hacan');
+    const t = facing({ sol: { dreadnought: 2 }, hacan: { cruiser: 3, dreadnought: 1 } });
     t.technologies('sol', 'assaultCannon');
-    t.fleet('sol', 'quann', { dreadnought: 2 });
-    t.fleet('hacan', 'quann', { cruiser: 3, dreadnought: 1 });
     agrees(spaceBattleOdds(t.game(), 'quann', 0, 1), fought(t, [battle], inSpace));
     t.technologies('hacan', 'assaultCannon');
     agrees(spaceBattleOdds(t.game(), 'quann', 0, 1), fought(t, [battle], inSpace));
   });
 
   test('with an ambush before the barrage, which finds the destroyers that are left', () => {
-    const t = table('hacan', 'mentak');
-    t.fleet('hacan', 'quann', { destroyer: 2, cruiser: 1, fighter: 2 });
-    t.fleet('mentak', 'quann', { destroyer: 2, carrier: 1, fighter: 4 });
+    const t = facing({
+      hacan: { destroyer: 2, cruiser: 1, fighter: 2 },
+      mentak: { destroyer: 2, carrier: 1, fighter: 4 },
+    });
     agrees(spaceBattleOdds(t.game(), 'quann', 0, 1), fought(t, [battle], inSpace));
   });
 
@@ -145,9 +143,7 @@ describe('the odds follow a battle that goes on', () => {
   };
 
   test('hits that lie on the table are counted, and the barrage no longer', () => {
-    const t = table('sol', 'hacan');
-    t.fleet('sol', 'quann', { cruiser: 2, destroyer: 1 });
-    t.fleet('hacan', 'quann', { cruiser: 1, carrier: 1, fighter: 1 });
+    const t = facing({ sol: { cruiser: 2, destroyer: 1 }, hacan: { cruiser: 1, carrier: 1, fighter: 1 } });
     // Barrage 1, 1. Sol: cruisers 7, 7, destroyer 9; Hacan: cruiser 7, carrier 9, fighter 1.
     stopped(t, 1, 1, 7, 7, 9, 7, 9, 1);
     expect(t.where()).toBe('take hits/assign hits');
@@ -160,16 +156,12 @@ describe('the odds follow a battle that goes on', () => {
   });
 
   test('from the second round on, foresight is past', () => {
-    const t = table('sol', 'xxcha');
-    t.fleet('sol', 'quann', { cruiser: 1, destroyer: 1 });
-    t.fleet('xxcha', 'quann', { cruiser: 2, destroyer: 1 });
+    const t = facing({ sol: { cruiser: 1, destroyer: 1 }, xxcha: { cruiser: 2, destroyer: 1 } });
     // Sol misses; the Xxcha hit once, so that Sol chooses.
     stopped(t, 1, 1, 7, 1, 1);
     const { now, odds } = oddsOf(t);
     expect(now).toMatchObject({ round: 2, pending: { attacker: 1, defender: 0 } });
-    const after = table('sol', 'hacan');
-    after.fleet('sol', 'quann', { cruiser: 1 });
-    after.fleet('hacan', 'quann', { cruiser: 2, destroyer: 1 });
+    const after = facing({ sol: { cruiser: 1 }, hacan: { cruiser: 2, destroyer: 1 } });
     expect(odds.a.wins).toBeCloseTo(
       spaceBattleOdds(after.game(), 'quann', 0, 1, { ...now, pending: { attacker: 0, defender: 0 } }).a.wins,
       10,
@@ -177,9 +169,7 @@ describe('the odds follow a battle that goes on', () => {
   });
 
   test('between the ambush and the barrage, the ambush is past and its hits are open', () => {
-    const t = table('mentak', 'hacan');
-    t.fleet('mentak', 'quann', { cruiser: 2, destroyer: 1 });
-    t.fleet('hacan', 'quann', { carrier: 1, destroyer: 1, fighter: 2 });
+    const t = facing({ mentak: { cruiser: 2, destroyer: 1 }, hacan: { carrier: 1, destroyer: 1, fighter: 2 } });
     stopped(t, 7, 1);
     expect(t.awaited()).toEqual([1]);
     expect(oddsOf(t).now).toMatchObject({
@@ -190,9 +180,7 @@ describe('the odds follow a battle that goes on', () => {
   });
 
   test('a battle played on from a question ends as often as the odds say', () => {
-    const t = table('sol', 'hacan');
-    t.fleet('sol', 'quann', { cruiser: 3 });
-    t.fleet('hacan', 'quann', { cruiser: 2, dreadnought: 1 });
+    const t = facing({ sol: { cruiser: 3 }, hacan: { cruiser: 2, dreadnought: 1 } });
     stopped(t, 7, 1, 1, 5, 7, 1);
     const { odds } = oddsOf(t);
     const wins = { attacker: 0, defender: 0 };
@@ -214,14 +202,14 @@ describe('the odds of an invasion agree with invasions that are fought', () => {
   test('ground forces alone', () => {
     const t = table('norr', 'hacan');
     t.own('hacan', 'quann', { groundForces: 3 });
-    t.planet('quann').invaders = { owner: 0, groundForces: 3, pds: 0, fighters: 0 };
+    t.landed(0, 'quann', { groundForces: 3 });
     agrees(invasionOdds(t.game(), landing(0, 'quann', 3, {})), fight(t, []));
   });
 
   test('bombardment by dreadnoughts and a war sun', () => {
     const t = table('l1z1x', 'hacan');
     t.own('hacan', 'quann', { groundForces: 4 });
-    t.planet('quann').invaders = { owner: 0, groundForces: 2, pds: 0, fighters: 0 };
+    t.landed(0, 'quann', { groundForces: 2 });
     const ships = t.fleet('l1z1x', 'quann', { dreadnought: 2, warSun: 1 });
     const bombarding = bombardersOf(t.game(), 0, 'quann', { dreadnought: 2, warSun: 1 });
     agrees(invasionOdds(t.game(), landing(0, 'quann', 2, bombarding)), fight(t, ships));
@@ -231,7 +219,7 @@ describe('the odds of an invasion agree with invasions that are fought', () => {
     const t = table('sol', 'hacan');
     t.technologies('hacan', 'magenDefenseGrid');
     t.own('hacan', 'quann', { groundForces: 2, pds: 2 });
-    t.planet('quann').invaders = { owner: 0, groundForces: 4, pds: 0, fighters: 0 };
+    t.landed(0, 'quann', { groundForces: 4 });
     expect(bombardersOf(t.game(), 0, 'quann', { dreadnought: 2 })).toEqual({});
     agrees(invasionOdds(t.game(), landing(0, 'quann', 4, {})), fight(t, []));
   });
@@ -243,11 +231,12 @@ describe('the odds of an invasion agree with invasions that are fought', () => {
   });
 
   test('the whole attack: PDS, ambush, barrage, battle, bombardment, PDS at the landing, ground forces', () => {
-    const t = table('mentak', 'hacan');
+    const t = facing({
+      mentak: { carrier: 1, cruiser: 2, warSun: 1, fighter: 1, groundForces: 4 },
+      hacan: { cruiser: 2, destroyer: 1 },
+    });
     t.counters('mentak', { fleetSupply: 8 });
     t.own('hacan', 'quann', { groundForces: 2, pds: 1 });
-    t.fleet('mentak', 'quann', { carrier: 1, cruiser: 2, warSun: 1, fighter: 1, groundForces: 4 });
-    t.fleet('hacan', 'quann', { cruiser: 2, destroyer: 1 });
     let taken = 0;
     for (let seed = 0; seed < BATTLES; seed++) {
       let game = ti3.copy(t.game());
@@ -273,10 +262,8 @@ describe('what the odds leave out is named', () => {
   const names = (texts: readonly { key: string }[]) => texts.map((text) => text.key);
 
   test('paid help, sabotage runs and a fleet that may slip away', () => {
-    const t = table('letnev', 'naalu');
+    const t = facing({ letnev: { cruiser: 1, fighter: 1 }, naalu: { warSun: 1 } });
     t.goods('letnev', 2);
-    t.fleet('letnev', 'quann', { cruiser: 1, fighter: 1 });
-    t.fleet('naalu', 'quann', { warSun: 1 });
     const now = { ...beforeTheBattle, attacker: 0, defender: 1, system: 'quann' };
     expect(names(leftOutInSpace(t.game(), now))).toEqual(['ability.letnev.funding', 'ability.naalu.retreat']);
     Object.assign(t.game().options, { sabotageRuns: true });

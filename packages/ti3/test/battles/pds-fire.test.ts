@@ -1,5 +1,6 @@
 import { scenario } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
+import { facing } from '../battles.ts';
 import { table } from '../kit/index.ts';
 
 const fire = (t: ReturnType<typeof table>, seat: number, systems = ['quann'], ownToo = true) =>
@@ -9,11 +10,9 @@ scenario(
   ['sequence:pds fire', 'unit:pds', 'technology:deepSpaceCannon'],
   'the N’orr fire a PDS at a Xxcha fleet in the adjacent system they activated',
   () => {
-    const t = table('norr', 'xxcha');
+    const t = facing({ norr: { cruiser: 1 }, xxcha: { cruiser: 2 } });
     t.technologies('norr', 'deepSpaceCannon');
     t.own('norr', 'lodor', { groundForces: 1, pds: 1 });
-    t.fleet('norr', 'quann', { cruiser: 1 });
-    t.fleet('xxcha', 'quann', { cruiser: 2 });
     t.dice(6);
     fire(t, 0);
     expect(t.options('norr')).toEqual(['fire']);

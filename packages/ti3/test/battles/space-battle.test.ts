@@ -1,15 +1,14 @@
 import { scenario } from '@custodian/testkit';
 import { NOBODY, spaceBattleOdds } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
+import { facing } from '../battles.ts';
 import { table } from '../kit/index.ts';
 
 /** Three cruisers and a dreadnought against two fighters, supported by a dock, and a destroyer. */
 function exampleOfCombatDice() {
-  const t = table('sol', 'hacan');
+  const t = facing({ sol: { cruiser: 3, dreadnought: 1 }, hacan: { fighter: 2, destroyer: 1 } });
   t.own('hacan', 'quann', { groundForces: 1, dock: true });
   t.counters('sol', { fleetSupply: 4 });
-  t.fleet('sol', 'quann', { cruiser: 3, dreadnought: 1 });
-  t.fleet('hacan', 'quann', { fighter: 2, destroyer: 1 });
   return t;
 }
 
@@ -46,10 +45,11 @@ scenario(
   ['sequence:space battle', 'sequence:before the battle', 'unit:destroyer'],
   'the Xxcha fleet beats the destroyers and the cruiser of the N’orr',
   () => {
-    const t = table('xxcha', 'norr');
+    const t = facing({
+      xxcha: { carrier: 1, fighter: 3, cruiser: 1, groundForces: 2 },
+      norr: { cruiser: 1, destroyer: 2 },
+    });
     t.technologies('norr', 'hylarVAssaultLaser', 'deepSpaceCannon');
-    t.fleet('xxcha', 'quann', { carrier: 1, fighter: 3, cruiser: 1, groundForces: 2 });
-    t.fleet('norr', 'quann', { cruiser: 1, destroyer: 2 });
     // Barrage 2, 2, 5, 6. Xxcha: cruiser 8, carrier 6, fighters 3, 5, 10; N'orr: cruiser 8, destroyers 9, 10.
     t.dice(2, 2, 5, 6, 8, 6, 3, 5, 10, 8, 9, 10, 9, 1, 3);
     battle(t, 'xxcha', 'norr');
@@ -70,9 +70,7 @@ scenario(
 );
 
 scenario(['unit:destroyer', 'sequence:before the battle'], 'the barrage removes fighters before they can fire', () => {
-  const t = table('sol', 'hacan');
-  t.fleet('sol', 'quann', { carrier: 1, fighter: 2 });
-  t.fleet('hacan', 'quann', { destroyer: 2 });
+  const t = facing({ sol: { carrier: 1, fighter: 2 }, hacan: { destroyer: 2 } });
   // Barrage: three hits on two fighters, the third is lost. Then carrier 9 and destroyers 1, 1; carrier 9, destroyer 1.
   t.dice(9, 10, 9, 1, 9, 1, 1, 9, 1);
   battle(t, 'sol', 'hacan');
@@ -82,9 +80,7 @@ scenario(['unit:destroyer', 'sequence:before the battle'], 'the barrage removes 
 });
 
 scenario(['unit:destroyer'], 'no barrage against a fleet without fighters', () => {
-  const t = table('sol', 'hacan');
-  t.fleet('sol', 'quann', { cruiser: 1 });
-  t.fleet('hacan', 'quann', { destroyer: 1 });
+  const t = facing({ sol: { cruiser: 1 }, hacan: { destroyer: 1 } });
   t.dice(7, 1);
   battle(t, 'sol', 'hacan');
   expect(t.events('diceRolled').map((e) => e.kind)).toEqual(['space battle']);
@@ -103,9 +99,7 @@ scenario(['unit:warSun', 'sequence:take hits'], 'a war sun rolls three dice and 
 });
 
 scenario(['sequence:take hits', 'unit:dreadnought'], 'a second hit destroys a damaged dreadnought', () => {
-  const t = table('sol', 'hacan');
-  t.fleet('sol', 'quann', { dreadnought: 2 });
-  t.fleet('hacan', 'quann', { cruiser: 3 });
+  const t = facing({ sol: { dreadnought: 2 }, hacan: { cruiser: 3 } });
   t.dice(1, 1, 7, 7, 1, 5, 1, 1, 1, 5, 1, 1, 5, 1);
   battle(t, 'sol', 'hacan');
   const [one, other] = t.shipIds('sol', 'quann') as [number, number];
@@ -136,9 +130,7 @@ test('only ships that sustain damage can be damaged', () => {
 });
 
 scenario(['sequence:space battle'], 'both fleets are destroyed at once: nobody has won', () => {
-  const t = table('sol', 'hacan');
-  t.fleet('sol', 'quann', { cruiser: 1 });
-  t.fleet('hacan', 'quann', { cruiser: 1 });
+  const t = facing({ sol: { cruiser: 1 }, hacan: { cruiser: 1 } });
   t.dice(7, 10);
   battle(t, 'sol', 'hacan');
   expect(t.isOver()).toBe(true);
@@ -148,9 +140,7 @@ scenario(['sequence:space battle'], 'both fleets are destroyed at once: nobody h
 });
 
 scenario(['sequence:space battle', 'unit:carrier'], 'a carrier takes its cargo with it', () => {
-  const t = table('sol', 'hacan');
-  t.fleet('sol', 'quann', { carrier: 1, groundForces: 4, pds: 1 });
-  t.fleet('hacan', 'quann', { cruiser: 1 });
+  const t = facing({ sol: { carrier: 1, groundForces: 4, pds: 1 }, hacan: { cruiser: 1 } });
   t.dice(1, 7);
   battle(t, 'sol', 'hacan');
   expect(t.events('shipDestroyed')).toMatchObject([{ unit: 'carrier', groundForces: 4, pds: 1 }]);
@@ -160,9 +150,7 @@ scenario(
   ['sequence:space battle', 'unit:fighter'],
   'fighters fight on without their carrier, and are lost after it',
   () => {
-    const t = table('sol', 'hacan');
-    t.fleet('sol', 'quann', { carrier: 1, fighter: 2 });
-    t.fleet('hacan', 'quann', { cruiser: 1 });
+    const t = facing({ sol: { carrier: 1, fighter: 2 }, hacan: { cruiser: 1 } });
     // The carrier is given up in round 1; a fighter wins in round 2.
     t.dice(1, 1, 1, 7, 9, 1, 1);
     battle(t, 'sol', 'hacan');
@@ -195,10 +183,8 @@ scenario(['sequence:space battle'], 'a battle is war: the agreement of the two i
 });
 
 describe('withdrawals and retreats', () => {
-  const facing = () => {
-    const t = table('sol', 'hacan');
-    t.fleet('sol', 'quann', { cruiser: 2 });
-    t.fleet('hacan', 'quann', { cruiser: 1, carrier: 1, fighter: 2, groundForces: 1 });
+  const drawnIn = () => {
+    const t = facing({ sol: { cruiser: 2 }, hacan: { cruiser: 1, carrier: 1, fighter: 2, groundForces: 1 } });
     t.activated('sol', 'quann');
     return t;
   };
@@ -207,7 +193,7 @@ describe('withdrawals and retreats', () => {
     ['sequence:space battle', 'sequence:retreat'],
     'the attacker withdraws after a round to an adjacent system that he activated before',
     () => {
-      const t = facing();
+      const t = drawnIn();
       t.activated('sol', 'lodor', 'arnor-lor', 'wellon');
       t.fleet('letnev', 'arnor-lor', { destroyer: 1 });
       t.activated('hacan', 'saudor');
@@ -225,7 +211,7 @@ describe('withdrawals and retreats', () => {
   );
 
   scenario(['sequence:space battle', 'sequence:retreat'], 'the defender retreats with his whole fleet', () => {
-    const t = facing();
+    const t = drawnIn();
     t.activated('hacan', 'lodor', 'saudor');
     t.dice(1, 1, 1, 1, 1, 1);
     battle(t, 'sol', 'hacan');
@@ -238,7 +224,7 @@ describe('withdrawals and retreats', () => {
   });
 
   test('retreat-announced: who has announced it goes, and cannot bar the defender’s retreat by words alone', () => {
-    const t = facing();
+    const t = drawnIn();
     t.activated('sol', 'lodor', 'saudor');
     t.activated('hacan', 'mecatolRex');
     t.dice(1, 1, 1, 1, 1, 1);
@@ -253,7 +239,7 @@ describe('withdrawals and retreats', () => {
   });
 
   test('retreat-announced: with no way out left at the end of the round the battle goes on', () => {
-    const t = facing();
+    const t = drawnIn();
     t.activated('hacan', 'lodor');
     t.dice(7, 1, 1, 1, 1, 1, 1, 1, 10, 10, 10);
     battle(t, 'sol', 'hacan');
@@ -266,7 +252,7 @@ describe('withdrawals and retreats', () => {
   });
 
   scenario(['sequence:space battle'], 'a retreat is cancelled when the opponent has no units left', () => {
-    const t = facing();
+    const t = drawnIn();
     t.activated('hacan', 'lodor');
     t.dice(1, 1, 7, 9, 1, 1);
     battle(t, 'sol', 'hacan');
@@ -299,9 +285,7 @@ describe('exact odds', () => {
   });
 
   test('the barrage and the first round count', () => {
-    const t = table('sol', 'xxcha');
-    t.fleet('sol', 'quann', { destroyer: 1 });
-    t.fleet('xxcha', 'quann', { fighter: 1 });
+    const t = facing({ sol: { destroyer: 1 }, xxcha: { fighter: 1 } });
     const odds = spaceBattleOdds(t.game(), 'quann', 0, 1);
     // Two dice that need a 9; if both miss, a first round with 0.1 against 0.2, then 0.2 against 0.2.
     const missed = 0.8 * 0.8;

@@ -112,6 +112,10 @@ export function table(...who: RaceId[]) {
       const { groundForces = 0, pds = 0, dock = false } = units;
       Object.assign(planet(id), { owner: seat(w), exhausted: false, groundForces, pds, dock: dock ? 0 : -1, since: 0 });
     },
+    /** Units that the seat has landed on another's planet. */
+    landed(w: Who, id: PlanetId, { groundForces, pds = 0 }: { groundForces: number; pds?: number }): void {
+      planet(id).invaders = { owner: seat(w), groundForces, pds, fighters: 0 };
+    },
     /** A space dock in space; returns its number. */
     dockInSpace(w: Who, at: string): number {
       const id = game().nextShip++;

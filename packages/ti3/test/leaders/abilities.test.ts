@@ -5,14 +5,10 @@ import type { PlanetId } from '@custodian/ti3';
 import { spaceBattleOdds } from '@custodian/ti3';
 import { describe, expect, test } from 'vitest';
 import { technologyCost } from '../../src/queries/values.ts';
+import { invade } from '../battles.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
-function landed(t: Table, seat: number, planet: PlanetId, groundForces: number, pds = 0): void {
-  t.planet(planet).invaders = { owner: seat, groundForces, pds, fighters: 0 };
-}
-
-const invade = (t: Table, system: string, seat = 0) => t.begin('invasion combat', { seat, system });
 const battle = (t: Table, attacker: number, defender: number) =>
   t.begin('space battle', { attacker, defender, system: 'quann' });
 const diceOf = (t: Table, kind: string): unknown[] =>
@@ -99,7 +95,7 @@ function threatened(): Table {
   t.own('xxcha', 'quann', { groundForces: 1 });
   t.leader('junn', 'quann');
   const [, carrier = 0] = t.fleet('sol', 'quann', { cruiser: 1, carrier: 1 });
-  landed(t, 0, 'quann', 3, 1);
+  t.landed(0, 'quann', { groundForces: 3, pds: 1 });
   t.leader('connor', 'quann');
   expect(carrier).toBeGreaterThan(0);
   return t;
@@ -127,7 +123,7 @@ scenario(
         while (!t.isOver()) for (const seat of t.awaited()) answerDully(t, seat);
       }
     }
-    landed(t, 0, 'quann', 2);
+    t.landed(0, 'quann', { groundForces: 2 });
     // The planet falls in the first round, and the diplomat with it.
     t.dice(10, 1, 1, 10);
     invade(t, 'quann');
@@ -223,7 +219,7 @@ scenario(
     const t = table('hacan', 'sol');
     t.own('sol', 'quann', { groundForces: 2 });
     t.fleet('hacan', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 3);
+    t.landed(0, 'quann', { groundForces: 3 });
     t.leader('harrugh', 'quann');
     // Round 1: three misses, of which two are rolled again: 8 and 1. Round 2: the same, with an 8.
     t.dice(1, 2, 3, 1, 1, 8, 1, 1, 2, 3, 1, 8, 2);
@@ -246,7 +242,7 @@ scenario(['leader:general.shelter', 'leader-person:farran'], 'bombardment of a g
   t.own('letnev', 'quann', { groundForces: 3 });
   t.leader('farran', 'quann');
   const [, dreadnought = 0] = t.fleet('sol', 'quann', { carrier: 1, dreadnought: 1 });
-  landed(t, 0, 'quann', 1);
+  t.landed(0, 'quann', { groundForces: 1 });
   // A dreadnought hits on 5; against the general 8 is not enough. The Letnev hit with their +1 on 7.
   t.dice(8, 1, 7, 1, 1);
   invade(t, 'quann');
@@ -259,7 +255,7 @@ scenario(['leader:general.defense', 'leader-person:sekkus'], 'defenders beside a
   t.own('norr', 'quann', { groundForces: 1 });
   t.leader('sekkus', 'quann');
   t.fleet('sol', 'quann', { carrier: 1 });
-  landed(t, 0, 'quann', 1);
+  t.landed(0, 'quann', { groundForces: 1 });
   // With their own +1 and the general's the N'orr hit on 6.
   t.dice(7, 6);
   invade(t, 'quann');
@@ -271,7 +267,7 @@ describe('a general who has landed', () => {
     const t = table('hacan', 'sol');
     t.own('sol', 'quann', { groundForces: 1 });
     t.fleet('hacan', 'quann', { carrier: 1 });
-    landed(t, 0, 'quann', 1);
+    t.landed(0, 'quann', { groundForces: 1 });
     t.leader('harrugh', 'quann');
     t.dice(7, 7);
     invade(t, 'quann');
@@ -404,7 +400,7 @@ function infiltrated(): Table {
   const t = table('sol', 'hacan');
   t.own('hacan', 'quann', { groundForces: 1, pds: 2, dock: true });
   t.fleet('sol', 'quann', { carrier: 1 });
-  landed(t, 0, 'quann', 2);
+  t.landed(0, 'quann', { groundForces: 2 });
   t.leader('connor', 'quann');
   return t;
 }
@@ -429,7 +425,7 @@ scenario(
 
 scenario(['leader:agent.takeover'], 'no more PDS than two with those that landed, none without reinforcements', () => {
   const t = infiltrated();
-  landed(t, 0, 'quann', 2, 1);
+  t.landed(0, 'quann', { groundForces: 2, pds: 1 });
   for (const planet of ['lodor', 'saudor', 'wellon', 'thibah'] as const) t.own('sol', planet, { dock: true });
   t.dice(8, 1, 1);
   t.anyhow();

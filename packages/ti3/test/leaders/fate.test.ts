@@ -105,7 +105,7 @@ function planetInvaded(...dice: number[]): Table {
   t.own('sol', 'lodor', { groundForces: 1 });
   t.own('sol', 'quann');
   t.fleet('hacan', 'lodor', { carrier: 1 });
-  t.planet('lodor').invaders = { owner: 1, groundForces: 2, pds: 0, fighters: 0 };
+  t.landed(1, 'lodor', { groundForces: 2 });
   t.leader('connor', 'lodor');
   t.dice(...dice);
   t.begin('invasion combat', { seat: 1, system: 'lodor' });
@@ -131,7 +131,7 @@ scenario(['sequence:take control'], 'a planet that falls without resistance is n
   const t = table('sol', 'hacan');
   t.own('sol', 'lodor');
   t.fleet('hacan', 'lodor', { carrier: 1 });
-  t.planet('lodor').invaders = { owner: 1, groundForces: 2, pds: 0, fighters: 0 };
+  t.landed(1, 'lodor', { groundForces: 2 });
   t.leader('connor', 'lodor');
   t.dice();
   t.begin('invasion combat', { seat: 1, system: 'lodor' });
@@ -151,7 +151,7 @@ scenario(['sequence:fight for a planet'], 'when an invasion fails, the leaders w
   const t = table('sol', 'hacan');
   t.own('hacan', 'lodor', { groundForces: 1 });
   t.fleet('sol', 'lodor', { carrier: 1 });
-  t.planet('lodor').invaders = { owner: 0, groundForces: 1, pds: 0, fighters: 0 };
+  t.landed(0, 'lodor', { groundForces: 1 });
   t.leader('rev', 'lodor');
   t.dice(8, 8);
   t.begin('invasion combat', { seat: 0, system: 'lodor' });
@@ -232,7 +232,7 @@ scenario(['sequence:status phase'], 'the Status Phase asks who holds captives, a
 function searched(t: Table, ...dice: number[]): Table {
   t.own('hacan', 'lodor', { groundForces: 1 });
   t.fleet('norr', 'lodor', { carrier: 1 });
-  t.planet('lodor').invaders = { owner: 2, groundForces: 2, pds: 0, fighters: 0 };
+  t.landed(2, 'lodor', { groundForces: 2 });
   t.dice(10, 1, 1, ...dice);
   t.begin('invasion combat', { seat: 2, system: 'lodor' });
   return t;
@@ -267,7 +267,7 @@ scenario(['sequence:captives found'], 'on 8 or less nobody is found, and without
   const other = captives();
   other.own('hacan', 'lodor');
   other.fleet('norr', 'lodor', { carrier: 1 });
-  other.planet('lodor').invaders = { owner: 2, groundForces: 1, pds: 0, fighters: 0 };
+  other.landed(2, 'lodor', { groundForces: 1 });
   other.dice();
   other.begin('invasion combat', { seat: 2, system: 'lodor' });
   expect(other.planet('lodor').owner).toBe(2);

@@ -235,7 +235,7 @@ scenario(['ability:winnu.research'], 'Winnu pay no command counter for the secon
 function invasion() {
   const t = table('yin', 'naalu', 'sol');
   t.own('naalu', 'lodor', { groundForces: 2 });
-  t.planet('lodor').invaders = { owner: 0, groundForces: 2, pds: 0, fighters: 0 };
+  t.landed(0, 'lodor', { groundForces: 2 });
   t.fleet('yin', 'lodor', { carrier: 1 });
   return t;
 }
@@ -265,7 +265,7 @@ describe('conversion', () => {
   test('is not for defenders', () => {
     const t = table('naalu', 'yin', 'sol');
     t.own('yin', 'lodor', { groundForces: 1 });
-    t.planet('lodor').invaders = { owner: 0, groundForces: 1, pds: 0, fighters: 0 };
+    t.landed(0, 'lodor', { groundForces: 1 });
     t.fleet('naalu', 'lodor', { carrier: 1 });
     t.dice(8, 1);
     t.begin('invasion combat', { seat: 0, system: 'lodor' });

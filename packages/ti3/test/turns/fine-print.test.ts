@@ -2,6 +2,7 @@
 import type { Json } from '@custodian/kernel';
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { facing } from '../battles.ts';
 import { table } from '../kit/index.ts';
 
 scenario(
@@ -84,8 +85,7 @@ scenario(
     t.technologies('norr', 'genSynthesis');
     t.own('norr', 'quinarra', { groundForces: 1 });
     t.own('norr', 'trenlak', { groundForces: 1 });
-    for (const planet of ['quinarra', 'trenlak'] as const)
-      t.planet(planet).invaders = { owner: t.seat('sol'), groundForces: 1, pds: 0, fighters: 0 };
+    for (const planet of ['quinarra', 'trenlak'] as const) t.landed('sol', planet, { groundForces: 1 });
     // Quinarra falls, and its ground force comes back on a 5. On Tren'lak there are then two to roll for, and both hit.
     t.dice(10, 1, 5, 1, 10, 10);
     t.begin('invasion combat', { seat: t.seat('sol'), system: 'home-norr' });
@@ -101,12 +101,10 @@ scenario(
   ['sequence:retreat', 'sequence:compliance'],
   'after a retreat ships beyond Fleet Supply and fighters without capacity are destroyed',
   () => {
-    const t = table('sol', 'hacan');
+    const t = facing({ sol: { cruiser: 1 }, hacan: { cruiser: 2, fighter: 2 } });
     t.counters('hacan', { fleetSupply: 3 });
     t.own('hacan', 'quann', { dock: true });
-    t.fleet('hacan', 'quann', { cruiser: 2, fighter: 2 });
     t.fleet('hacan', 'saudor', { destroyer: 2 });
-    t.fleet('sol', 'quann', { cruiser: 1 });
     t.activated('hacan', 'saudor');
     t.dice(1, 1, 1, 1, 1);
     t.begin('space battle', { attacker: t.seat('sol'), defender: t.seat('hacan'), system: 'quann' });
@@ -164,7 +162,7 @@ scenario(
     const t = table('norr', 'xxcha');
     t.own('xxcha', 'arnor', { pds: 2 });
     t.own('xxcha', 'lor', { groundForces: 1 });
-    t.planet('lor').invaders = { owner: t.seat('norr'), groundForces: 1, pds: 0, fighters: 0 };
+    t.landed('norr', 'lor', { groundForces: 1 });
     t.dice(10, 1);
     t.begin('invasion combat', { seat: t.seat('norr'), system: 'arnor-lor' });
     expect(t.planet('lor')).toMatchObject({ owner: t.seat('norr'), groundForces: 1, exhausted: true });
@@ -173,9 +171,7 @@ scenario(
 );
 
 scenario(['unit:pds', 'sequence:pds fire'], 'PDS aboard a carrier do not fire', () => {
-  const t = table('norr', 'xxcha');
-  t.fleet('xxcha', 'quann', { carrier: 1, pds: 2 });
-  t.fleet('norr', 'quann', { cruiser: 1 });
+  const t = facing({ norr: { cruiser: 1 }, xxcha: { carrier: 1, pds: 2 } });
   t.begin('pds fire', { seat: t.seat('norr'), systems: ['quann'], ownToo: true });
   expect(t.isOver()).toBe(true);
 });

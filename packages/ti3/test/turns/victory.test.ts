@@ -74,7 +74,7 @@ scenario(['sequence:elimination'], 'a single ship, or forces still landing, keep
   ship.begin('elimination');
   expect(ship.player('xxcha').eliminated).toBe(false);
   const landing = withoutHome();
-  landing.planet('lodor').invaders = { owner: 1, groundForces: 1, pds: 0, fighters: 0 };
+  landing.landed(1, 'lodor', { groundForces: 1 });
   landing.begin('elimination');
   expect(landing.player('xxcha').eliminated).toBe(false);
 });
