@@ -1,7 +1,7 @@
 // The question of a prepared table, as the rules declare it.
 import type { Decision } from '@custodian/kernel';
 import type { PlanName } from '@custodian/ti3/plans';
-import type { PlanAsked } from '../src/titles/ti3/panels/panels.ts';
+import type { PlanAsked } from '../src/titles/ti3/panels/asked.ts';
 
 interface Prepared {
   asked(seat: number): Decision | undefined;

@@ -19,11 +19,14 @@ const game = {
 
 test('a movement shows its ways and who would arrive', () => {
   const overlay = overlayOf(game, 2, {
-    moves: [
-      { ship: 1, path: ['lazar', 'quann'], fighters: [2] },
-      { ship: 3, path: ['lazar', 'quann'] },
-      { ship: 4, path: ['arnor', 'lazar', 'quann'] },
-    ],
+    shape: 'movement',
+    value: {
+      moves: [
+        { ship: 1, path: ['lazar', 'quann'], fighters: [2] },
+        { ship: 3, path: ['lazar', 'quann'] },
+        { ship: 4, path: ['arnor', 'lazar', 'quann'] },
+      ],
+    },
   });
   expect(overlay?.arrows).toEqual([
     { path: ['lazar', 'quann'], label: '3' },
@@ -43,14 +46,14 @@ test('a movement shows its ways and who would arrive', () => {
 });
 
 test('patrols name only where they go', () => {
-  expect(overlayOf(game, 0, { moves: [{ ship: 4, to: 'quann' }] })?.arrows).toEqual([
+  expect(overlayOf(game, 0, { shape: 'patrols', value: { moves: [{ ship: 4, to: 'quann' }] } })?.arrows).toEqual([
     { path: ['arnor', 'quann'], label: '1' },
   ]);
 });
 
 test('a plan that moves nothing shows nothing', () => {
-  expect(overlayOf(game, 0, { moves: [] })).toBeNull();
-  expect(overlayOf(game, 0, { moves: [{ ship: 1, path: ['lazar'] }] })).toBeNull();
-  expect(overlayOf(game, 0, { builds: [] })).toBeNull();
-  expect(overlayOf(game, null, { moves: [{ ship: 4, to: 'quann' }] })).toBeNull();
+  expect(overlayOf(game, 0, { shape: 'movement', value: { moves: [] } })).toBeNull();
+  expect(overlayOf(game, 0, { shape: 'movement', value: { moves: [{ ship: 1, path: ['lazar'] }] } })).toBeNull();
+  expect(overlayOf(game, 0, { shape: 'production', value: { builds: [] } })).toBeNull();
+  expect(overlayOf(game, null, { shape: 'patrols', value: { moves: [{ ship: 4, to: 'quann' }] } })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { decisionId } from '@custodian/kernel';
 import type { LeaderId } from '../content/facts/index.ts';
 import { leaders as leaderFacts } from '../content/facts/index.ts';
 import type { Game } from '../game.ts';
+import type { MovementPlan, PlanNamed, ProductionPlan } from '../plans/index.ts';
 import { within } from './sensible.ts';
 
 /** What seldom comes about by itself is worth as much as a long plan. */
@@ -21,7 +22,7 @@ const amount: Taste<Game>['amount'] = (plan, { shape }, { game }) => {
     );
   }
   // Counters in the Command Pool and Fleet Supply make for war; but both are needed.
-  const { commandPool = 0, fleetSupply = 0 } = plan as { commandPool?: number; fleetSupply?: number };
+  const { commandPool, fleetSupply } = plan as PlanNamed<'counters'>;
   return Math.min(commandPool, 6) * 2 + Math.min(fleetSupply, 5) + (game.round % 2);
 };
 
@@ -33,7 +34,7 @@ function leadersIn(plan: string): number {
 
 function warSunsIn({ systems }: Game, shape: string, plan: Json): number {
   if (shape !== 'movement') return JSON.stringify(plan).includes('"warSun"') ? 1 : 0;
-  const { moves } = plan as { readonly moves: readonly { readonly ship: number; readonly path: readonly string[] }[] };
+  const { moves } = plan as MovementPlan;
   const isWarSun = (id: number): boolean =>
     systems.some((s) => s.ships.some((x) => x.id === id && x.type === 'warSun'));
   return moves.filter(({ ship, path }) => path.length > 1 && isWarSun(ship)).length;
@@ -42,7 +43,7 @@ function warSunsIn({ systems }: Game, shape: string, plan: Json): number {
 /** PDS that are built where a leader is. */
 function shieldsIn({ leaders }: Game, shape: string, plan: Json): number {
   if (shape !== 'production' || leaders.length === 0) return 0;
-  const { builds } = plan as { readonly builds: readonly { readonly dock: Json; unit: string; at?: string }[] };
+  const { builds } = plan as ProductionPlan;
   const isLed = (planet: Json): boolean => leaders.some((l) => l.place === 'planet' && l.at === planet);
   return builds.filter(({ unit, dock, at = dock }) => unit === 'pds' && isLed(at)).length;
 }

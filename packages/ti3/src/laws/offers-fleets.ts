@@ -2,7 +2,8 @@
 import type { ShipType } from '../content/facts/index.ts';
 import * as facts from '../content/facts/index.ts';
 import type { G } from '../game.ts';
-import type { Offer, Payment } from './offers-reading.ts';
+import type { Build, Move } from '../plans/index.ts';
+import type { Offer } from './offers-reading.ts';
 import { isOwn, isPayment, offer, paidOrNothing, planetIn, shipIn, sum, unique } from './offers-reading.ts';
 
 interface Aboard {
@@ -18,13 +19,6 @@ function isAboard(g: G, seat: number, system: string, { ship, groundForces, pds,
   const isThere = (id: string): boolean =>
     g.leaders.some((l) => l.id === id && l.place === 'ship' && l.at === String(ship));
   return from?.owner === seat && groundForces <= from.groundForces && pds <= from.pds && leaders.every(isThere);
-}
-
-interface Move {
-  readonly ship: number;
-  readonly path: readonly string[];
-  readonly fighters?: readonly number[];
-  readonly pickUps?: readonly (Omit<Aboard, 'ship'> & { readonly planet: string })[];
 }
 
 /** The ship lies where its way begins, and what it takes along lies on it. */
@@ -50,31 +44,11 @@ function isPossible(g: G, seat: number, { ship, path, fighters = [], pickUps = [
   );
 }
 
-interface Dock {
-  readonly dock: string;
-  readonly limit: number;
-  readonly units: readonly { readonly unit: string; readonly left?: number; readonly places: readonly string[] }[];
-}
-
-interface Build {
-  readonly dock: string;
-  readonly unit: string;
-  readonly count: number;
-  readonly at?: string;
-}
-
 const inFleet = (g: G, seat: number, ids: readonly number[], systems: readonly string[]): boolean =>
   unique(ids) && ids.every((id) => systems.some((system) => shipIn(g, system, id)?.owner === seat));
 
 export const fleetOffers: Readonly<Record<string, Offer>> = {
-  movement: offer<
-    {
-      systems: string[];
-      reach: { ship: number; path: string[] }[];
-      docks?: { dock: number; from: string }[];
-    },
-    { moves: Move[]; docks?: { dock: number; from: string }[] }
-  >((g, { seat, about }, { moves, docks = [] }) => {
+  movement: offer('movement', (g, { seat, about }, { moves, docks = [] }) => {
     const { systems, reach, docks: mobile = [] } = about;
     return (
       unique([...moves.flatMap((m) => [m.ship, ...(m.fighters ?? [])]), ...docks.map((d) => d.dock)]) &&
@@ -87,40 +61,38 @@ export const fleetOffers: Readonly<Record<string, Offer>> = {
       )
     );
   }),
-  patrols: offer<{ ships: { id: number; to: string[] }[] }, { moves: { ship: number; to: string }[] }>(
+  patrols: offer(
+    'patrols',
     (_, { about }, { moves }) =>
       moves.length <= 2 &&
       unique(moves.map((m) => m.ship)) &&
       moves.every((m) => about.ships.some((s) => s.id === m.ship && s.to.includes(m.to))),
   ),
-  landings: offer<
-    { system: string; planets: string[] },
-    { landings: (Aboard & { planet: string })[]; reloadings?: (Aboard & { into: number })[]; pay?: Payment }
-  >(
+  landings: offer(
+    'landings',
     (g, { seat, about: { system, planets } }, { landings, reloadings = [], pay }) =>
       landings.every((l) => planets.includes(l.planet) && isAboard(g, seat, system, l)) &&
       reloadings.every((r) => shipIn(g, system, r.into)?.owner === seat && isAboard(g, seat, system, r)) &&
       (pay === undefined || isPayment(g, seat, pay)),
   ),
-  bombardment: offer<{ open: { ship: number; planet: string }[] }, { ships: { ship: number; planet: string }[] }>(
+  bombardment: offer(
+    'bombardment',
     (_, { about }, { ships }) =>
       unique(ships.map((s) => s.ship)) &&
       ships.every((s) => about.open.some((o) => o.ship === s.ship && o.planet === s.planet)),
   ),
-  'pds fire': offer<
-    { reach: { planet: string; system: string; target: number; pds: number }[] },
-    { shots: { planet: string; system: string; target: number; pds: number }[] }
-  >((_, { about }, { shots }) =>
+  'pds fire': offer('pds fire', (_, { about }, { shots }) =>
     shots.every(({ planet, system, target }) => {
       const found = about.reach.find((r) => r.planet === planet && r.system === system && r.target === target);
       const fired = sum(shots, (s) => (s.planet === planet ? s.pds : 0));
       return found !== undefined && fired <= found.pds;
     }),
   ),
-  hits: offer<{ system: string }, { destroy: number[]; damage: number[] }>((g, { seat, about }, { destroy, damage }) =>
+  hits: offer('hits', (g, { seat, about }, { destroy, damage }) =>
     inFleet(g, seat, [...destroy, ...damage], [about.system]),
   ),
-  excess: offer<{ fleets: { system: string; excess: number }[] }, { ships: number[] }>(
+  excess: offer(
+    'excess',
     (g, { seat, about: { fleets } }, { ships }) =>
       ships.length === sum(fleets, (f) => f.excess) &&
       inFleet(
@@ -130,23 +102,22 @@ export const fleetOffers: Readonly<Record<string, Offer>> = {
         fleets.map((f) => f.system),
       ),
   ),
-  razing: offer<{ ships: number[]; planets: string[] }, { razings: { ship: number; planet: string }[] }>(
+  razing: offer(
+    'razing',
     (_, { about }, { razings }) =>
       unique(razings.map((r) => r.ship)) &&
       unique(razings.map((r) => r.planet)) &&
       razings.every((r) => about.ships.includes(r.ship) && about.planets.includes(r.planet)),
   ),
-  'sabotage run': offer<{ targets: number[]; most: number }, { pools: { target: number; fighters: number }[] }>(
+  'sabotage run': offer(
+    'sabotage run',
     (_, { about }, { pools }) =>
       unique(pools.map((p) => p.target)) &&
       pools.every((p) => about.targets.includes(p.target)) &&
       sum(pools, (p) => p.fighters) <= about.most,
   ),
-  fighters: offer<{ most: number }, { fighters: number }>((_, { about }, { fighters }) => fighters <= about.most),
-  production: offer<
-    { system: string; docks: Dock[]; sites: { planet: string }[]; most?: number },
-    { builds: Build[]; docks: string[]; pay: Payment }
-  >((g, { seat, about }, { builds, docks, pay }) => {
+  fighters: offer('fighters', (_, { about }, { fighters }) => fighters <= about.most),
+  production: offer('production', (g, { seat, about }, { builds, docks, pay }) => {
     const isOffered = ({ dock, unit, at }: Build): boolean => {
       const found = about.docks.find((d) => d.dock === dock);
       const units = found?.units.find((u) => u.unit === unit);
@@ -166,15 +137,7 @@ export const fleetOffers: Readonly<Record<string, Offer>> = {
       paidOrNothing(g, seat, builds.length + docks.length > 0, pay)
     );
   }),
-  'free/scuttle units': offer<
-    null,
-    {
-      ships: number[];
-      planets: { planet: string; groundForces: number; pds: number; dock: boolean }[];
-      docks?: number[];
-      cargo?: Aboard[];
-    }
-  >((g, { seat }, { ships, planets, docks = [], cargo = [] }) => {
+  'free/scuttle units': offer('scuttling', (g, { seat }, { ships, planets, docks = [], cargo = [] }) => {
     const systems = g.systems.map((s) => s.id);
     return (
       inFleet(g, seat, ships, systems) &&

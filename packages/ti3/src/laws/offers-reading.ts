@@ -2,14 +2,18 @@
 import type { Json } from '@custodian/kernel';
 import type { Asked } from '@custodian/title';
 import type { G } from '../game.ts';
+import type { AboutNamed, Payment, PlanName, PlanNamed } from '../plans/index.ts';
 
 export type Offer = (g: G, asked: Asked, plan: Json) => boolean;
 
-/** A question that shows this, and a plan of this form: that it has the form is what the checker has said. */
+/** What a question of this name offers. That question and plan are as declared is what the other laws have seen. */
 export const offer =
-  <About, Plan>(reads: (g: G, asked: { seat: number; about: About }, plan: Plan) => boolean): Offer =>
+  <Name extends PlanName>(
+    _: Name,
+    reads: (g: G, asked: { seat: number; about: AboutNamed<Name> }, plan: PlanNamed<Name>) => boolean,
+  ): Offer =>
   (g, asked, plan) =>
-    reads(g, asked as unknown as { seat: number; about: About }, plan as unknown as Plan);
+    reads(g, { seat: asked.seat, about: asked.about as AboutNamed<Name> }, plan as PlanNamed<Name>);
 
 export const sum = <T>(list: readonly T[], of: (each: T) => number): number =>
   list.reduce((total, each) => total + of(each), 0);
@@ -20,11 +24,6 @@ export const planetIn = (g: G, id: string): G['systems'][number]['planets'][numb
 export const shipIn = (g: G, system: string, id: number): G['systems'][number]['ships'][number] | undefined =>
   g.systems.find((s) => s.id === system)?.ships.find((s) => s.id === id);
 export const isOwn = (g: G, seat: number, planet: string): boolean => planetIn(g, planet)?.owner === seat;
-
-export interface Payment {
-  readonly planets: readonly string[];
-  readonly goods: number;
-}
 
 /** Ready planets of the seat, each once, and trade goods it has. */
 export const isPayment = (g: G, seat: number, { planets, goods }: Payment): boolean =>

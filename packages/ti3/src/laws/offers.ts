@@ -3,8 +3,9 @@ import type { Json } from '@custodian/kernel';
 import type { Asked, Kinds } from '@custodian/title';
 import * as facts from '../content/facts/index.ts';
 import type { G } from '../game.ts';
+import type { PlanNamed } from '../plans/index.ts';
 import { fleetOffers } from './offers-fleets.ts';
-import type { Offer, Payment } from './offers-reading.ts';
+import type { Offer } from './offers-reading.ts';
 import { isOwn, isPayment, offer, paidOrNothing, sum, unique } from './offers-reading.ts';
 
 /** Everything on the table that a plan could name, kind by kind. */
@@ -31,90 +32,81 @@ export function isOffered(g: G, asked: Asked, plan: Json): boolean {
   return found(g, asked, plan);
 }
 
-interface Share {
-  readonly planet: string;
-  readonly count: number;
-}
-
-const areShares = (about: { planets: readonly string[] }, planets: readonly Share[]): boolean =>
-  unique(planets.map((p) => p.planet)) && planets.every((p) => about.planets.includes(p.planet));
-
-interface Garrison {
-  readonly groundForces: number;
-  readonly pds: number;
-  readonly dock: boolean;
-  readonly leaders?: readonly string[];
-}
+const areShares = (
+  about: { readonly planets: readonly string[] },
+  planets: PlanNamed<'mobilization'>['planets'],
+): boolean => unique(planets.map((p) => p.planet)) && planets.every((p) => about.planets.includes(p.planet));
 
 const offers: Readonly<Record<string, Offer>> = {
   ...fleetOffers,
-  technology: offer<{ offers: { technology: string }[] }, { technology: string | null; pay: Payment }>(
+  technology: offer(
+    'technology',
     (g, { seat, about }, { technology, pay }) =>
       (technology === null || about.offers.some((o) => o.technology === technology)) &&
       paidOrNothing(g, seat, technology !== null, pay),
   ),
-  annexation: offer<{ planets: string[] }, { planet: string | null; pay: Payment }>(
+  annexation: offer(
+    'annexation',
     (g, { seat, about }, { planet, pay }) =>
       (planet === null || about.planets.includes(planet)) && paidOrNothing(g, seat, planet !== null, pay),
   ),
-  'card copy': offer<{ cards: string[] }, { card: string; pay: Payment }>(
+  'card copy': offer(
+    'card copy',
     (g, { seat, about }, { card, pay }) => about.cards.includes(card) && isPayment(g, seat, pay),
   ),
-  'buy counters': offer<{ most: number }, { count: number; pay: Payment }>(
+  'buy counters': offer(
+    'buy counters',
     (g, { seat, about }, { count, pay }) => count <= about.most && paidOrNothing(g, seat, count > 0, pay),
   ),
-  payment: offer<null, { pay: Payment }>((g, { seat }, { pay }) => isPayment(g, seat, pay)),
-  counters: offer<{ count: number }, { commandPool: number; fleetSupply: number; strategyAllocation: number }>(
+  payment: offer('payment', (g, { seat }, { pay }) => isPayment(g, seat, pay)),
+  counters: offer(
+    'counters',
     (_, { about }, { commandPool, fleetSupply, strategyAllocation }) =>
       commandPool + fleetSupply + strategyAllocation === about.count,
   ),
-  mobilization: offer<{ most: number; planets: string[] }, { planets: Share[] }>(
+  mobilization: offer(
+    'mobilization',
     (_, { about }, { planets }) => areShares(about, planets) && sum(planets, (p) => p.count) <= about.most,
   ),
-  'ground forces return': offer<{ count: number; planets: string[] }, { planets: Share[] }>(
+  'ground forces return': offer(
+    'ground forces return',
     (_, { about }, { planets }) => areShares(about, planets) && sum(planets, (p) => p.count) === about.count,
   ),
-  'ground forces': offer<{ most: number }, { from: string; to: string; count: number }>(
+  'ground forces': offer(
+    'ground forces',
     (g, { seat, about }, { from, to, count }) =>
       isOwn(g, seat, from) && isOwn(g, seat, to) && from !== to && count > 0 && count <= about.most,
   ),
-  refreshing: offer<{ most: number; planets: { planet: string; worth: number }[] }, { planets: string[] }>(
+  refreshing: offer(
+    'refreshing',
     (_, { about }, { planets }) =>
       unique(planets) &&
       sum(planets, (id) => about.planets.find((p) => p.planet === id)?.worth ?? Number.NaN) <= about.most,
   ),
-  captives: offer<
-    { captives: string[]; players: number[] },
-    { captives: { leader: string; fate: string; to?: number }[] }
-  >(
+  captives: offer(
+    'captives',
     (_, { about }, { captives }) =>
       unique(captives.map((c) => c.leader)) &&
-      captives.every(
-        (c) => about.captives.includes(c.leader) && (c.fate !== 'give' || about.players.includes(c.to ?? -1)),
-      ),
+      captives.every((c) => about.captives.includes(c.leader) && (c.fate !== 'give' || about.players.includes(c.to))),
   ),
-  'card exchange': offer<{ partners: number[]; cards: number }, { partner: number; give: number; take: number } | null>(
+  'card exchange': offer(
+    'card exchange',
     (g, { about }, plan) =>
       plan === null ||
       (about.partners.includes(plan.partner) &&
         plan.give <= about.cards &&
         plan.take <= (g.players[plan.partner]?.hand.length ?? 0)),
   ),
-  'system placement': offer<{ places: Record<string, string[]> }, { tile: string; at: string }>(
-    (g, { seat, about }, { tile, at }) => {
-      const isAlike = (id: string): boolean => facts.tileOf(id).id === facts.tileOf(tile).id;
-      const places = Object.entries(about.places).find(([id]) => isAlike(id))?.[1] ?? [];
-      return g.players[seat]?.tiles.includes(tile) === true && places.includes(at);
-    },
-  ),
-  'starting units': offer<
-    { planets: string[]; groundForces: number; pds: number; docks: number; leaders: string[] },
-    Record<string, Garrison>
-  >((_, { about }, plan) => {
+  'system placement': offer('system placement', (g, { seat, about }, { tile, at }) => {
+    const isAlike = (id: string): boolean => facts.tileOf(id).id === facts.tileOf(tile).id;
+    const places = Object.entries(about.places).find(([id]) => isAlike(id))?.[1] ?? [];
+    return g.players[seat]?.tiles.includes(tile) === true && places.includes(at);
+  }),
+  'starting units': offer('starting units', (_, { about }, plan) => {
     const garrisons = Object.values(plan);
     const leaders = garrisons.flatMap((each) => each.leaders ?? []);
     return (
-      Object.keys(plan).every((id) => about.planets.includes(id)) &&
+      Object.keys(plan).every((id) => about.planets.some((planet) => planet === id)) &&
       sum(garrisons, (each) => each.groundForces) === about.groundForces &&
       sum(garrisons, (each) => each.pds) === about.pds &&
       garrisons.filter((each) => each.dock).length === about.docks &&
@@ -122,12 +114,14 @@ const offers: Readonly<Record<string, Offer>> = {
       leaders.every((id) => about.leaders.includes(id))
     );
   }),
-  'free/give trade goods': offer<null, { receiver: number; count: number }>(
+  'free/give trade goods': offer(
+    'gift',
     (g, { seat }, { receiver, count }) =>
       receiver !== seat && g.players[receiver]?.eliminated === false && count <= (g.players[seat]?.tradeGoods ?? 0),
   ),
-  'free/break trade agreement': offer<null, { partner: number }>(
+  'free/break trade agreement': offer(
+    'broken agreement',
     (g, { seat }, { partner }) => g.players[seat]?.contracts.some((c) => c.partner === partner) === true,
   ),
-  'free/end the truce': offer<null, { pay: Payment }>((g, { seat }, { pay }) => isPayment(g, seat, pay)),
+  'free/end the truce': offer('truce', (g, { seat }, { pay }) => isPayment(g, seat, pay)),
 };

@@ -1,33 +1,33 @@
 // What a plan would do, as the galaxy draws it before it is confirmed.
-import type { Json, Seat } from '@custodian/kernel';
+import type { Seat } from '@custodian/kernel';
 import type { Game } from '@custodian/ti3/game';
+import type { Move, PatrolPlan } from '@custodian/ti3/plans';
 import type { Arrow, Overlay, Pending } from '../../../board/overlay.ts';
 import type { UnitArt } from '../../../board/pieces/units.ts';
-import { isFields } from '../../../shell/decisions/generic.ts';
+import type { Board } from '../../../shell/table/table.svelte.ts';
 
 interface Way {
   readonly path: readonly string[];
   readonly ships: readonly number[];
 }
 
+/** Plans by which ships go somewhere: a movement, patrols, and who could come where a system is looked at. */
+type Moving = { readonly moves: readonly (Move | PatrolPlan['moves'][number])[] };
+const movingShapes: readonly string[] = ['movement', 'patrols', 'reach'];
+
 /** Ways and arrivals of a movement or of patrols; null for a plan that moves nothing. */
-export function overlayOf(game: Game, seat: Seat | null, plan: Json): Overlay | null {
-  if (seat === null || !isFields(plan) || !Array.isArray(plan.moves)) return null;
-  const ways = plan.moves.flatMap((move) => wayOf(game, move as Json) ?? []);
+export function overlayOf(game: Game, seat: Seat | null, plan: Board['plan']): Overlay | null {
+  if (seat === null || plan === null || !movingShapes.includes(plan.shape)) return null;
+  const { moves } = plan.value as Moving;
+  const ways = moves.map((move) => wayOf(game, move)).filter(({ path }) => path.length > 1);
   if (ways.length === 0) return null;
   return { arrows: arrowsOf(ways), pending: arrivals(game, seat, ways) };
 }
 
-function wayOf(game: Game, move: Json): Way | null {
-  if (!isFields(move) || typeof move.ship !== 'number') return null;
+function wayOf(game: Game, move: Moving['moves'][number]): Way {
+  if ('path' in move) return { path: move.path, ships: [move.ship, ...(move.fighters ?? [])] };
   const from = systemOfShip(game, move.ship)?.id;
-  const path = Array.isArray(move.path)
-    ? (move.path as readonly string[])
-    : from === undefined
-      ? []
-      : [from, String(move.to)];
-  const fighters = Array.isArray(move.fighters) ? (move.fighters as readonly number[]) : [];
-  return path.length < 2 ? null : { path, ships: [move.ship, ...fighters] };
+  return { path: from === undefined ? [] : [from, move.to], ships: [move.ship] };
 }
 
 function arrowsOf(ways: readonly Way[]): Arrow[] {

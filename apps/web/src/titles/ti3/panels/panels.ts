@@ -3,11 +3,7 @@ import type { ChooseView } from '@custodian/protocol';
 import type { Game } from '@custodian/ti3/game';
 import type { PlanName, Plans } from '@custodian/ti3/plans';
 import type { Component } from 'svelte';
-import type {
-  ChoosePanelProps as AnyChoosePanelProps,
-  PlanAsked as AnyPlanAsked,
-  DeclaredPanelProps,
-} from '../../../shell/title/title-page.ts';
+import type { ChoosePanelProps as AnyChoosePanelProps, DeclaredPanelProps } from '../../../shell/title/title-page.ts';
 import { declaredPanels } from '../../../shell/title/title-page.ts';
 import Activation from '../activation/Activation.svelte';
 import Placement from './building/Placement.svelte';
@@ -33,7 +29,6 @@ import TakeTechnology from './research/TakeTechnology.svelte';
 import Exchange from './trading/Exchange.svelte';
 import Trading from './trading/Trading.svelte';
 
-export type PlanAsked<Name extends PlanName> = AnyPlanAsked<Plans, Name>;
 export type PanelProps<Name extends PlanName> = DeclaredPanelProps<Game, Plans, Name>;
 export type ChoosePanelProps = AnyChoosePanelProps<Game>;
 

@@ -2,7 +2,7 @@
 import type { ShipType } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
 import type { Bombarding, PlanNamed } from '@custodian/ti3/plans';
-import type { PlanAsked } from '../panels.ts';
+import type { PlanAsked } from '../asked.ts';
 
 type Name = 'bombardment' | 'patrols' | 'razing';
 

@@ -1,6 +1,6 @@
 // What can be bought for influence: a planet to annex, a card to copy.
 import type { Payment, PlanNamed } from '@custodian/ti3/plans';
-import type { PlanAsked } from '../panels.ts';
+import type { PlanAsked } from '../asked.ts';
 
 type Name = 'annexation' | 'card copy';
 

@@ -2,6 +2,7 @@
 import type { Refusal } from '@custodian/kernel';
 import type { DecisionView } from '@custodian/protocol';
 import type { TechnologyId } from '@custodian/ti3/facts';
+import { askedFor } from '../asked.ts';
 
 export interface Research {
   readonly seat: number;
@@ -14,9 +15,13 @@ export interface Research {
 export function researchIn(decision: DecisionView): Research | null {
   const { seat } = decision;
   if (decision.kind === 'plan') {
-    if (decision.shape !== 'technology') return null;
-    const { offers } = decision.about as unknown as { offers: readonly { technology: TechnologyId; cost: number }[] };
-    return { seat, offers: new Map(offers.map(({ technology, cost }) => [technology, cost])), barred: new Map() };
+    const asked = askedFor(decision, 'technology');
+    if (asked === null) return null;
+    return {
+      seat,
+      offers: new Map(asked.about.offers.map(({ technology, cost }) => [technology, cost])),
+      barred: new Map(),
+    };
   }
   if (decision.ask.key !== 'ask.take technology') return null;
   return {
