@@ -1,11 +1,8 @@
 // How much memory tables take that nobody looks at: while they are open, and once they have left memory. Starts the built server on
 // this machine with a folder of its own, plays a little at every table, leaves, and waits until the tables are closed.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
+import { figures, post, signIn, sleep, startServer } from './own-server.mjs';
 import { server } from './prepare.mjs';
 import { titleOf } from './titles.mjs';
 
@@ -44,32 +41,29 @@ const [tables, answers, after, seconds] = ['idle', 'answers', 'after', 'seconds'
 const TABLES_OF_ONE = 40;
 const AT_ONCE = 8;
 
-const folder = mkdtempSync(join(tmpdir(), 'custodian-idle-'));
 const limits = ['--guests-per-hour', String(tables), '--channels-per-address', '1000', '--idle', String(after)];
-const args = [flags.server, '--port', '0', '--data', folder, '--log', 'error', ...limits];
-const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-const gone = new Promise((end) => child.once('exit', end));
+const own = startServer(flags.server, limits);
 
 try {
-  const base = `http://127.0.0.1:${await address()}`;
+  const base = await own.address;
   const title = await titleOf(base, flags.game);
-  const atFirst = await figures(base);
+  const atFirst = await memory(base);
   let next = 0;
   let cookie = Promise.resolve('');
   const work = async () => {
     while (next < tables) {
       const n = next++;
-      if (n % TABLES_OF_ONE === 0) cookie = signIn(base, n);
+      if (n % TABLES_OF_ONE === 0) cookie = signIn(base, `Idle ${n}`);
       await playAt(base, await cookie, n, title);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const open = await figures(base);
+  const open = await memory(base);
   const deadline = Date.now() + seconds * 1000;
-  let closed = await figures(base);
+  let closed = await memory(base);
   while (closed.tables > 0 && Date.now() < deadline) {
     await sleep(1000);
-    closed = await figures(base);
+    closed = await memory(base);
   }
   const megabytes = (bytes) => (bytes / 2 ** 20).toFixed(0).padStart(6);
   const rows = [
@@ -90,38 +84,8 @@ try {
   console.error(`the test of idle tables failed: ${error.message}`);
   process.exitCode = 1;
 } finally {
-  child.kill('SIGTERM');
-  const stubborn = setTimeout(() => child.kill('SIGKILL'), 30_000);
-  await gone;
-  clearTimeout(stubborn);
-  rmSync(folder, { recursive: true, force: true });
+  await own.end(30_000);
   process.exit();
-}
-
-function address() {
-  return new Promise((ready, fail) => {
-    child.stdout.on('data', (chunk) => {
-      const port = /http:\/\/[^:]+:(\d+)/.exec(String(chunk))?.[1];
-      if (port !== undefined) ready(Number(port));
-    });
-    gone.then((code) => fail(new Error(`the server ended with ${code}`)));
-  });
-}
-
-async function signIn(base, n) {
-  const response = await post(`${base}/api/me`, { name: `Idle ${n}` });
-  return response.headers.getSetCookie()[0].split(';')[0];
-}
-
-/** Keeps to the server's limits: waits when it says so. */
-async function post(url, body, cookie = '') {
-  for (;;) {
-    const headers = { 'content-type': 'application/json', cookie };
-    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (response.ok) return response;
-    if (response.status !== 429) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-    await sleep(Number(response.headers.get('retry-after') ?? 5) * 1000 + 100);
-  }
 }
 
 /** Makes a table, answers what a person is asked there, and leaves. */
@@ -157,16 +121,11 @@ function answerTo({ answers: version, decision, decisions: [asked] }) {
   return { version, decision, value: asked.kind === 'plan' ? asked.fallback : first() };
 }
 
-async function figures(base) {
-  const text = await (await fetch(`${base}/metrics`)).text();
-  const figure = (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+async function memory(base) {
+  const { figure } = await figures(base);
   return {
     tables: figure('custodian_tables'),
     heap: figure('custodian_heap_bytes'),
     resident: figure('custodian_resident_bytes'),
   };
-}
-
-function sleep(ms) {
-  return new Promise((wake) => setTimeout(wake, ms));
 }

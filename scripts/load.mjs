@@ -1,12 +1,10 @@
 // How long an answer takes until everybody at the table has been told, while many tables are in play. Starts the built server
 // on this machine with a folder of its own, seats people who answer with bots beside them, measures, and cleans up.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
+import { figures, post, signIn, sleep, startServer } from './own-server.mjs';
 import { server } from './prepare.mjs';
 import { titleOf } from './titles.mjs';
 
@@ -58,14 +56,11 @@ const wish = Object.fromEntries(
   }),
 );
 
-const folder = mkdtempSync(join(tmpdir(), 'custodian-load-'));
 const profiling = flags.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${flags.profile}`];
 // Everybody comes from one address here.
 const most = String(wish.tables * (wish.people + wish.watchers + 1));
 const room = ['--channels', most, '--channels-per-address', most, '--guests-per-hour', most];
-const args = [...profiling, flags.server, '--port', '0', '--data', folder, '--log', 'error', ...room];
-const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-const gone = new Promise((end) => child.once('exit', end));
+const own = startServer(flags.server, room, profiling);
 let isMeasuring = false;
 let isOver = false;
 const told = [];
@@ -73,70 +68,35 @@ const acknowledged = [];
 const counts = { answers: 0, refused: 0, problems: {}, updates: 0, bytes: 0 };
 
 try {
-  const port = await address();
-  const base = `http://127.0.0.1:${port}`;
+  const base = await own.address;
   const began = Date.now();
   const { id: game } = await titleOf(base, flags.game);
   // A person holds only so many channels.
   const tablesOfOne = Math.max(1, Math.floor(40 / (wish.people + wish.watchers)));
   let cookie = '';
   for (let n = 0; n < wish.tables; n++) {
-    if (n % tablesOfOne === 0) cookie = await signIn(base);
+    if (n % tablesOfOne === 0) cookie = await signIn(base, 'Load');
     await openTable(base, cookie, n, game);
   }
   say(`${wish.tables} tables opened in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   await sleep(wish.warm * 1000);
   const before = await metrics(base);
   isMeasuring = true;
-  const own = monitorEventLoopDelay({ resolution: 2 });
-  own.enable();
+  const delay = monitorEventLoopDelay({ resolution: 2 });
+  delay.enable();
   await sleep(wish.seconds * 1000);
-  own.disable();
+  delay.disable();
   isMeasuring = false;
   const after = await metrics(base);
   isOver = true;
-  report(before, after, own);
+  report(before, after, delay);
 } catch (error) {
   console.error(`the load test failed: ${error.message}`);
   process.exitCode = 1;
 } finally {
   isOver = true;
-  child.kill('SIGTERM');
-  const stubborn = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await gone;
-  clearTimeout(stubborn);
-  rmSync(folder, { recursive: true, force: true });
+  await own.end(10_000);
   process.exit();
-}
-
-function address() {
-  return new Promise((ready, fail) => {
-    child.stdout.on('data', (chunk) => {
-      const port = /http:\/\/[^:]+:(\d+)/.exec(String(chunk))?.[1];
-      if (port !== undefined) ready(Number(port));
-    });
-    gone.then((code) => fail(new Error(`the server ended with ${code}`)));
-  });
-}
-
-async function signIn(base) {
-  const response = await post(`${base}/api/me`, { name: 'Load' });
-  return response.headers.getSetCookie()[0].split(';')[0];
-}
-
-/** Keeps to the server's limits: waits when it says so. */
-async function post(url, body, cookie = '') {
-  for (;;) {
-    const headers = { 'content-type': 'application/json', cookie };
-    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (response.status !== 429) {
-      if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-      return response;
-    }
-    const wait = Number(response.headers.get('retry-after') ?? 5);
-    say(`the server allows no more requests for ${wait} s: waiting`);
-    await sleep(wait * 1000 + 100);
-  }
 }
 
 /** People, bots and watchers at one table; each person answers in his own time. */
@@ -246,8 +206,7 @@ function applyPatch(before, patch) {
 }
 
 async function metrics(base) {
-  const text = await (await fetch(`${base}/metrics`)).text();
-  const figure = (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  const { text, figure } = await figures(base);
   return {
     answers: figure('custodian_answers_total'),
     heap: figure('custodian_heap_bytes'),
@@ -348,8 +307,4 @@ function report(before, after, own) {
 
 function say(text) {
   console.error(`[load] ${text}`);
-}
-
-function sleep(ms) {
-  return new Promise((wake) => setTimeout(wake, ms));
 }

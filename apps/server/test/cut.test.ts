@@ -5,26 +5,15 @@ import { quickRoll, randomAnswer, save } from '@custodian/kernel';
 import { ti3 } from '@custodian/ti3';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import type { HistoryRow, Storage, TableRow } from '../src/storage/storage.ts';
+import type { HistoryRow, Storage } from '../src/storage/storage.ts';
 import { Line } from '../src/tables/line.ts';
+import { rowOf } from './games.ts';
 
 // Machines are busy at times.
 vi.setConfig({ testTimeout: 60_000 });
 
 const rules = ti3 as unknown as Rules<unknown>;
-const row: TableRow = {
-  id: 'cutgame00000',
-  game: 'ti3',
-  name: 'Cut',
-  host: 'p1',
-  seed: 'a game that is cut',
-  options: { races: 'given', given: ['hacan', 'xxcha', 'letnev'], galaxy: 'random' },
-  live: false,
-  created: 1,
-  changed: 1,
-  finished: false,
-  seats: [0, 1, 2].map((seat) => ({ seat, person: 'p1', bot: null, claim: null })),
-};
+const row = rowOf({ id: 'cutgame00000', name: 'Cut', seed: 'a game that is cut' });
 const roll = quickRoll(11);
 let storage: Storage;
 const reports: string[] = [];

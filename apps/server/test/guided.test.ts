@@ -1,49 +1,18 @@
 // The table at which somebody learns the game: the same for everybody, for one person alone, and marked as what it is.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { decide, randomPolicy } from '@custodian/bots';
-import { hideState, quickRoll } from '@custodian/kernel';
 import type { TableInfo } from '@custodian/protocol';
 import type { Game } from '@custodian/ti3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import type { Running } from '../src/http/server.ts';
-import { startServer } from '../src/http/server.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
-import type { Storage } from '../src/storage/storage.ts';
-import type { AskBot } from '../src/tables/table.ts';
-import { titles } from '../src/titles.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { newClient } from './client.ts';
-import { anyAnswer } from './house.ts';
+import type { House } from './house.ts';
+import { anyAnswer, openHouse } from './house.ts';
 
-const roll = quickRoll(3);
-const askBot: AskBot = async (table, seat) =>
-  decide(table.game, hideState(table.game, table.state, seat), seat, randomPolicy, roll);
-
-let folder = '';
-let storage: Storage;
-let running: Running;
-const clients: Client[] = [];
-
+let house: House;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'custodian-'));
-  const config = readConfig(['--port', '0', '--data', folder, '--log', 'silent'], {});
-  if ('problem' in config) throw new Error(config.problem);
-  storage = openSqlite(join(folder, 'custodian.db'));
-  running = await startServer(config, { titles, storage, askBot, pages: join(folder, 'no-pages') });
-});
-afterEach(async () => {
-  for (const client of clients.splice(0)) client.leave();
-  await running.stop();
-  await storage.close();
-  rmSync(folder, { recursive: true, force: true });
+  house = await openHouse();
 });
 
 async function learner(name: string): Promise<{ me: Client; id: string }> {
-  const me = await newClient(running.port, name);
-  clients.push(me);
+  const me = await house.person(name);
   const made = await me.call('POST', '/api/tables/guided', { name: 'First evening' });
   expect(made.status).toBe(200);
   return { me, id: (made.body as { id: string }).id };

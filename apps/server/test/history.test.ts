@@ -4,25 +4,14 @@ import { apply, quickRoll, randomAnswer, save, start } from '@custodian/kernel';
 import { ti3 } from '@custodian/ti3';
 import { beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import type { HistoryRow, Storage, TableRow } from '../src/storage/storage.ts';
+import type { HistoryRow, Storage } from '../src/storage/storage.ts';
 import { effective, restore } from '../src/tables/history.ts';
 import { Past } from '../src/tables/past.ts';
+import { rowOf } from './games.ts';
 
 const ANSWERS = 260;
 const EVERY = 40;
-const row: TableRow = {
-  id: 'longgame0000',
-  game: 'ti3',
-  name: 'Long',
-  host: 'p1',
-  seed: 'a long game',
-  options: { races: 'given', given: ['hacan', 'xxcha', 'letnev'], galaxy: 'random' },
-  live: false,
-  created: 1,
-  changed: 1,
-  finished: false,
-  seats: [0, 1, 2].map((seat) => ({ seat, person: 'p1', bot: null, claim: null })),
-};
+const row = rowOf({ id: 'longgame0000', name: 'Long', seed: 'a long game' });
 
 /** The game as it was played: the state after each answer, and what happened by it. */
 const played: { row: HistoryRow & { kind: 'answer' }; state: State<unknown>; events: readonly Event[] }[] = [];

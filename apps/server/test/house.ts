@@ -27,6 +27,8 @@ export interface House {
   readonly running: Running;
   readonly storage: Storage;
   readonly folder: string;
+  /** Stops the server and starts it again on the same folder. */
+  restart(): Promise<void>;
   person(name: string): Promise<Client>;
 }
 
@@ -52,26 +54,46 @@ export async function openHouse(wish: Wish = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'custodian-'));
   const config = readConfig(['--port', '0', '--data', folder, '--log', 'silent', ...(wish.flags ?? [])], {});
   if ('problem' in config) throw new Error(config.problem);
-  const file = openSqlite(join(folder, 'custodian.db'));
-  const storage = wish.through?.(file) ?? file;
   const pages = wish.pages ?? join(folder, 'none');
   const { titles = known, askBot = atRandom, patience = PATIENCE } = wish;
-  const running = await startServer(config, { titles, storage, askBot, pages, patience });
+  const start = async (): Promise<{ file: Storage; storage: Storage; running: Running }> => {
+    const file = openSqlite(join(folder, 'custodian.db'));
+    const storage = wish.through?.(file) ?? file;
+    return { file, storage, running: await startServer(config, { titles, storage, askBot, pages, patience }) };
+  };
+  let now = await start();
+  const stop = async (): Promise<void> => {
+    await now.running.stop();
+    await now.file.close();
+  };
   const clients: Client[] = [];
   open.push({
     end: async () => {
       for (const client of clients) client.leave();
-      await running.stop();
-      await file.close();
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   });
   const person = async (name: string): Promise<Client> => {
-    const client = await newClient(running.port, name);
+    const client = await newClient(now.running.port, name);
     clients.push(client);
     return client;
   };
-  return { running, storage, folder, person };
+  const restart = async (): Promise<void> => {
+    await stop();
+    now = await start();
+  };
+  return {
+    get running() {
+      return now.running;
+    },
+    get storage() {
+      return now.storage;
+    },
+    folder,
+    restart,
+    person,
+  };
 }
 
 export interface Made {

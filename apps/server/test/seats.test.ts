@@ -1,11 +1,10 @@
 // Seats in other hands: whoever sits there agrees, or has been away for long, and everybody is told. And the same people again.
-import { play, quickRoll, randomAnswer, start } from '@custodian/kernel';
 import type { ChatLine, TableInfo } from '@custodian/protocol';
 import { AWAY } from '@custodian/protocol';
-import { ti3 } from '@custodian/ti3';
 import { expect, test } from 'vitest';
-import type { HistoryRow, TableRow } from '../src/storage/storage.ts';
+import type { TableRow } from '../src/storage/storage.ts';
 import type { Client } from './client.ts';
+import { toTheEnd } from './games.ts';
 import type { House } from './house.ts';
 import { newTable, openHouse, tableOf } from './house.ts';
 
@@ -82,18 +81,8 @@ test('after a day away the host may give a seat to others without asking, and ev
 });
 
 /** A game played at random to its end. */
-async function over(house: House, id: string): Promise<void> {
-  const { options, seed, live } = (await house.storage.table(id)) as TableRow;
-  const begun = start(ti3, 3, options, seed, live);
-  if ('refused' in begun) throw new Error('no game');
-  const rows: HistoryRow[] = [];
-  const roll = quickRoll(3);
-  const { state } = begun;
-  for (let answer = randomAnswer(ti3, state, roll); answer !== null; answer = randomAnswer(ti3, state, roll)) {
-    rows.push({ kind: 'answer', ...answer, revealed: false, at: 1 });
-    play(ti3, state, answer);
-  }
-  await house.storage.append(id, 0, rows, true);
+async function over({ storage }: House, id: string): Promise<void> {
+  await storage.append(id, 0, toTheEnd((await storage.table(id)) as TableRow), true);
 }
 
 test('the same people again: one new table, on which each has his seat, and nobody else', async () => {

@@ -1,66 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { decide, randomPolicy } from '@custodian/bots';
-import type { Json } from '@custodian/kernel';
-import { hideState, quickRoll } from '@custodian/kernel';
 import type { PlanView } from '@custodian/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import type { Running } from '../src/http/server.ts';
-import { startServer } from '../src/http/server.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
-import type { Storage } from '../src/storage/storage.ts';
-import type { AskBot } from '../src/tables/table.ts';
-import { titles } from '../src/titles.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { newClient } from './client.ts';
-import { anyAnswer } from './house.ts';
+import type { House } from './house.ts';
+import { anyAnswer, newTable, openHouse } from './house.ts';
 
-/** Bots in this process: the thread pool has tests of its own. */
-const roll = quickRoll(7);
-const askBot: AskBot = async (table, seat) =>
-  decide(table.game, hideState(table.game, table.state, seat), seat, randomPolicy, roll);
-
-let folder = '';
-let storage: Storage;
-let running: Running;
-const clients: Client[] = [];
-
+let house: House;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'custodian-'));
-  await open();
+  house = await openHouse();
 });
-afterEach(async () => {
-  for (const client of clients.splice(0)) client.leave();
-  await close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function open(): Promise<void> {
-  const config = readConfig(['--port', '0', '--data', folder, '--log', 'silent'], {});
-  if ('problem' in config) throw new Error(config.problem);
-  storage = openSqlite(join(folder, 'custodian.db'));
-  running = await startServer(config, { titles, storage, askBot, pages: join(folder, 'no-pages') });
-}
-
-async function close(): Promise<void> {
-  await running.stop();
-  await storage.close();
-}
-
-async function person(name: string): Promise<Client> {
-  const client = await newClient(running.port, name);
-  clients.push(client);
-  return client;
-}
-
-type Made = { readonly id: string; readonly links: readonly (string | null)[] };
-async function newTable(host: Client, seats: readonly string[], options: Json = null): Promise<Made> {
-  const made = await host.call('POST', '/api/tables', { game: 'ti3', name: 'Test', seats, options });
-  expect(made.status).toBe(200);
-  return made.body as unknown as Made;
-}
+const person = (name: string): Promise<Client> => house.person(name);
 
 const isAsked = (client: Client): boolean => client.view().decisions.length > 0;
 
@@ -185,10 +133,8 @@ test('after a restart the table is where it was', async () => {
   }
   const before = me.view();
   me.leave();
-  await close();
-  await open();
-  const again = await newClient(running.port, 'x');
-  clients.push(again);
+  await house.restart();
+  const again = await person('x');
   const watched = await again.call('GET', `/api/tables/${id}/at/8`);
   expect((watched.body as { view: { answers: number; game: { round: number } } }).view.answers).toBe(8);
   expect((watched.body as unknown as { view: { stack: unknown } }).view.stack).toEqual(before.stack);
@@ -226,7 +172,7 @@ test('no secret of a seat reaches anybody else, in any byte sent', async () => {
   await watcher.sit(id, null);
   // Every hidden card, by whom it is held, as long as nobody else has legitimately seen it.
   const secrets = new Map<string, Set<number>>();
-  const table = await running.tables.find(id);
+  const table = await house.running.tables.find(id);
   const note = (): void => {
     const game = table?.state.game as {
       players: { secret: string; hand: string[] }[];

@@ -1,9 +1,8 @@
 // Taking back and playing again, as everybody at the table sees it.
-import { play, quickRoll, randomAnswer, start } from '@custodian/kernel';
-import { ti3 } from '@custodian/ti3';
 import { expect, test } from 'vitest';
-import type { HistoryRow, TableRow } from '../src/storage/storage.ts';
+import type { HistoryRow } from '../src/storage/storage.ts';
 import type { Client } from './client.ts';
+import { toTheEnd } from './games.ts';
 import { anyAnswer, newTable, openHouse, tableOf } from './house.ts';
 
 type Three = [Client, Client, Client];
@@ -82,20 +81,6 @@ test('a game that is over has shown its seed: nothing can be taken back', async 
   me.send({ type: 'undo', id: 50 });
   expect((await me.next('refused')).refusal.text.key).toBe('table.undo never');
 }, 180_000);
-
-/** A game played at random, as if no answer had revealed anything. */
-function toTheEnd({ options, seed, live }: TableRow): HistoryRow[] {
-  const begun = start(ti3, 3, options, seed, live);
-  if ('refused' in begun) throw new Error('no game');
-  const rows: HistoryRow[] = [];
-  const roll = quickRoll(3);
-  const { state } = begun;
-  for (let answer = randomAnswer(ti3, state, roll); answer !== null; answer = randomAnswer(ti3, state, roll)) {
-    rows.push({ kind: 'answer', ...answer, revealed: false, at: 1 });
-    play(ti3, state, answer);
-  }
-  return rows;
-}
 
 test('what was taken back can be played again, by whoever played it, until something else happens', async () => {
   const [first, second, third] = await twoHaveAnswered();

@@ -6,6 +6,7 @@ import type { Titles } from '@custodian/title';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { cutTo, dropState, mendHistory, spoiltStates } from '../storage/mending.ts';
+import { inOne } from '../storage/sql.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CannotOpen } from '../tables/cannot-open.ts';
@@ -190,16 +191,4 @@ async function reopen({ db, storage, titles }: House, id: string): Promise<strin
       if (to >= 0) done.push(cutTo(db, id, to, steps.length - to));
     }
   return done;
-}
-
-function inOne<T>(db: DatabaseSyncInstance, work: () => T): T {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
 }

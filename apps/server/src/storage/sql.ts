@@ -29,17 +29,20 @@ export function sqlOf(db: DatabaseSyncInstance): Sql {
     run: (sql, ...values) => Number(statement(sql).run(...values).changes),
     one: (sql, ...values) => statement(sql).get(...values) as Row | undefined,
     all: (sql, ...values) => statement(sql).all(...values) as Row[],
-    transaction: (work) => {
-      db.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work();
-        db.exec('COMMIT');
-        return result;
-      } catch (error) {
-        if (db.isTransaction) db.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    transaction: (work) => inOne(db, work),
     clear: () => prepared.clear(),
   };
+}
+
+/** Everything or nothing. */
+export function inOne<T>(db: DatabaseSyncInstance, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
 }
