@@ -2,6 +2,7 @@
 import type { Json } from '@custodian/kernel';
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { garrisonEleven } from '../figures.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
@@ -9,9 +10,9 @@ function landings(t: Table, system: string, friendlyOnly = false): void {
   t.begin('planetary landings', { seat: t.seat('norr'), system, friendlyOnly });
 }
 
-const land = (ship: number, planet: string, groundForces: number, pds = 0): Json => ({
-  landings: [{ ship, planet, groundForces, pds }],
-});
+const party = (ship: number, planet: string, groundForces: number, pds = 0) => ({ ship, planet, groundForces, pds });
+const together = (...parties: ReturnType<typeof party>[]): Json => ({ landings: parties });
+const land = (...one: Parameters<typeof party>): Json => together(party(...one));
 
 scenario(['sequence:planetary landings', 'unit:groundForce'], 'a friendly landing adds to what is there', () => {
   const t = table('norr', 'xxcha');
@@ -30,12 +31,7 @@ scenario(
     const t = table('norr', 'xxcha');
     const [carrier = 0] = t.fleet('norr', 'bereg-lirtaIV', { carrier: 1, groundForces: 3, pds: 1 });
     landings(t, 'bereg-lirtaIV');
-    t.answer('norr', {
-      landings: [
-        { ship: carrier, planet: 'bereg', groundForces: 1, pds: 0 },
-        { ship: carrier, planet: 'lirtaIV', groundForces: 2, pds: 1 },
-      ],
-    });
+    t.answer('norr', together(party(carrier, 'bereg', 1), party(carrier, 'lirtaIV', 2, 1)));
     const owner = t.seat('norr');
     expect(t.planet('bereg')).toMatchObject({ owner, groundForces: 1, exhausted: true, invaders: null });
     expect(t.planet('lirtaIV')).toMatchObject({ owner, groundForces: 2, pds: 1, exhausted: true, invaders: null });
@@ -52,12 +48,7 @@ scenario(['sequence:planetary landings'], 'only a ground force takes a planet: a
   landings(t, 'bereg-lirtaIV');
   expect(t.refusal('norr', land(carrier, 'lirtaIV', 0, 1))).toBe('why.PDS alone');
   expect(t.refusal('norr', land(carrier, 'bereg', 0, 2))).toBe(null);
-  t.answer('norr', {
-    landings: [
-      { ship: carrier, planet: 'lirtaIV', groundForces: 0, pds: 2 },
-      { ship: other, planet: 'lirtaIV', groundForces: 1, pds: 0 },
-    ],
-  });
+  t.answer('norr', together(party(carrier, 'lirtaIV', 0, 2), party(other, 'lirtaIV', 1)));
   expect(t.planet('lirtaIV')).toMatchObject({ owner: t.seat('xxcha'), invaders: { groundForces: 1, pds: 2 } });
 });
 
@@ -70,12 +61,7 @@ scenario(
     t.own('xxcha', 'lirtaIV', { pds: 1 });
     const [carrier = 0] = t.fleet('norr', 'bereg-lirtaIV', { carrier: 1, groundForces: 4 });
     landings(t, 'bereg-lirtaIV');
-    t.answer('norr', {
-      landings: [
-        { ship: carrier, planet: 'bereg', groundForces: 3, pds: 0 },
-        { ship: carrier, planet: 'lirtaIV', groundForces: 1, pds: 0 },
-      ],
-    });
+    t.answer('norr', together(party(carrier, 'bereg', 3), party(carrier, 'lirtaIV', 1)));
     const owner = t.seat('norr');
     expect(t.planet('bereg')).toMatchObject({ owner: t.seat('xxcha'), invaders: { owner, groundForces: 3 } });
     expect(t.planet('lirtaIV')).toMatchObject({ owner: t.seat('xxcha'), pds: 1, invaders: { owner, groundForces: 1 } });
@@ -130,20 +116,7 @@ scenario(
   'a landing that leaves part of the troops aboard needs another figure',
   () => {
     const t = table('norr', 'xxcha');
-    const elsewhere = [
-      'lodor',
-      'wellon',
-      'thibah',
-      'tarmann',
-      'abyz',
-      'fria',
-      'arinam',
-      'meer',
-      'arnor',
-      'lor',
-      'saudor',
-    ];
-    for (const planet of elsewhere) t.own('norr', planet as 'lodor', { groundForces: 1 });
+    garrisonEleven(t);
     const [carrier = 0] = t.fleet('norr', 'bereg-lirtaIV', { carrier: 1, groundForces: 3 });
     landings(t, 'bereg-lirtaIV');
     expect(t.refusal('norr', land(carrier, 'bereg', 2))).toBe('why.no ground force figure');

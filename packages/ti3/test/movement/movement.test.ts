@@ -2,6 +2,7 @@
 import type { Json } from '@custodian/kernel';
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { garrisonEleven } from '../figures.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
@@ -469,20 +470,7 @@ scenario(
   'three ground forces take one figure; a thirteenth place takes none',
   () => {
     const t = table('norr', 'xxcha');
-    const elsewhere = [
-      'lodor',
-      'wellon',
-      'thibah',
-      'tarmann',
-      'abyz',
-      'fria',
-      'arinam',
-      'meer',
-      'arnor',
-      'lor',
-      'bereg',
-    ];
-    for (const planet of elsewhere) t.own('norr', planet as 'lodor', { groundForces: 1 });
+    garrisonEleven(t);
     t.own('norr', 'quann', { groundForces: 3 });
     const [carrier = 0] = t.fleet('norr', 'quann', { carrier: 1 });
     activate(t, 'norr', 'saudor');

@@ -1,9 +1,8 @@
 import { scenario } from '@custodian/testkit';
-import type { StrategyCardId } from '@custodian/ti3';
+import type { RaceId, StrategyCardId } from '@custodian/ti3';
 import { expect } from 'vitest';
+import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
-
-type Table = ReturnType<typeof table>;
 
 /** The strategic actions of these cards are done. */
 const done = (t: Table, ...cards: StrategyCardId[]): void => {
@@ -23,37 +22,33 @@ function passAll(t: Table): number[] {
   return order;
 }
 
-scenario(['sequence:action phase'], 'turns follow the initiative numbers, skipping cards nobody chose', () => {
-  const t = table('norr', 'xxcha', 'sol', 'letnev', 'hacan', 'l1z1x');
-  t.strategy(0, 'imperial');
-  t.strategy(1, 'political');
-  t.strategy(2, 'technology');
-  t.strategy(3, 'diplomacy');
-  t.strategy(4, 'trade');
-  t.strategy(5, 'warfare');
+/** The order in which players with these strategy cards, all of them used, have their turns. */
+function turns(held: Partial<Record<RaceId, readonly StrategyCardId[]>>): number[] {
+  const races = Object.keys(held) as RaceId[];
+  const t = table(...races);
+  for (const race of races) t.strategy(race, ...(held[race] ?? []));
   allDone(t);
   t.begin('action phase');
-  expect(passAll(t)).toEqual([3, 1, 4, 5, 2, 0]);
+  return passAll(t);
+}
+
+scenario(['sequence:action phase'], 'turns follow the initiative numbers, skipping cards nobody chose', () => {
+  const first = { norr: ['imperial'], xxcha: ['political'], sol: ['technology'] } as const;
+  expect(turns({ ...first, letnev: ['diplomacy'], hacan: ['trade'], l1z1x: ['warfare'] })).toEqual([3, 1, 4, 5, 2, 0]);
 });
 
 scenario(['sequence:action phase'], 'with two cards the lower number counts', () => {
-  const t = table('norr', 'xxcha', 'sol');
-  t.strategy('norr', 'imperial', 'logistics');
-  t.strategy('xxcha', 'trade', 'warfare');
-  t.strategy('sol', 'technology', 'diplomacy');
-  allDone(t);
-  t.begin('action phase');
-  expect(passAll(t)).toEqual([2, 0, 1]);
+  const held = {
+    norr: ['imperial', 'logistics'],
+    xxcha: ['trade', 'warfare'],
+    sol: ['technology', 'diplomacy'],
+  } as const;
+  expect(turns(held)).toEqual([2, 0, 1]);
 });
 
 scenario(['ability:naalu.initiative'], 'Naalu are first with any card', () => {
-  const t = table('norr', 'xxcha', 'naalu');
-  t.strategy('norr', 'initiative', 'logistics');
-  t.strategy('xxcha', 'diplomacy', 'warfare');
-  t.strategy('naalu', 'imperial', 'technology');
-  allDone(t);
-  t.begin('action phase');
-  expect(passAll(t)).toEqual([2, 0, 1]);
+  const others = { norr: ['initiative', 'logistics'], xxcha: ['diplomacy', 'warfare'] } as const;
+  expect(turns({ ...others, naalu: ['imperial', 'technology'] })).toEqual([2, 0, 1]);
 });
 
 scenario(['sequence:action phase'], 'a player passes only after his strategic action, with Initiative at once', () => {
