@@ -7,22 +7,15 @@ import { components } from '../../src/content/index.ts';
 import { fullActionDeck } from '../../src/inventory.ts';
 import { votes } from '../../src/queries/values.ts';
 import type { Table } from '../kit/index.ts';
-import { table } from '../kit/index.ts';
+import { aboutToAct } from './playing.ts';
 
-const three = (): Table => {
-  const t = table('norr', 'letnev', 'sol');
-  t.strategy('norr', 'diplomacy');
-  t.strategy('letnev', 'trade');
-  t.strategy('sol', 'warfare');
-  return t;
-};
 const damage = (t: Table, ...ids: number[]): void => {
   for (const system of t.game().systems)
     for (const ship of system.ships) if (ids.includes(ship.id)) ship.damaged = true;
 };
 
 scenario(['action:disclosure'], 'an opponent shows his hand and discards a card of your choice', () => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('sol', 'disclosure');
   t.hand('norr', 'plague', 'uprising');
   t.begin('action phase');
@@ -39,7 +32,7 @@ scenario(['action:disclosure'], 'an opponent shows his hand and discards a card 
 });
 
 scenario(['action:disclosure'], 'a card announced is no longer in the hand', () => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('sol', 'disclosure');
   t.hand('norr', 'disclosure');
   t.begin('action phase');
@@ -50,7 +43,7 @@ scenario(['action:disclosure'], 'a card announced is no longer in the hand', () 
 });
 
 scenario(['action:emergencyRepairs'], 'a ship repaired between two casualties sustains damage again', () => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('norr', 'emergencyRepairs');
   t.fleet('norr', 'lodor', { dreadnought: 1, cruiser: 1 });
   t.fleet('sol', 'lodor', { cruiser: 2 });
@@ -65,7 +58,7 @@ scenario(['action:emergencyRepairs'], 'a ship repaired between two casualties su
 });
 
 scenario(['action:emergencyRepairs'], 'every damaged ship of yours in one system is repaired', () => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('letnev', 'emergencyRepairs');
   const here = t.fleet('letnev', 'lodor', { dreadnought: 2 });
   const there = t.fleet('letnev', 'quann', { warSun: 1 });
@@ -81,7 +74,7 @@ scenario(['action:emergencyRepairs'], 'every damaged ship of yours in one system
 });
 
 scenario(['action:masterOfTrade'], 'with two agreements 2 planets are refreshed, in time for a vote', () => {
-  const t = three();
+  const t = aboutToAct();
   t.game().speaker = 2;
   t.decks({ politicalDeck: ['armsReduction', 'technologyTariffs'] });
   t.hand('norr', 'masterOfTrade');
@@ -108,7 +101,7 @@ scenario(['action:masterOfTrade'], 'with two agreements 2 planets are refreshed,
 // Touch of Genius
 
 const genius = (...discards: string[]): Table => {
-  const t = three();
+  const t = aboutToAct();
   t.hand('norr', 'touchOfGenius');
   t.game().actionDiscard = discards;
   t.game().actionDeck = t.game().actionDeck.filter((card) => !discards.includes(card));
@@ -201,5 +194,5 @@ scenario(
 test('every action card of the box has its behaviour, and there are 103 of them', () => {
   const declared = new Set(components.map((component) => component.id));
   expect(idsIn(actionCards, ['base']).filter((id) => !declared.has(`action:${id}`))).toEqual([]);
-  expect(fullActionDeck(three().game().options)).toHaveLength(103);
+  expect(fullActionDeck(aboutToAct().game().options)).toHaveLength(103);
 });
