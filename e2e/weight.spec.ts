@@ -1,15 +1,44 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './house.ts';
+import type { Page } from '@playwright/test';
+import { expect, sitAt, test } from './house.ts';
+import { movement } from './ti3/moments.ts';
 
-test('the first page brings less than 250 kB of script', async ({ page }) => {
-  const scripts: Promise<number>[] = [];
+/** The scripts that a page brings from now on, by their address, as they are sent. */
+function scriptsOf(page: Page): () => Promise<ReadonlyMap<string, number>> {
+  const scripts = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
-      scripts.push(response.body().then((body) => gzipSync(body).length));
+      scripts.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body).length),
+      );
   });
+  return async () => new Map(await Promise.all([...scripts].map(async ([url, size]) => [url, await size] as const)));
+}
+
+const sum = (sizes: Iterable<number>): number => [...sizes].reduce((all, size) => all + size, 0);
+
+test('the first page brings less than 250 kB of script', async ({ page }) => {
+  const scripts = scriptsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Play now against bots' }).waitFor();
-  const sizes = await Promise.all(scripts);
-  expect(sizes.length).toBeGreaterThan(3);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
+  await page.getByRole('form', { name: 'New table' }).waitFor();
+  const sizes = await scripts();
+  expect(sizes.size).toBeGreaterThan(3);
+  expect(sum(sizes.values())).toBeLessThan(250_000);
+});
+
+test('what a title brings is loaded with its tables: less than 300 kB', async ({ page, house, newDevice }) => {
+  const lobby = await newDevice();
+  const first = scriptsOf(lobby);
+  await lobby.goto('/', { waitUntil: 'networkidle' });
+  await lobby.getByRole('form', { name: 'New table' }).waitFor();
+  const known = await first();
+
+  const scripts = scriptsOf(page);
+  await sitAt(page, house, movement);
+  await page.waitForLoadState('networkidle');
+  const more = [...(await scripts())].filter(([url]) => !known.has(url)).map(([, size]) => size);
+  expect(more.length).toBeGreaterThan(1);
+  expect(sum(more)).toBeLessThan(300_000);
 });

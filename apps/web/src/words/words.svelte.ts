@@ -131,13 +131,13 @@ export const language = (): Language => spoken.language;
 /** Has the game's catalogue arrived? */
 export const knowsGame = (): boolean => titles[current] !== undefined;
 
-/** A text of the page: of the shell, or of the page of the title that is meant. */
+/** A text of the page: the title that is meant may word it in its own way, else the shell does. */
 function text(key: string, parameters: { readonly [name: string]: Json } = {}): string {
   const { language, page } = spoken;
   const { page: own, game } = wordsOf(current);
   const resolve: Resolve = (_, value, join) => join(typeof value === 'number' ? number(value) : String(value));
   // What a page's text joins an article with is a name of the game.
-  return format(page[key] ?? own[key] ?? '', parameters, language, resolve, nounsOf(game));
+  return format(own[key] ?? page[key] ?? '', parameters, language, resolve, nounsOf(game));
 }
 
 export const t = text as Saying<ShellWords>;
@@ -151,7 +151,7 @@ export function speak(text: Text, seat: NameOfSeat = seatNames, title: string = 
 }
 
 /** The page's wording of a key that may not exist. */
-export const pageWord = (key: string): string | undefined => spoken.page[key] ?? wordsOf(current).page[key];
+export const pageWord = (key: string): string | undefined => wordsOf(current).page[key] ?? spoken.page[key];
 
 /** The game's wording of a key without parameters; undefined when it has none. */
 export const gameWord = (key: string): string | undefined => wordsOf(current).game[key];

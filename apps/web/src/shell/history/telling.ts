@@ -12,7 +12,11 @@ export const nameFor =
 
 /** What happened, then what went with it. */
 export const toldTo = (told: Told, viewer: Seat | null, manner: Manner): string[] =>
-  sentencesOf(told, viewer, manner).map((text) => speak(spokenAs(text, isKnown), nameFor(viewer)));
+  sentencesOf(told, viewer, manner).map((text) => {
+    const spoken = spokenAs(text, isKnown);
+    // Without a sentence of its own for him, whoever reads is named as the others are.
+    return speak(spoken, spoken === text ? nameFor(viewer) : nameOfSeat);
+  });
 
 /** What happens to the table itself has words of the page. */
 export const isKnown = (key: string): boolean => key.startsWith('table.') || gameWord(key) !== undefined;

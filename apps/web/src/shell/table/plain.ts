@@ -15,3 +15,10 @@ export function readable(id: string): string {
     .toLocaleLowerCase();
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
+
+/** Each once; those that come several times with their number. */
+export const counted = (names: readonly string[]): string[] =>
+  [...new Set(names)].map((name) => {
+    const count = names.filter((each) => each === name).length;
+    return count === 1 ? name : `${count} × ${name}`;
+  });

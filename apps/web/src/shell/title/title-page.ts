@@ -194,6 +194,8 @@ export interface EndingParts<G, E extends Event = Event> {
   readonly Emblem?: Component<{ readonly game: G; readonly seat: Seat }>;
   /** Whom a seat played. */
   people?(game: G, seat: Seat): string;
+  /** Who has won, in a sentence. */
+  told?(winners: readonly Seat[]): string;
   /** Why it is over. */
   reason?(why: string): string;
   /** Further columns of the ranking. */

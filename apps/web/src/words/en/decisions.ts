@@ -3,7 +3,7 @@
 export const decisions = {
   'decision.tray': 'Your decision',
   'decision.yours': 'Your decision',
-  'decision.window': 'A moment for action cards and abilities. Pass if you do not want to use any.',
+  'decision.window': 'A moment at which something you hold may answer. Pass if you do not want that.',
   'decision.confirm': 'Confirm',
   'decision.checking': 'checking',
   'decision.pass': 'Pass',
@@ -26,6 +26,7 @@ export const decisions = {
   'choose.barred': 'Not possible now: {count}',
   'plan.proposal': 'A proposal. Confirm it, or change it.',
   'plan.back to proposal': 'Back to the proposal',
+  'plan.value': 'Your answer',
   'plan.nothing': 'nothing',
   'undo.ask': 'Ask to undo',
   'undo.never': 'What was revealed stays.',

@@ -23,7 +23,7 @@ export const views = {
   'battle.counted in': 'Already in the numbers under the dice.',
   'battle.all units': 'All units',
   'battle.system': 'The system',
-  'stage.hide': 'To the galaxy',
+  'stage.hide': 'To the table',
   'council.tally': 'So far',
   'council.leads': 'leads',
   'council.votes': 'Votes in turn',

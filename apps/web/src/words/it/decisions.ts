@@ -6,7 +6,7 @@ import type { decisions as english } from '../en/decisions.ts';
 export const decisions = {
   'decision.tray': 'La tua decisione',
   'decision.yours': 'La tua decisione',
-  'decision.window': 'Un momento per carte azione e abilità. Passa se non vuoi usarne nessuna.',
+  'decision.window': 'Un momento in cui puoi rispondere con qualcosa che hai. Passa se non vuoi.',
   'decision.confirm': 'Conferma',
   'decision.checking': 'verifica',
   'decision.pass': 'Passa',
@@ -29,6 +29,7 @@ export const decisions = {
   'choose.barred': 'Non possibili ora: {count}',
   'plan.proposal': 'Una proposta. Confermala, o cambiala.',
   'plan.back to proposal': 'Torna alla proposta',
+  'plan.value': 'La tua risposta',
   'plan.nothing': 'nulla',
   'undo.ask': 'Chiedi di annullare',
   'undo.never': 'Ciò che è stato rivelato resta.',

@@ -26,7 +26,7 @@ export const views = {
   'battle.counted in': 'Già compresi nei numeri sotto i dadi.',
   'battle.all units': 'Tutte le unità',
   'battle.system': 'Il sistema',
-  'stage.hide': 'Alla galassia',
+  'stage.hide': 'Al tavolo',
   'council.tally': 'Finora',
   'council.leads': 'in testa',
   'council.votes': 'Voti in ordine',

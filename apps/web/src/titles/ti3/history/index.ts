@@ -3,7 +3,7 @@ import type { Ti3Event } from '@custodian/ti3/events';
 import type { Game } from '@custodian/ti3/game';
 import { homeSystem } from '@custodian/ti3/queries/board';
 import type { EndingParts, History } from '../../../shell/title/title-page.ts';
-import { gameWord, list } from '../../../words/words.svelte.ts';
+import { gameWord, list, speak } from '../../../words/words.svelte.ts';
 import { battleStartOf, lastBattleStart } from '../battle/battle.ts';
 import { t } from '../words/words.ts';
 import { manner } from './manner.ts';
@@ -57,6 +57,7 @@ function lostInWords({ planets, units }: Lost): string {
 export const ending: EndingParts<Game, Ti3Event> = {
   Emblem: WinnerEmblem,
   people: (game, seat) => gameWord(`race.${game.players[seat]?.race}`) ?? '',
+  told: (winners) => speak({ key: 'event.gameWon', with: { seats: winners } }),
   reason: (why) => gameWord(`victory.${why}`) ?? gameWord('victory.points') ?? '',
   columns: [
     {

@@ -3,6 +3,6 @@ import type { Saying, ShellWords } from '../../../words/words.svelte.ts';
 import { t as text } from '../../../words/words.svelte.ts';
 import type { en } from './en/index.ts';
 
-type Words = ShellWords & typeof en;
+type Words = Omit<ShellWords, keyof typeof en> & typeof en;
 export type PageKey = keyof Words;
 export const t = text as unknown as Saying<Words>;

@@ -6,6 +6,7 @@ import { guide } from './guide.ts';
 import { history } from './history.ts';
 import { news } from './news.ts';
 import { odds } from './odds.ts';
+import { own } from './own.ts';
 import { panels } from './panels.ts';
 import { questions } from './questions.ts';
 import { sheets } from './sheets.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...history,
   ...news,
   ...odds,
+  ...own,
   ...panels,
   ...questions,
   ...sheets,

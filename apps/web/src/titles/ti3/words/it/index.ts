@@ -8,6 +8,7 @@ import { guide } from './guide.ts';
 import { history } from './history.ts';
 import { news } from './news.ts';
 import { odds } from './odds.ts';
+import { own } from './own.ts';
 import { panels } from './panels.ts';
 import { questions } from './questions.ts';
 import { sheets } from './sheets.ts';
@@ -21,6 +22,7 @@ const italian = {
   ...history,
   ...news,
   ...odds,
+  ...own,
   ...panels,
   ...questions,
   ...sheets,
