@@ -13,9 +13,11 @@ const isOver = (page: Page): Promise<boolean> => page.locator('#ending').isVisib
 
 test('two people, one of them on an Italian phone, and a bot play a game without a page to its end', async ({
   page: ada,
+  house,
   browser,
   watchErrors,
 }) => {
+  await comeAs(ada, house, await house.guest('Ada'));
   await ada.goto('/');
   const form = ada.getByRole('form', { name: 'New table' });
   await form.getByRole('radio', { name: 'Crowns and Feasts' }).check();

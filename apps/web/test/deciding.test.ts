@@ -79,8 +79,10 @@ test('a question begins with what is proposed, or with the only thing there is',
 });
 
 test('where nothing can be picked nothing is asked', () => {
-  expect(isInformation({ options: [], pick: [0, 0] })).toBe(true);
-  expect(isInformation({ options: [option('a')], pick: [0, 1] })).toBe(false);
+  expect(isInformation({ options: [], pick: [0, 0], secret: true })).toBe(true);
+  expect(isInformation({ options: [option('a')], pick: [0, 1], secret: true })).toBe(false);
+  // What nobody lets go by for him is his to answer, also where there is nothing to pick.
+  expect(isInformation({ options: [], pick: [0, 1], secret: false })).toBe(false);
 });
 
 test('knows a plan by which nothing happens', () => {

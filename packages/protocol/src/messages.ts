@@ -63,6 +63,8 @@ export interface ChooseView {
   readonly pick: readonly [number, number];
   /** What is picked when a player only confirms; null where that is up to him. */
   readonly proposal: readonly string[] | null;
+  /** Asked in secret: where nothing can be picked, it goes by without an answer. */
+  readonly secret: boolean;
 }
 
 export interface PlanView {

@@ -45,6 +45,7 @@ function decisionView(d: Decision): DecisionView {
         barred: d.barred ?? [],
         pick: d.pick,
         proposal: d.proposal ?? null,
+        secret: d.secret === true,
       }
     : { kind: 'plan', seat, rule, ask, shape: d.shape, about: d.about, fallback: d.fallback };
 }

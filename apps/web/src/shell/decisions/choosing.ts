@@ -38,9 +38,12 @@ function piecesIn({ on, text }: Option): readonly string[] {
   });
 }
 
-/** Nothing can be picked: there is nothing to ask. */
-export const isInformation = ({ options, pick: [least] }: Pick<ChooseView, 'options' | 'pick'>): boolean =>
-  options.length === 0 && least === 0;
+/** Nothing can be picked, and it goes by without an answer: there is nothing to ask. */
+export const isInformation = ({
+  options,
+  pick: [least],
+  secret,
+}: Pick<ChooseView, 'options' | 'pick' | 'secret'>): boolean => secret && options.length === 0 && least === 0;
 
 /** What is picked before anything is touched: what is proposed, or the only thing there is. */
 export function proposedPicks({

@@ -1,5 +1,5 @@
 // What an activation of each system could bring a seat: who could come, what could be built, what lies there already. Needs the
-// whole rule set, so the page asks for it through docks/reckoning.ts.
+// whole rule set, so the page asks for it through reckoning.svelte.ts.
 import type { Seat } from '@custodian/kernel';
 import type { ShipType } from '@custodian/ti3/facts';
 import { shipTypes } from '@custodian/ti3/facts';
@@ -10,8 +10,8 @@ import { lanes, systemOf } from '@custodian/ti3/queries/board';
 import { docksIn, docksNextTo } from '@custodian/ti3/queries/docks';
 import { mayProduceAt } from '@custodian/ti3/queries/permissions';
 import { hasCounter } from '@custodian/ti3/queries/players';
-import type { MovementAbout } from '../panels/moving/movement.ts';
-import { comingInto, dockSites } from '../reckoning/reckoned.ts';
+import type { MovementAbout } from '../panels/moving/draft.ts';
+import { comingInto, dockSites } from '../reckoning/systems.ts';
 
 /** What an activation is for: a dock builds there, ships come, units that lie there act; or it only costs a counter. */
 const purposes = ['move', 'build', 'here', 'nothing'] as const;

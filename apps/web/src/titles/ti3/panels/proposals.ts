@@ -8,18 +8,12 @@ import type { Build, ProductionAbout, ProductionDraft } from './building/product
 import { costOf, countOf, metersOf as fleetsOf, nothingBuilt, roomFor, setCount } from './building/production.ts';
 import type { Landing, LandingDraft } from './landing/landings.ts';
 import { aboard, landingOn, nothingLands, setLanding } from './landing/landings.ts';
-import type { Draft, Load, Moving } from './moving/movement.ts';
-import {
-  cargoWith,
-  enemyIn,
-  goingOf,
-  loadOf,
-  metersOf,
-  nobodyMoves,
-  originsOf,
-  setGoing,
-  withLoad,
-} from './moving/movement.ts';
+import { enemyIn } from './moving/arriving.ts';
+import type { Draft, Load, Moving } from './moving/draft.ts';
+import { goingOf, loadOf, nobodyMoves, withLoad } from './moving/draft.ts';
+import { cargoWith } from './moving/loading.ts';
+import { metersOf } from './moving/meters.ts';
+import { originsOf, setGoing } from './moving/movement.ts';
 import type { Ship, Sight } from './numbers.ts';
 import { meansOf, powerOf } from './paying/paying.ts';
 

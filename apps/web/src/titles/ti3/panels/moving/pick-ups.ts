@@ -2,7 +2,7 @@
 import type { LeaderId, PlanetId } from '@custodian/ti3/facts';
 import type { Move } from '@custodian/ti3/plans';
 import type { Sight } from '../numbers.ts';
-import type { Load, Stop } from './movement.ts';
+import type { Load, Stop } from './draft.ts';
 
 /** `fighters`: those that go along; the path begins where the ship lies. */
 export function pickUpsOf(

@@ -9,7 +9,7 @@ import { mayPassThrough } from '@custodian/ti3/queries/permissions';
 import { hasCounter } from '@custodian/ti3/queries/players';
 import { why } from '@custodian/ti3/queries/refusals';
 import type { Ship } from '../numbers.ts';
-import type { Moving } from './movement.ts';
+import type { Moving } from './draft.ts';
 
 /** A way by a system where the ship can take something aboard. */
 export interface Route {

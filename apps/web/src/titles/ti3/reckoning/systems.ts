@@ -1,5 +1,5 @@
 // What the rules make of a system just now: who could come, what could be built, how its units fight and move. Needs the whole
-// rule set, so the page asks for it through docks/reckoning.ts.
+// rule set, so the page asks for it through reckoning.svelte.ts.
 import type { Refusal, Seat } from '@custodian/kernel';
 import { muster, reachOf } from '@custodian/ti3';
 import type { PlanetId, ShipType, UnitId } from '@custodian/ti3/facts';

@@ -3,7 +3,7 @@ import type { Json } from '@custodian/kernel';
 import type { DecisionView } from '@custodian/protocol';
 import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
-import { questionKey } from '../src/shell/decisions/asking.ts';
+import { questionKey } from '../../src/shell/decisions/asking.ts';
 import {
   firstGift,
   firstTruceEnd,
@@ -15,8 +15,8 @@ import {
   toggleId,
   toggleShip,
   unload,
-} from '../src/titles/ti3/free/plans.ts';
-import type { Sight } from '../src/titles/ti3/panels/numbers.ts';
+} from '../../src/titles/ti3/free/plans.ts';
+import type { Sight } from '../../src/titles/ti3/panels/numbers.ts';
 
 function seated() {
   const t = table('sol', 'hacan', 'norr');

@@ -4,11 +4,11 @@ import type { ChooseView } from '@custodian/protocol';
 import { ti3 } from '@custodian/ti3';
 import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
-import { keep, recall } from '../src/shell/guide/memory.ts';
-import { advise } from '../src/titles/ti3/guide/advice.ts';
-import { explainedSteps, topicOf, topics } from '../src/titles/ti3/guide/questions.ts';
-import { en } from '../src/titles/ti3/words/en/index.ts';
-import { it } from '../src/titles/ti3/words/it/index.ts';
+import { keep, recall } from '../../src/shell/guide/memory.ts';
+import { advise } from '../../src/titles/ti3/guide/advice.ts';
+import { explainedSteps, topicOf, topics } from '../../src/titles/ti3/guide/questions.ts';
+import { en } from '../../src/titles/ti3/words/en/index.ts';
+import { it } from '../../src/titles/ti3/words/it/index.ts';
 
 test.each(topics)('“%s” is explained in both languages: what it is, why one would, what is good', (topic) => {
   for (const part of ['what', 'why', 'good']) {
@@ -30,6 +30,7 @@ const viewOf = (decision: Choose): ChooseView => ({
   ...decision,
   barred: decision.barred ?? [],
   proposal: decision.proposal ?? null,
+  secret: decision.secret ?? false,
 });
 
 test('planets beside a loaded carrier come first, then cards, then building; without anything left one passes', () => {

@@ -3,30 +3,18 @@ import type { Json } from '@custodian/kernel';
 import type { Table } from '@custodian/ti3/testkit';
 import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
-import type { Landing } from '../src/titles/ti3/panels/landing/landings.ts';
-import * as landings from '../src/titles/ti3/panels/landing/landings.ts';
-import type { Draft, Moving, Stop } from '../src/titles/ti3/panels/moving/movement.ts';
-import {
-  afterMoving,
-  changeLoad,
-  emptyLoad,
-  enemyIn,
-  everybody,
-  goBy,
-  loadersOf,
-  loadOf,
-  metersOf,
-  nobodyMoves,
-  originsOf,
-  planOf,
-  setGoing,
-  stopsOf,
-  withLoad,
-} from '../src/titles/ti3/panels/moving/movement.ts';
-import { mayRide, toggleLeader, toggleRiding } from '../src/titles/ti3/panels/moving/pick-ups.ts';
-import { routesOf, stayersOf } from '../src/titles/ti3/panels/moving/ways.ts';
-import type { Ship } from '../src/titles/ti3/panels/numbers.ts';
-import { asked } from './asked.ts';
+import type { Landing } from '../../src/titles/ti3/panels/landing/landings.ts';
+import * as landings from '../../src/titles/ti3/panels/landing/landings.ts';
+import type { Draft, Moving, Stop } from '../../src/titles/ti3/panels/moving/draft.ts';
+import { afterMoving, enemyIn } from '../../src/titles/ti3/panels/moving/arriving.ts';
+import { changeLoad, loadersOf, stopsOf } from '../../src/titles/ti3/panels/moving/loading.ts';
+import { emptyLoad, loadOf, nobodyMoves, withLoad } from '../../src/titles/ti3/panels/moving/draft.ts';
+import { everybody, goBy, originsOf, planOf, setGoing } from '../../src/titles/ti3/panels/moving/movement.ts';
+import { metersOf } from '../../src/titles/ti3/panels/moving/meters.ts';
+import { mayRide, toggleLeader, toggleRiding } from '../../src/titles/ti3/panels/moving/pick-ups.ts';
+import { routesOf, stayersOf } from '../../src/titles/ti3/panels/moving/ways.ts';
+import type { Ship } from '../../src/titles/ti3/panels/numbers.ts';
+import { asked } from '../asked.ts';
 
 function movementOf(t: Table, seat = 0): Moving {
   return { g: t.game(), seat, about: asked(t, seat, 'movement').about };

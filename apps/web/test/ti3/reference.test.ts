@@ -2,10 +2,10 @@
 import { en } from '@custodian/ti3/words/en/index';
 import { it as gameItalian } from '@custodian/ti3/words/it/index';
 import { describe, expect, it } from 'vitest';
-import { search } from '../src/shell/rules/searching.ts';
-import { entries, keyOf } from '../src/titles/ti3/reference/reference.ts';
-import { en as pageEnglish } from '../src/titles/ti3/words/en/index.ts';
-import { it as pageItalian } from '../src/titles/ti3/words/it/index.ts';
+import { search } from '../../src/shell/rules/searching.ts';
+import { entries, keyOf } from '../../src/titles/ti3/reference/reference.ts';
+import { en as pageEnglish } from '../../src/titles/ti3/words/en/index.ts';
+import { it as pageItalian } from '../../src/titles/ti3/words/it/index.ts';
 
 const words: Readonly<Record<string, string>> = en;
 const word = (key: string): string | undefined => words[key];

@@ -1,6 +1,6 @@
 import type { Game } from '@custodian/ti3/game';
 import { expect, test } from 'vitest';
-import { overlayOf } from '../src/titles/ti3/board/plan-overlay.ts';
+import { overlayOf } from '../../src/titles/ti3/board/plan-overlay.ts';
 
 const game = {
   systems: [

@@ -5,17 +5,17 @@ import { en } from '@custodian/ti3/words/en/index';
 import { it as italian } from '@custodian/ti3/words/it/index';
 import { format, speak } from '@custodian/words';
 import { describe, expect, test } from 'vitest';
-import { arrange, besidePlanet, widthOf } from '../src/board/arrange.ts';
-import { paint } from '../src/board/art/painting.ts';
-import { remembering } from '../src/board/drawn.ts';
-import { marksOf, nothingMarked, withoutPlanets } from '../src/board/marks.ts';
-import { silhouettes } from '../src/board/pieces/units.ts';
-import { worldKind } from '../src/titles/ti3/art/planets.ts';
-import { drawSystem } from '../src/titles/ti3/board/drawing.ts';
-import type { Voice } from '../src/titles/ti3/board/labels.ts';
-import { systemInWords } from '../src/titles/ti3/board/labels.ts';
-import { galaxy as english } from '../src/titles/ti3/words/en/galaxy.ts';
-import { galaxy as pageItalian } from '../src/titles/ti3/words/it/galaxy.ts';
+import { arrange, besidePlanet, widthOf } from '../../src/board/arrange.ts';
+import { paint } from '../../src/board/art/painting.ts';
+import { remembering } from '../../src/board/drawn.ts';
+import { marksOf, nothingMarked, withoutPlanets } from '../../src/board/marks.ts';
+import { silhouettes } from '../../src/board/pieces/units.ts';
+import { worldKind } from '../../src/titles/ti3/art/planets.ts';
+import { drawSystem } from '../../src/titles/ti3/board/drawing.ts';
+import type { Voice } from '../../src/titles/ti3/board/labels.ts';
+import { systemInWords } from '../../src/titles/ti3/board/labels.ts';
+import { galaxy as english } from '../../src/titles/ti3/words/en/galaxy.ts';
+import { galaxy as pageItalian } from '../../src/titles/ti3/words/it/galaxy.ts';
 
 function voiceOf(language: 'en' | 'it'): Voice {
   const [page, words] = language === 'en' ? [english, en] : [pageItalian, italian];

@@ -3,11 +3,11 @@ import type { Game } from '@custodian/ti3/game';
 import { table } from '@custodian/ti3/testkit';
 import { en } from '@custodian/ti3/words/en/index';
 import { describe, expect, it } from 'vitest';
-import { playability } from '../src/titles/ti3/hand/hand.ts';
-import { shownObjectives, track } from '../src/titles/ti3/objectives/objectives.ts';
-import { missing, modifiersOf } from '../src/titles/ti3/reckoning/reckoning.ts';
-import { agreementsOf, byColor, planetsOf, printedValue, totalOf } from '../src/titles/ti3/sheet/figures.ts';
-import { edge, lanes, opensTo, topOf, treeOf } from '../src/titles/ti3/technologies/technology-tree.ts';
+import { playability } from '../../src/titles/ti3/hand/hand.ts';
+import { shownObjectives, track } from '../../src/titles/ti3/objectives/objectives.ts';
+import { missing, modifiersOf } from '../../src/titles/ti3/reckoning/rules.ts';
+import { agreementsOf, byColor, planetsOf, printedValue, totalOf } from '../../src/titles/ti3/sheet/figures.ts';
+import { edge, lanes, opensTo, topOf, treeOf } from '../../src/titles/ti3/technologies/technology-tree.ts';
 
 const words: Readonly<Record<string, string>> = en;
 
@@ -66,6 +66,7 @@ describe('the hand', () => {
     ],
     pick: [0, 1],
     proposal: null,
+    secret: true,
   } as const;
 
   it('says what can be played now, what is barred, and what must wait', () => {

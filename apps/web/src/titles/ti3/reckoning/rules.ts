@@ -1,5 +1,5 @@
 // What the rules make of a position: values with everything that changes them, odds, what an objective lacks. It brings the
-// whole rule set along, so it is loaded only once a table is open; see reckon.svelte.ts.
+// whole rule set along, so it is loaded only once a table is open; see reckoning.svelte.ts.
 import type { Seat, Text } from '@custodian/kernel';
 import { missingFor } from '@custodian/ti3';
 import type { ObjectiveId, TechnologyId, UnitId } from '@custodian/ti3/facts';
@@ -32,7 +32,7 @@ export const missing = (game: Game, seat: Seat, objective: ObjectiveId): Text | 
 
 export { prospectsOf } from '../activation/prospects.ts';
 export { fromHere, ofArrival, ofLandings } from '../battle/forecasts.ts';
-export { arrivalsInto, changesOf, dockSites, figuresOf, pdsReaching, yardsIn } from './reckoned.ts';
+export { arrivalsInto, changesOf, dockSites, figuresOf, pdsReaching, yardsIn } from './systems.ts';
 export { abilities, fleetLimit, goal, handLimit, influence, refuseTechnology, resources, votesOf };
 
 export const priceOf = (game: Game, seat: Seat, technology: TechnologyId): number =>

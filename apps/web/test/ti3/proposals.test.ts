@@ -3,12 +3,13 @@ import type { Json } from '@custodian/kernel';
 import type { Table } from '@custodian/ti3/testkit';
 import { table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
-import { costOf, countOf, planOf } from '../src/titles/ti3/panels/building/production.ts';
-import { planOf as landingPlan, costOf as landingsCost } from '../src/titles/ti3/panels/landing/landings.ts';
-import { planOf as movementPlan, nobodyMoves } from '../src/titles/ti3/panels/moving/movement.ts';
-import { meansOf, usualPayment } from '../src/titles/ti3/panels/paying/paying.ts';
-import { proposedLandings, proposedMovement, proposedProduction } from '../src/titles/ti3/panels/proposals.ts';
-import { asked } from './asked.ts';
+import { costOf, countOf, planOf } from '../../src/titles/ti3/panels/building/production.ts';
+import { planOf as landingPlan, costOf as landingsCost } from '../../src/titles/ti3/panels/landing/landings.ts';
+import { planOf as movementPlan } from '../../src/titles/ti3/panels/moving/movement.ts';
+import { nobodyMoves } from '../../src/titles/ti3/panels/moving/draft.ts';
+import { meansOf, usualPayment } from '../../src/titles/ti3/panels/paying/paying.ts';
+import { proposedLandings, proposedMovement, proposedProduction } from '../../src/titles/ti3/panels/proposals.ts';
+import { asked } from '../asked.ts';
 
 /** Sol with a carrier at home, five ground forces to load, and two planets of nobody's beside it. */
 function sol(): Table {

@@ -4,14 +4,14 @@ import { spaceBattleOdds } from '@custodian/ti3';
 import type { UnitId } from '@custodian/ti3/facts';
 import { table } from '@custodian/ti3/testkit';
 import { describe, expect, it } from 'vitest';
-import { shownOdds } from '../src/stage/battle/odds.ts';
-import { hitsRolled } from '../src/stage/battle/scene.ts';
-import { battleIn, lastBattle } from '../src/titles/ti3/battle/battle.ts';
-import { ranksOf } from '../src/titles/ti3/battle/ranks.ts';
-import { agendaKeys, count, outcomeText, sessionIn } from '../src/titles/ti3/council/council.ts';
-import type { Line } from '../src/titles/ti3/history/log.ts';
-import { actNow, nameOfAct, opensByItself } from '../src/titles/ti3/stage/acts.ts';
-import { line, lost } from './logs.ts';
+import { shownOdds } from '../../src/stage/battle/odds.ts';
+import { hitsRolled } from '../../src/stage/battle/scene.ts';
+import { battleIn, lastBattle } from '../../src/titles/ti3/battle/battle.ts';
+import { ranksOf } from '../../src/titles/ti3/battle/ranks.ts';
+import { agendaKeys, count, outcomeText, sessionIn } from '../../src/titles/ti3/council/council.ts';
+import type { Line } from '../../src/titles/ti3/history/log.ts';
+import { actNow, nameOfAct, opensByItself } from '../../src/titles/ti3/stage/acts.ts';
+import { line, lost } from '../logs.ts';
 
 const logOf = (...events: readonly Ti3Event[]): Line[] => events.map(line);
 const group = (seat: number, unit: UnitId, need: number, bonus: number, ...rolls: number[]) => ({

@@ -3,8 +3,8 @@ import type { Json } from '@custodian/kernel';
 import type { Table } from '@custodian/ti3/testkit';
 import { newGame, table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
-import { placesFor } from '../src/titles/ti3/panels/building/placement.ts';
-import type { ProductionDraft } from '../src/titles/ti3/panels/building/production.ts';
+import { placesFor } from '../../src/titles/ti3/panels/building/placement.ts';
+import type { ProductionDraft } from '../../src/titles/ti3/panels/building/production.ts';
 import {
   costOf,
   metersOf,
@@ -13,14 +13,14 @@ import {
   roomFor,
   setCount,
   toggleDock,
-} from '../src/titles/ti3/panels/building/production.ts';
-import { missing, withDock, withUnits } from '../src/titles/ti3/panels/building/starting.ts';
-import { largestFleet, onSheet, placed } from '../src/titles/ti3/panels/counters/counters.ts';
-import { direct, shipsToDirect } from '../src/titles/ti3/panels/fighting/directing.ts';
-import { assigned, fateOf, touch } from '../src/titles/ti3/panels/fighting/hits.ts';
-import type { Reach } from '../src/titles/ti3/panels/fighting/pds.ts';
-import { firing, setShot } from '../src/titles/ti3/panels/fighting/pds.ts';
-import { setShare } from '../src/titles/ti3/panels/landing/shares.ts';
+} from '../../src/titles/ti3/panels/building/production.ts';
+import { missing, withDock, withUnits } from '../../src/titles/ti3/panels/building/starting.ts';
+import { largestFleet, onSheet, placed } from '../../src/titles/ti3/panels/counters/counters.ts';
+import { direct, shipsToDirect } from '../../src/titles/ti3/panels/fighting/directing.ts';
+import { assigned, fateOf, touch } from '../../src/titles/ti3/panels/fighting/hits.ts';
+import type { Reach } from '../../src/titles/ti3/panels/fighting/pds.ts';
+import { firing, setShot } from '../../src/titles/ti3/panels/fighting/pds.ts';
+import { setShare } from '../../src/titles/ti3/panels/landing/shares.ts';
 import {
   meansOf,
   noPayment,
@@ -28,8 +28,8 @@ import {
   powerOf,
   togglePlanet,
   usualPayment,
-} from '../src/titles/ti3/panels/paying/paying.ts';
-import { asked } from './asked.ts';
+} from '../../src/titles/ti3/panels/paying/paying.ts';
+import { asked } from '../asked.ts';
 
 function dockAtJord(): Table {
   const t = table('sol', 'hacan', 'norr');

@@ -4,8 +4,10 @@ import { spaceBattleOdds } from '@custodian/ti3';
 import { beforeMoving } from '@custodian/ti3/queries/odds';
 import { table } from '@custodian/ti3/testkit';
 import { describe, expect, it } from 'vitest';
-import { fromHere, ofArrival, ofLandings } from '../src/titles/ti3/battle/forecasts.ts';
-import { afterMoving, emptyLoad, everybody, nobodyMoves, withLoad } from '../src/titles/ti3/panels/moving/movement.ts';
+import { fromHere, ofArrival, ofLandings } from '../../src/titles/ti3/battle/forecasts.ts';
+import { afterMoving } from '../../src/titles/ti3/panels/moving/arriving.ts';
+import { emptyLoad, nobodyMoves, withLoad } from '../../src/titles/ti3/panels/moving/draft.ts';
+import { everybody } from '../../src/titles/ti3/panels/moving/movement.ts';
 
 describe('a forecast', () => {
   it('of a battle in its second round counts the hits on the table and no barrage', () => {

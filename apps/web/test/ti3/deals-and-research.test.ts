@@ -4,10 +4,10 @@ import type { ChooseView, PlanView } from '@custodian/protocol';
 import type { Table } from '@custodian/ti3/testkit';
 import { table } from '@custodian/ti3/testkit';
 import { describe, expect, test } from 'vitest';
-import { meansOf, noPayment, usualPayment } from '../src/titles/ti3/panels/paying/paying.ts';
-import { researchIn } from '../src/titles/ti3/panels/research/research.ts';
-import { dealAsked, incomesOf, partnersOf, readDeal } from '../src/titles/ti3/panels/trading/deals.ts';
-import { priceParts } from '../src/titles/ti3/technologies/technology-tree.ts';
+import { meansOf, noPayment, usualPayment } from '../../src/titles/ti3/panels/paying/paying.ts';
+import { researchIn } from '../../src/titles/ti3/panels/research/research.ts';
+import { dealAsked, incomesOf, partnersOf, readDeal } from '../../src/titles/ti3/panels/trading/deals.ts';
+import { priceParts } from '../../src/titles/ti3/technologies/technology-tree.ts';
 
 const chosen = (t: Table, seat: number): ChooseView => {
   const { barred = [], ...decision } = t.asked(seat) as Choose;

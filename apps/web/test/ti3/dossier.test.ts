@@ -1,12 +1,12 @@
 import type { Game, System } from '@custodian/ti3/game';
 import { table } from '@custodian/ti3/testkit';
 import { describe, expect, test } from 'vitest';
-import { emptyPlaces } from '../src/board/empty-places.ts';
-import { voyagesSince, whereabouts } from '../src/board/voyages.ts';
-import { shipsOf } from '../src/titles/ti3/board/drawing.ts';
-import { waitingPlaces } from '../src/titles/ti3/board/waiting.ts';
-import { arrivalsInto, changesOf, dockSites, figuresOf, yardsIn } from '../src/titles/ti3/reckoning/reckoned.ts';
-import { modifiersOf } from '../src/titles/ti3/reckoning/reckoning.ts';
+import { emptyPlaces } from '../../src/board/empty-places.ts';
+import { voyagesSince, whereabouts } from '../../src/board/voyages.ts';
+import { shipsOf } from '../../src/titles/ti3/board/drawing.ts';
+import { waitingPlaces } from '../../src/titles/ti3/board/waiting.ts';
+import { modifiersOf } from '../../src/titles/ti3/reckoning/rules.ts';
+import { arrivalsInto, changesOf, dockSites, figuresOf, yardsIn } from '../../src/titles/ti3/reckoning/systems.ts';
 
 const systemIn = (game: Game, id: string): System => game.systems.find((system) => system.id === id) as System;
 
