@@ -88,4 +88,5 @@ export const isTaken = (draft: Draft, ship: number, leader: LeaderId): boolean =
   Object.entries(draft.loads).some(([id, load]) => Number(id) !== ship && load.leaders.includes(leader));
 
 /** All counts together. */
-export const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+export const total = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((a, b) => a + b, 0);
