@@ -5,11 +5,11 @@ import {
   answer,
   chronicleOf,
   councilOf,
-  dockOf,
   fightOn,
   headingOf,
   questionOf,
   theatreOf,
+  trayOf,
   whoIsAsked,
 } from './playing.ts';
 import { spaceBattle, trade, vote } from './ti3/moments.ts';
@@ -115,7 +115,7 @@ test('two people and two bots go through a battle, a trade and a vote, and a spe
 const told = (page: Page, line: RegExp) => chronicleOf(page).filter({ hasText: line }).last();
 
 async function isWatching(page: Page): Promise<void> {
-  await expect(dockOf(page).getByRole('heading', { name: 'You are watching' })).toBeVisible();
+  await expect(trayOf(page).getByRole('heading', { name: 'You are watching' })).toBeVisible();
   await expect(questionOf(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'Your sheet' })).toHaveCount(0);

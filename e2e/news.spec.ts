@@ -1,7 +1,7 @@
 // Being told what happened: since one's last turn, in battles that are over, in windows, in odds that follow the dice.
 import type { Page } from '@playwright/test';
 import { expect, sitAt, test } from './house.ts';
-import { chronicleOf, dockOf, fightOn, theatreOf } from './playing.ts';
+import { chronicleOf, fightOn, theatreOf, trayOf } from './playing.ts';
 import type { Moment } from './ti3/moments.ts';
 import { lateGame, movement, spaceBattle } from './ti3/moments.ts';
 
@@ -45,7 +45,7 @@ test('what happened since your last turn is stepped through, skipped, and called
   await page.reload();
   await expect(chronicleOf(page).last()).toBeVisible();
   await expect(recap).toBeHidden();
-  await dockOf(page).getByRole('button', { name: 'Since your last turn' }).click();
+  await trayOf(page).getByRole('button', { name: 'Since your last turn' }).click();
   await expect(recap).toContainText(/1 of \d+/);
 });
 
@@ -57,9 +57,9 @@ test('the odds follow the dice on the table and say what they assume', async ({ 
 
 test('before ships move, the odds count PDS fire', async ({ page, house }) => {
   await sitAt(page, house, attack, 3);
-  await dockOf(page).getByRole('button', { name: /^All/ }).first().click();
-  await expect(dockOf(page)).toContainText('All PDS in reach fire.');
-  await expect(dockOf(page).getByRole('img', { name: /wins with/ })).toBeVisible();
+  await trayOf(page).getByRole('button', { name: /^All/ }).first().click();
+  await expect(trayOf(page)).toContainText('All PDS in reach fire.');
+  await expect(trayOf(page).getByRole('img', { name: /wins with/ })).toBeVisible();
 });
 
 test('a battle that is over gives way to the next question and is called up from the chronicle', async ({
@@ -68,12 +68,12 @@ test('a battle that is over gives way to the next question and is called up from
 }) => {
   await sitAt(page, house, spaceBattle);
   await fightOn([page]);
-  await dockOf(page)
+  await trayOf(page)
     .getByRole('region')
     .filter({ has: page.locator('#question') })
     .waitFor();
   await expect(theatreOf(page)).toBeHidden();
-  await dockOf(page).getByRole('button', { name: 'Last battle' }).click();
+  await trayOf(page).getByRole('button', { name: 'Last battle' }).click();
   await expect(theatreOf(page)).toBeVisible();
   await theatreOf(page).getByRole('button', { name: 'To the galaxy' }).click();
   await expect(theatreOf(page)).toBeHidden();

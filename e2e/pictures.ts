@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { comeAs, expect, sitAt, test } from './house.ts';
-import { dockOf, theatreOf } from './playing.ts';
+import { theatreOf, trayOf } from './playing.ts';
 import type { Moment } from './ti3/moments.ts';
 import { lateGame, movement, vote } from './ti3/moments.ts';
 
@@ -29,7 +29,7 @@ const takingHits: Moment = (state, decision) => {
 
 test('the table', async ({ page, house }) => {
   await sitAt(page, house, grownMovement, 5);
-  await dockOf(page).getByRole('button', { name: /^All/ }).first().click();
+  await trayOf(page).getByRole('button', { name: /^All/ }).first().click();
   await take(page, 'table');
 });
 

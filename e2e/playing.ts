@@ -14,10 +14,10 @@ export type Wishes = readonly RegExp[];
 /** To get through a round soon. */
 export const inAHurry: Wishes = [/^(pass|passa)$/i, /^(strategic action|azione strategica)/i];
 
-export const dockOf = (page: Page): Locator =>
+export const trayOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: /^(Your decision|La tua decisione)$/ });
 export const questionOf = (page: Page): Locator =>
-  dockOf(page)
+  trayOf(page)
     .getByRole('region')
     .filter({ has: page.locator('#question') });
 export const headingOf = (page: Page): Locator => questionOf(page).getByRole('heading', { level: 2 });

@@ -1,4 +1,4 @@
-// The table: the bar, the docks around the galaxy, the seats.
+// The table: the bar, what lies around its middle, the seats.
 
 export const table = {
   'table.title': 'Table',

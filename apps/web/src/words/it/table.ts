@@ -1,4 +1,4 @@
-// The table: the bar, the docks around the galaxy, the seats.
+// The table: the bar, what lies around its middle, the seats.
 
 import type { Translation } from '@custodian/words';
 import type { table as english } from '../en/table.ts';

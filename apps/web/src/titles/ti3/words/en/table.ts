@@ -1,4 +1,4 @@
-// The table: the bar, the docks around the galaxy, the seats.
+// What lies around the galaxy: plates, sheet, hand and track.
 
 export const table = {
   'plates.goods': 'Trade goods',

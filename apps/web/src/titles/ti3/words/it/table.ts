@@ -1,4 +1,4 @@
-// The table: the bar, the docks around the galaxy, the seats.
+// What lies around the galaxy: plates, sheet, hand and track.
 
 import type { Translation } from '@custodian/words';
 import type { table as english } from '../en/table.ts';
