@@ -62,7 +62,7 @@ export function begin<G, T, N extends NameIn<T>>(
     answers: 0,
     live,
     // Made like every copy of it: code that meets one kind of object is fast.
-    game: rules.copy(game),
+    game: rules.lay(game),
     stack: [{ run, at: firstStep(rules, run), v }],
   };
   used('sequence', run);

@@ -169,6 +169,9 @@ export interface Rules<G, T = unknown> extends Rulebook<Untyped<G>> {
   readonly listeners: ReadonlyMap<string, Listeners<G>>;
   readonly byId: ReadonlyMap<string, Component<Untyped<G>>>;
   copy(g: G): G;
+  /** The same, for a game that is just beginning. By code of its own: what it makes lives long, and where the machine learns
+   *  that, copies that are thrown away at once would become slow. */
+  lay(g: G): G;
 }
 
 /** Who listens to a window: everybody's, and by component those that must be held. */
@@ -235,7 +238,7 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
     }
   }
   installModifiers(book.components);
-  const rules: Rules<G> = { ...book, compiled, listeners, byId, copy: copier(book.shape) };
+  const rules: Rules<G> = { ...book, compiled, listeners, byId, copy: copier(book.shape), lay: copier(book.shape) };
   add(WINDOW_PROCEDURE, windowProcedure(rules));
   check(rules);
   return rules;

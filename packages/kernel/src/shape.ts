@@ -158,10 +158,10 @@ function compiled(root: Node): Copy {
 
 /** A list that has held a text or an object remains one of such, also when it is empty: code that reads it meets one kind. */
 export function emptyList<T>(): T[] {
-  const list: unknown[] = [null];
-  list.pop();
-  return list as T[];
+  return NO_LONGER_FULL.slice() as T[];
 }
+const NO_LONGER_FULL: unknown[] = [null];
+NO_LONGER_FULL.pop();
 
 function closed(node: Node): Copy {
   switch (node.kind) {
