@@ -1,11 +1,12 @@
 // Rules that are corrected may refuse what was answered under the earlier ones. The table goes on from the last answer that
 // still applies, a row says so, and whatever is answered afterwards stays.
 import type { Answer, Json, Rules, State } from '@custodian/kernel';
-import { quickRoll, randomAnswer, save } from '@custodian/kernel';
+import { defineRules, isPass, quickRoll, randomAnswer, save } from '@custodian/kernel';
 import { ti3 } from '@custodian/ti3';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { HistoryRow, Storage } from '../src/storage/storage.ts';
+import { effective } from '../src/tables/history.ts';
 import { Line } from '../src/tables/line.ts';
 import { rowOf } from './games.ts';
 
@@ -152,4 +153,34 @@ test('the earlier rules are not those of a later version: it is not opened, and 
   await storage.addSnapshot(row.id, { rows: 5, answers: 5, state: save(newer) });
   await expect(opened()).rejects.toMatchObject({ fault: 'newer' });
   expect((await storage.record(row.id)).rows).toHaveLength(5);
+});
+
+test('a pass where nobody is asked any more takes no answer with it', async () => {
+  const live = { ...rowOf({ id: 'livegame0000', name: 'Live', seed: 'everybody was asked' }), live: true };
+  await storage.addTable(live);
+  const openedBy = (by: Rules<unknown>): Promise<Line> =>
+    Line.open(live, by, { storage, onAnswer: () => undefined, report: (what) => void reports.push(what) });
+  const askingEverybody = defineRules({ ...ti3, believed: () => true }) as unknown as Rules<unknown>;
+  const before = await openedBy(askingEverybody);
+  const given: Answer[] = [];
+  // People who hold nothing to play pass, and answer what else they are asked.
+  while (given.filter(isPass).length < 30) {
+    const answer = randomAnswer(askingEverybody, before.state, roll) as Answer;
+    given.push(answer.decision === 'window/react' ? { ...answer, value: [] } : answer);
+    expect(await before.add(given[given.length - 1] as Answer)).toHaveProperty('happened');
+  }
+  let line = await openedBy(rules);
+  const { rows } = await storage.record(live.id);
+  const cut = rows.findIndex(({ kind }) => kind === 'cut');
+  expect(cut).toBe(given.length);
+  expect(effective(rows.slice(cut + 1)).some(({ answer }) => !isPass(answer))).toBe(true);
+  const counting = effective(rows).map(({ answer }) => answer);
+  expect(counting.filter((answer) => !isPass(answer))).toEqual(given.filter((answer) => !isPass(answer)));
+  expect(rows[cut]).toMatchObject({ why: 'rules', lost: given.length - counting.length });
+  expect(line.answers).toBe(counting.length);
+  expect(line.state.game).toEqual(before.state.game);
+  const { state } = line;
+  line = await openedBy(rules);
+  expect(line.state).toEqual(state);
+  expect((await line.stateAt(5)).answers).toBe(5);
 });

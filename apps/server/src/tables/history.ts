@@ -1,6 +1,6 @@
 // From rows of history to a game: which answers count after undos and cuts, and the state they lead to.
 import type { Answer, Applied, Event, Refusal, Rules, State } from '@custodian/kernel';
-import { apply, load, start } from '@custodian/kernel';
+import { apply, isPass, load, start } from '@custodian/kernel';
 import type { LogLine, TableEvent } from '@custodian/protocol';
 import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
 import { CannotOpen } from './cannot-open.ts';
@@ -22,9 +22,19 @@ export interface Played<G> {
   readonly events: readonly (readonly Event[])[];
   /** What players are told of cuts. */
   readonly notices: readonly LogLine[];
-  /** Answers that are stored, but that the rules no longer accept: the others are `steps`. */
-  readonly refused: { readonly lost: number; readonly why: string } | null;
+  /** Answers that are stored, but that the rules no longer accept. `steps` are those before them, `state` follows from what was
+   *  carried over too. */
+  readonly refused: Refused | null;
 }
+
+interface Refused {
+  readonly lost: number;
+  readonly why: string;
+  /** What was answered after a pass that nobody waits for any more, and still applies. */
+  readonly carriedOver: readonly CarriedOver[];
+}
+
+type CarriedOver = Pick<Step, 'answer' | 'revealed' | 'at'> & { readonly events: readonly Event[] };
 
 /** A position and after how many answers it stands. */
 interface Position<G> {
@@ -188,9 +198,32 @@ export async function restore<G>(
     reached = await playOn(rules, saved.state, steps.slice(saved.answers), note);
   }
   const kept = steps.slice(0, events.length - 1);
-  const { state, refused: why } = reached;
-  const refused = why === null ? null : { lost: steps.length - kept.length, why };
+  if (reached.refused === null) return { ...common, state: reached.state, steps: kept, events };
+  const left = steps.slice(kept.length);
+  const { state, carriedOver } = carryOver(rules, reached.state, left);
+  const refused = { lost: left.length - carriedOver.length, why: reached.refused, carriedOver };
   return { ...common, state, steps: kept, events, refused };
+}
+
+/** A pass where nobody is asked any more takes nothing with it: what was answered afterwards is played, until something else is
+ *  refused. */
+function carryOver<G>(
+  rules: Rules<G>,
+  from: State<G>,
+  steps: readonly Step[],
+): { readonly state: State<G>; readonly carriedOver: readonly CarriedOver[] } {
+  const carriedOver: CarriedOver[] = [];
+  let state = from;
+  for (const step of steps) {
+    const next = applied(rules, state, step);
+    if ('refused' in next) {
+      if (isPass(step.answer)) continue;
+      break;
+    }
+    state = next.state;
+    carriedOver.push({ answer: step.answer, revealed: step.revealed, at: step.at, events: next.events });
+  }
+  return { state, carriedOver };
 }
 
 export const eventsOf = (row: HistoryRow | undefined): readonly Event[] | null =>
