@@ -156,12 +156,13 @@ function compiled(root: Node): Copy {
   return new Function('copyJson', 'emptyList', `${lines.join('\n')}\nreturn ${top}`)(copyJson, emptyList) as Copy;
 }
 
+const emptied: unknown[] = [null];
+emptied.pop();
+
 /** A list that has held a text or an object remains one of such, also when it is empty: code that reads it meets one kind. */
 export function emptyList<T>(): T[] {
-  return NO_LONGER_FULL.slice() as T[];
+  return emptied.slice() as T[];
 }
-const NO_LONGER_FULL: unknown[] = [null];
-NO_LONGER_FULL.pop();
 
 function closed(node: Node): Copy {
   switch (node.kind) {
