@@ -45,25 +45,37 @@ interface Planning<T, About> {
 }
 
 /** A question that is answered with a plan of this shape. */
-export function askForPlan<T, About>(shape: PlanShape<string, T, About>, planning: Planning<T, About>): Plan {
-  const { seat, rule, ask, secret } = planning;
-  return {
-    kind: 'plan',
-    seat,
-    rule,
-    ask,
-    ...(secret && { secret }),
-    shape: shape.name,
-    get about() {
-      return planning.about() as Json;
-    },
-    check: (given) =>
-      reads(shape.plan, given) ? planning.check(given as Frozen<T>) : refuseReading(shape.plan, given, rule),
-    sample: (roll) => planning.sample(roll) as Json,
-    get fallback() {
-      return planning.fallback() as Json;
-    },
-  };
+export const askForPlan = <T, About>(shape: PlanShape<string, T, About>, planning: Planning<T, About>): Plan =>
+  new Asking(shape, planning);
+
+/** What is costly is worked out when somebody looks. */
+class Asking<T, About> implements Plan {
+  readonly kind = 'plan';
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly ask: Text;
+  readonly secret: boolean;
+  readonly shape: string;
+  readonly check: Plan['check'];
+  readonly sample: Plan['sample'];
+  readonly #planning: Planning<T, About>;
+  constructor({ name, plan }: PlanShape<string, T, About>, planning: Planning<T, About>) {
+    this.seat = planning.seat;
+    this.rule = planning.rule;
+    this.ask = planning.ask;
+    this.secret = planning.secret === true;
+    this.shape = name;
+    this.check = (given) =>
+      reads(plan, given) ? planning.check(given as Frozen<T>) : refuseReading(plan, given, planning.rule);
+    this.sample = (roll) => planning.sample(roll) as Json;
+    this.#planning = planning;
+  }
+  get about(): Json {
+    return this.#planning.about() as Json;
+  }
+  get fallback(): Json {
+    return this.#planning.fallback() as Json;
+  }
 }
 
 /** What a seat has planned; nothing when it was not asked. An answer is accepted only when it can be read. */

@@ -65,7 +65,7 @@ interface Question {
   readonly rule: string;
   readonly ask: Text;
   /** Others see only that answers are awaited. */
-  readonly secret?: true;
+  readonly secret?: boolean;
 }
 
 /** Pick between min and max of the options. Answered with the list of picked ids. */

@@ -9,8 +9,7 @@ export function orderOfPlay(g: G): Seat[] {
   const seats = clockwiseFrom(g, g.speaker);
   if (g.phase === 'setup') return seats;
   if (g.phase === 'strategy' && seats.some((seat) => !g.strategyCards.some((c) => c.holder === seat))) return seats;
-  return seats
-    .map((seat) => ({ seat, number: initiative(g, seat) }))
-    .sort((a, b) => a.number - b.number)
-    .map((e) => e.seat);
+  const numbers: number[] = [];
+  for (const seat of seats) numbers[seat] = initiative(g, seat);
+  return seats.sort((a, b) => (numbers[a] as number) - (numbers[b] as number));
 }
