@@ -1,5 +1,5 @@
 // What is printed on a sheet. Every side is written down whole in a file of its own kind; what can be derived, is.
-import type { Asset, Resource, SheetName, Side, Specialty, UnitId } from '../vocabulary.ts';
+import type { Asset, Resource, Side, Specialty, UnitId } from '../vocabulary.ts';
 
 /** 'B', or '1A' to '8A'. */
 export const SHEET_SIDES = ['B', '1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A'] as const;
@@ -20,7 +20,6 @@ export interface System {
 export interface NavigationSheet {
   readonly sheet: 'navigation';
   readonly side: SheetSide;
-  readonly theme: string;
   readonly systems: readonly System[];
   readonly byId: ReadonlyMap<string, System>;
   /** Each once; the first two ids of the preprinted ones are in `explored`. */
@@ -55,7 +54,6 @@ export interface Dock {
 export interface ExpansionSheet {
   readonly sheet: 'expansion';
   readonly side: SheetSide;
-  readonly theme: string;
   readonly planets: readonly Planet[];
   readonly docks: readonly Dock[];
   /** Points, from the bottom. */
@@ -76,7 +74,6 @@ export interface Space {
 export interface IndustrySheet {
   readonly sheet: 'industry';
   readonly side: SheetSide;
-  readonly theme: string;
   readonly spaces: readonly Space[];
   readonly byId: ReadonlyMap<string, Space>;
   /** Scrapped from the start. */
@@ -130,7 +127,6 @@ export interface Section {
 export interface WarfareSheet {
   readonly sheet: 'warfare';
   readonly side: SheetSide;
-  readonly theme: string;
   readonly units: readonly Unit[];
   readonly unit: ReadonlyMap<UnitId, Unit>;
   /** Every way each shape can lie, the first as printed. */
@@ -150,5 +146,3 @@ export interface Sheets {
   readonly industry: IndustrySheet;
   readonly warfare: WarfareSheet;
 }
-
-export type SheetFile<Name extends SheetName> = Readonly<Record<SheetSide, Sheets[Name]>>;
