@@ -137,6 +137,15 @@ export type RivalTrack =
       readonly then: string;
     };
 
+/** How far the rival is on its way when the game begins. */
+export interface HeadStart {
+  /** Icons crossed out on each track with goals. */
+  readonly goals: number;
+  /** Stages in whose section one icon is crossed out. */
+  readonly strength: readonly Stage[];
+  readonly votes: readonly Stage[];
+}
+
 export interface Rank {
   /** null: below every other. */
   readonly from: number | null;

@@ -70,7 +70,7 @@ export type Goal =
   | { readonly all: readonly Goal[] }
   | { readonly any: readonly Goal[] };
 
-/** What an agenda makes unusable. */
+/** What an agenda makes unusable. Of units, each of another type. */
 export type CrossOutTarget =
   | 'exp.unclaimedPopLine'
   | 'tech.locked.specCost'
