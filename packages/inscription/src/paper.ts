@@ -2,7 +2,7 @@
 import type { Infer } from '@custodian/kernel';
 import { bool, choice, count, id, int, list, nullable, object, text } from '@custodian/kernel';
 import type { SheetSide } from './facts/sheets/types.ts';
-import { SHEETS, type UnitId } from './facts/vocabulary.ts';
+import type { UnitId } from './facts/vocabulary.ts';
 
 /** A number for each sheet. */
 const bySheet = object({ navigation: int, expansion: int, industry: int, warfare: int });
@@ -56,8 +56,9 @@ const band = object({
   lost: bool,
 });
 
+/** A shape on the war grid; 'node' is a node marked by itself. A unit that fitted nowhere has no nodes. */
 const drawn = object({
-  unit: id<UnitId>(),
+  unit: id<UnitId | 'node'>(),
   /** Node ids: 'x_y'. */
   nodes: list(text),
   built: bool,
@@ -129,4 +130,3 @@ export const paperShape = object({
 });
 
 export type Paper = Infer<typeof paperShape>;
-export { SHEETS };

@@ -16,6 +16,7 @@ export type { Infer, Shape } from './shape.ts';
 export {
   bool,
   choice,
+  copier,
   count,
   either,
   emptyList,

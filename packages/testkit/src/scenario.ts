@@ -4,7 +4,21 @@ import { loadDice, withoutComponent } from '@custodian/kernel/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 
 /** Kinds whose effect can be switched off; units, tiles, planets and sequences are the ground everything stands on. */
-const ablatable = ['technology', 'ability', 'agenda', 'action', 'objective', 'strategy', 'leader', 'domain'];
+const ablatable = [
+  'technology',
+  'ability',
+  'agenda',
+  'action',
+  'objective',
+  'strategy',
+  'leader',
+  'domain',
+  'faction',
+  'relic',
+  'asset',
+  'event',
+  'rival',
+];
 
 /** `components`: 'technology:warSun', 'ability:sol.levy', 'sequence:space battle', 'unit:carrier', 'tile:nebula' … */
 export function scenario(components: readonly string[], name: string, run: () => void): void {

@@ -83,7 +83,16 @@ export type CrossOutTarget =
 
 /** One effect of a card, a faction, a technology or an agenda. What needs a choice is owed until its owner has marked it. */
 export type Op =
-  | { readonly op: 'gain'; readonly asset: Asset; readonly n: number; readonly different?: true }
+  /** Assets without a printed place. `not`: kinds that were chosen already. */
+  | {
+      readonly op: 'gain';
+      readonly asset: Asset;
+      readonly n: number;
+      readonly different?: true;
+      readonly not?: readonly string[];
+    }
+  /** An asset that was circled where it is printed: 'navigation c1'. */
+  | { readonly op: 'asset'; readonly asset: Asset; readonly at: string }
   | {
       readonly op: 'res';
       readonly res: Resource | 'any';
@@ -99,8 +108,9 @@ export type Op =
       readonly res?: Resource;
       /** Only in a row or column whose asset is population. */
       readonly population?: true;
-      /** All on one planet. */
+      /** All on one planet: this one, once the first icon is struck. */
       readonly together?: true;
+      readonly on?: string;
     }
   | { readonly op: 'unlockPlanet'; readonly n: number }
   | { readonly op: 'dock'; readonly n: number }
@@ -123,7 +133,13 @@ export type Op =
   | { readonly op: 'lose'; readonly asset: Asset; readonly n: number }
   /** A cost: what stands behind it in the same list is skipped when it cannot be paid. */
   | { readonly op: 'pay'; readonly asset: Asset; readonly n: number }
-  | { readonly op: 'crossOut'; readonly target: CrossOutTarget; readonly n: number; readonly kind?: AssetKind }
+  | {
+      readonly op: 'crossOut';
+      readonly target: CrossOutTarget;
+      readonly n: number;
+      readonly kind?: AssetKind;
+      readonly not?: readonly string[];
+    }
   | { readonly op: 'choose'; readonly of: readonly (readonly Op[])[] }
   | { readonly op: 'may'; readonly do: readonly Op[] }
   | {

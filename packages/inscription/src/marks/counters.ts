@@ -1,0 +1,75 @@
+// How many there are of something on somebody's sheets, and whether a goal is reached.
+import { expansionOf, navigationOf, warfareOf } from '../facts/sheets/index.ts';
+import { ROWS_OF_A_LEVEL } from '../facts/sheets/types.ts';
+import type { Counter, Goal } from '../facts/vocabulary.ts';
+import { COMMODITIES } from '../facts/vocabulary.ts';
+import type { Paper } from '../paper.ts';
+import { isDeveloped } from './expansion.ts';
+import { taggedScrapped, tradeIcons } from './industry.ts';
+import { bandsOf, isBuilt } from './warfare.ts';
+
+/** The kinds of assets of claimed systems, one for each system; empty ones and home not among them. */
+const claimedKinds = ({ navigation, sides }: Paper): string[] =>
+  navigation.claimed.flatMap((id) => navigationOf(sides.navigation).byId.get(id)?.asset?.kind ?? []);
+
+const claimedOf = (paper: Paper, kind: string): number => claimedKinds(paper).filter((each) => each === kind).length;
+
+const LEAST_OF_A_FRONT = 5;
+
+const counters: Readonly<Record<Counter, (paper: Paper) => number>> = {
+  'nav.claimedKinds': (paper) => new Set(claimedKinds(paper)).size,
+  'nav.claimed:com': (paper) => claimedOf(paper, 'com'),
+  'nav.claimed:planet': (paper) => claimedOf(paper, 'planet'),
+  'exp.planetsUnlocked': ({ expansion }) => expansion.unlocked.length,
+  'exp.planetsDeveloped': (paper) =>
+    expansionOf(paper.sides.expansion).planets.filter((planet) => isDeveloped(paper, planet)).length,
+  'exp.docksBuilt': ({ expansion }) => expansion.docks.length,
+  'tech.unlocked': ({ technologies }) => technologies.filter(({ unlocked }) => unlocked).length,
+  'ind.com:tri': ({ industry }) => industry.tri,
+  'ind.com:dia': ({ industry }) => industry.dia,
+  'ind.com:sqr': ({ industry }) => industry.sqr,
+  'ind.comMax': ({ industry }) => Math.max(...COMMODITIES.map((row) => industry[row])),
+  'ind.claimed': ({ industry }) => industry.claimed.length,
+  // The preprinted one counts as scrapped.
+  'ind.claimedMinusScrapped': ({ industry }) => industry.claimed.length - industry.scrapped.length - 1,
+  'ind.taggedScrapped': taggedScrapped,
+  'ind.tradeIconsUnlocked': tradeIcons,
+  'ind.councilors': ({ industry }) => industry.councilors,
+  'war.unitsBuilt:nonInfantry': (paper) => paper.warfare.bands.filter((band) => isBuilt(paper, band)).length,
+  'war.unitTypesBuilt': (paper) =>
+    warfareOf(paper.sides.warfare).units.filter(({ id, limit }) =>
+      limit === null
+        ? paper.warfare.drawn.some(({ unit, built }) => built && unit === id)
+        : bandsOf(paper, id).some((band) => isBuilt(paper, band)),
+    ).length,
+  'war.assetNodes': (paper) => {
+    const marked = new Set(paper.warfare.drawn.flatMap(({ nodes }) => nodes));
+    return warfareOf(paper.sides.warfare).nodes.filter(({ id, asset }) => asset !== null && marked.has(id)).length;
+  },
+  'war.levelsBothSides:5': (paper) =>
+    [1, 2, 3, 4].filter((level) =>
+      (['left', 'right'] as const).every((side) => nodesIn(paper, side, level) >= LEAST_OF_A_FRONT),
+    ).length,
+};
+
+export const counterOf = (paper: Paper, counter: Counter): number => counters[counter](paper);
+
+export function isMet(paper: Paper, goal: Goal): boolean {
+  if ('all' in goal) return goal.all.every((each) => isMet(paper, each));
+  if ('any' in goal) return goal.any.some((each) => isMet(paper, each));
+  return counterOf(paper, goal.count) >= goal.gte;
+}
+
+/** Marked nodes of a section. */
+export function nodesIn({ warfare, sides }: Paper, side: 'left' | 'right', level: number): number {
+  const half = warfareOf(sides.warfare).columns / 2;
+  let n = 0;
+  for (const { nodes } of warfare.drawn) for (const id of nodes) if (isIn(id, side, level, half)) n++;
+  return n;
+}
+
+export function isIn(id: string, side: 'left' | 'right', level: number, half: number): boolean {
+  const at = id.indexOf('_');
+  const y = Number(id.slice(at + 1));
+  return Number(id.slice(0, at)) < half === (side === 'left') && Math.floor(y / ROWS_OF_A_LEVEL) === level - 1;
+}

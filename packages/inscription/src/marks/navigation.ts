@@ -1,0 +1,89 @@
+// Navigation: hyperlanes are traced to new systems, systems are circled.
+import type { Desk } from '../desk.ts';
+import { navigationOf } from '../facts/sheets/index.ts';
+import type { NavigationSheet } from '../facts/sheets/types.ts';
+import type { Op } from '../facts/vocabulary.ts';
+import type { Paper } from '../paper.ts';
+import { hasFlag, triggered } from './abilities.ts';
+
+export const HOME = 'home';
+export const MECATOL = 'mecatol';
+
+const sheetOf = (paper: Paper): NavigationSheet => navigationOf(paper.sides.navigation);
+
+/** Lines are only ever added: what they lead to is remembered with their number. */
+const remembered = new WeakMap<readonly string[], { readonly lines: number; readonly explored: ReadonlySet<string> }>();
+
+/** Everything a line leads to, home included. */
+export function exploredSystems(paper: Paper): ReadonlySet<string> {
+  const { traced } = paper.navigation;
+  const known = remembered.get(traced);
+  if (known?.lines === traced.length) return known.explored;
+  const sheet = sheetOf(paper);
+  const explored = new Set(sheet.explored);
+  for (const line of traced) explored.add(endOf(sheet, line));
+  remembered.set(traced, { lines: traced.length, explored });
+  return explored;
+}
+
+const systemOf = (sheet: NavigationSheet, wormhole: string): string =>
+  sheet.wormholes.find(({ id }) => id === wormhole)?.system ?? '';
+
+/** A line 'a1-b1' leads to b1, one through wormholes 'w1-w4' to the system that is joined to w4. */
+function endOf(sheet: NavigationSheet, line: string): string {
+  const to = line.slice(line.indexOf('-') + 1);
+  return sheet.byId.has(to) ? to : systemOf(sheet, to);
+}
+
+/** Hyperlanes that can be traced; `closer`: only to a system that is nearer to Mecatol Rex than where they come from. */
+export function lanesToTrace(desk: Desk, explored: ReadonlySet<string>, closer = false): string[] {
+  const sheet = sheetOf(desk.paper);
+  const lanes: string[] = [];
+  for (const from of explored)
+    for (const to of sheet.next.get(from) ?? []) {
+      if (explored.has(to)) continue;
+      if (!closer || (sheet.distance.get(to) as number) < (sheet.distance.get(from) as number))
+        lanes.push(`${from}-${to}`);
+    }
+  return lanes;
+}
+
+/** Pairs of wormholes that can be explored through, as far as Gravity Drive is there. */
+export function wormholesToTrace(desk: Desk, explored: ReadonlySet<string>): string[] {
+  if (!hasFlag(desk, 'wormholes')) return [];
+  const { wormholes } = sheetOf(desk.paper);
+  const spent = new Set(desk.paper.navigation.traced.flatMap((line) => line.split('-')));
+  const open = wormholes.filter(({ id }) => !spent.has(id));
+  return open.flatMap((from) =>
+    explored.has(from.system) ? open.flatMap((to) => (explored.has(to.system) ? [] : [`${from.id}-${to.id}`])) : [],
+  );
+}
+
+export function systemsToClaim({ paper }: Desk, explored: ReadonlySet<string>): string[] {
+  const { claimed, closed } = paper.navigation;
+  return [...explored].filter((id) => id !== HOME && !claimed.includes(id) && !closed.includes(id));
+}
+
+/** Unclaimed systems with such an asset that are not crossed out yet. */
+export function systemsToClose({ paper }: Desk, kind: string): string[] {
+  const { claimed, closed } = paper.navigation;
+  return sheetOf(paper)
+    .systems.filter(({ id, asset }) => asset?.kind === kind && !claimed.includes(id) && !closed.includes(id))
+    .map(({ id }) => id);
+}
+
+export function trace(desk: Desk, line: string): Op[] {
+  desk.paper.navigation.traced.push(line);
+  return [];
+}
+
+export function claimSystem(desk: Desk, id: string): Op[] {
+  const system = sheetOf(desk.paper).byId.get(id);
+  desk.paper.navigation.claimed.push(id);
+  if (system === undefined) return [];
+  const { asset, wormhole } = system;
+  return [
+    ...(asset === null ? triggered(desk, 'empty') : [{ op: 'asset', asset, at: `navigation ${id}` } as const]),
+    ...(wormhole === null ? [] : triggered(desk, 'wormhole')),
+  ];
+}
