@@ -1,17 +1,5 @@
 // How the cards of the game are written down: facts and effects, no code.
-import type {
-  AssetKind,
-  Difficulty,
-  Flag,
-  Goal,
-  Op,
-  Resource,
-  SheetName,
-  Side,
-  Specialty,
-  Stage,
-  UnitId,
-} from '../facts/vocabulary.ts';
+import type { AssetKind, Flag, Goal, Op, Resource, SheetName, Specialty, Stage, UnitId } from '../facts/vocabulary.ts';
 
 export interface EventCard {
   readonly id: string;
@@ -151,5 +139,3 @@ export interface Rank {
   readonly from: number | null;
   readonly id: string;
 }
-
-export type { Difficulty, Side };

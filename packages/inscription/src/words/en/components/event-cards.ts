@@ -1,0 +1,61 @@
+// The event deck.
+
+const material = 'Strategy. Choose your active sheet and spend 3 material on it; then come the dice.';
+const influence = 'Strategy. Choose your active sheet and spend 2 influence on it; then come the dice.';
+const research = 'Strategy. Choose your active sheet and spend 1 research on it; then come the dice.';
+const production = 'Production. Claim 1 trade good for each trade-good icon that you have unlocked in your chart.';
+
+export const eventCards = {
+  'event-card.first_ventures': 'First Ventures',
+  'event-card.first_ventures.text': material,
+  'event-card.fledgling_empires': 'Fledgling Empires',
+  'event-card.fledgling_empires.text': influence,
+  'event-card.echoes_of_the_past': 'Echoes of the Past',
+  'event-card.echoes_of_the_past.text':
+    'Strategy. Choose your active sheet and spend 1 material, 1 influence and 1 research on it; then come the dice.',
+  'event-card.border_conflict': 'Border Conflict',
+  'event-card.border_conflict.text': 'War. Fight both neighbours over the first level of the war grid.',
+  'event-card.convene_the_council': 'Convene the Council',
+  'event-card.convene_the_council.text': 'Council. Claim votes, then vote on the agenda of stage II.',
+  'event-card.redefine_trade_routes': 'Redefine Trade Routes',
+  'event-card.redefine_trade_routes.text': production,
+  'event-card.relics_rediscovered': 'Relics Rediscovered',
+  'event-card.relics_rediscovered.text': research,
+  'event-card.a_strong_foundation': 'A Strong Foundation',
+  'event-card.a_strong_foundation.text': influence,
+  'event-card.toward_a_new_home': 'Toward a New Home',
+  'event-card.toward_a_new_home.text': material,
+  'event-card.when_diplomacy_fails': 'When Diplomacy Fails',
+  'event-card.when_diplomacy_fails.text': 'War. Fight both neighbours over the second level of the war grid.',
+  'event-card.partisan_maneuvering': 'Partisan Maneuvering',
+  'event-card.partisan_maneuvering.text': 'Council. Claim votes, then vote on the agenda of stage III.',
+  'event-card.bustling_economies': 'Bustling Economies',
+  'event-card.bustling_economies.text': production,
+  'event-card.maximum_yield': 'Maximum Yield',
+  'event-card.maximum_yield.text': material,
+  'event-card.border_defense': 'Border Defense',
+  'event-card.border_defense.text': influence,
+  'event-card.technological_frontier': 'Technological Frontier',
+  'event-card.technological_frontier.text': research,
+  'event-card.industrial_zeal': 'Industrial Zeal',
+  'event-card.industrial_zeal.text': production,
+  'event-card.divide_and_conquer': 'Divide and Conquer',
+  'event-card.divide_and_conquer.text': 'War. Fight both neighbours over the third level of the war grid.',
+  'event-card.the_limits_of_diplomacy': 'The Limits of Diplomacy',
+  'event-card.the_limits_of_diplomacy.text': 'Council. Claim votes, then vote on the agenda of stage IV.',
+  'event-card.rightful_claim': 'Rightful Claim',
+  'event-card.rightful_claim.text': influence,
+  'event-card.desperate_measures': 'Desperate Measures',
+  'event-card.desperate_measures.text': material,
+  'event-card.forbidden_knowledge': 'Forbidden Knowledge',
+  'event-card.forbidden_knowledge.text': research,
+  'event-card.empire_ascendant': 'Empire Ascendant',
+  'event-card.empire_ascendant.text': 'Nothing happens: the next event follows at once.',
+  'event-card.a_throne_for_the_taking': 'A Throne for the Taking',
+  'event-card.a_throne_for_the_taking.text':
+    'War. Fight both neighbours over the fourth level of the war grid; then the game ends.',
+  'event-card.merciless_ambition': 'Merciless Ambition',
+  'event-card.merciless_ambition.text': influence,
+  'event-card.girded_for_war': 'Girded for War',
+  'event-card.girded_for_war.text': material,
+} as const;

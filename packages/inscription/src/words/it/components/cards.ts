@@ -1,0 +1,133 @@
+// Tecnologie, obiettivi, reliquie e ordini del giorno.
+import type { Translation } from '@custodian/words';
+import type { cards as english } from '../../en/components/cards.ts';
+
+export const cards = {
+  'technology.gravity_drive': 'Propulsione Gravitazionale',
+  'technology.gravity_drive.text': 'Puoi esplorare attraverso i tunnel spaziali.',
+  'technology.antimass_deflectors': 'Deflettori Anti-Massa',
+  'technology.antimass_deflectors.text': 'Una volta per round, mentre è attiva Navigazione: esplora gratis 1 sistema.',
+  'technology.neural_motivators': 'Motivatori Neurali',
+  'technology.neural_motivators.text':
+    'Una volta per round, mentre è attiva Espansione: barra 1 icona di un pianeta sbloccato che si trova in una riga o colonna con un asset popolazione.',
+  'technology.bio_stims': 'Biostimolanti',
+  'technology.bio_stims.text':
+    'Una volta per round, mentre è attiva Espansione: barra 1 icona qualsiasi di un pianeta sbloccato.',
+  'technology.sarween_tools': 'Strumenti Sarween',
+  'technology.sarween_tools.text':
+    'Una volta per round, mentre è attiva Industria: smantella gratis 1 spazio secondo le regole consuete.',
+  'technology.production_biomes': 'Biomi Produttivi',
+  'technology.production_biomes.text':
+    'Una volta per round, mentre è attiva Industria: rivendica gratis 1 spazio accanto a uno spazio segnato qualsiasi.',
+  'technology.fleet_logistics': 'Logistica di Flotta',
+  'technology.fleet_logistics.text': 'Hai +1 di forza in ogni guerra.',
+  'technology.duranium_armor': 'Corazza al Duranio',
+  'technology.duranium_armor.text': 'Quando perdi una guerra, l’asset negativo si barra invece di rivendicarlo.',
+
+  'objective.collector': 'Collezionista',
+  'objective.collector.text': 'I sistemi che hai rivendicato contengono 8 tipi diversi di asset.',
+  'objective.mercantilist': 'Mercantilista',
+  'objective.mercantilist.text': 'Hai rivendicato 3 sistemi con merci.',
+  'objective.prospector': 'Prospettore',
+  'objective.prospector.text': 'Hai rivendicato 5 sistemi con pianeti.',
+  'objective.core_cracker': 'Spaccanuclei',
+  'objective.core_cracker.text': 'Hai barrato tutte le icone di 3 pianeti.',
+  'objective.expansionist': 'Espansionista',
+  'objective.expansionist.text': 'Hai sbloccato 4 pianeti e costruito una base spaziale.',
+  'objective.technocrat': 'Tecnocrate',
+  'objective.technocrat.text': 'Hai sbloccato 4 tecnologie, su schede qualsiasi.',
+  'objective.diversified_production': 'Produzione Diversificata',
+  'objective.diversified_production.text': 'Hai barrato 4 icone in ogni riga di merci della tabella.',
+  'objective.maximum_efficiency': 'Massima Efficienza',
+  'objective.maximum_efficiency.text':
+    'Hai rivendicato 12 spazi, e più di quanti ne hai smantellati. Lo spazio prestampato e gli spazi con la X punteggiata contano come smantellati.',
+  'objective.sourcing_expert': 'Esperto di Forniture',
+  'objective.sourcing_expert.text':
+    'Hai barrato tutte le 8 icone di una riga di merci, oppure smantellato 2 spazi con la X punteggiata.',
+  'objective.armada': 'Armata',
+  'objective.armada.text': 'Hai costruito 7 unità che non siano fanterie, e unità di 4 tipi, fanteria compresa.',
+  'objective.secured_assets': 'Asset al Sicuro',
+  'objective.secured_assets.text': 'Hai rivendicato 12 nodi con asset della griglia di guerra.',
+  'objective.united_front': 'Fronte Unito',
+  'objective.united_front.text': 'Su 2 livelli della griglia di guerra hai segnato 5 o più nodi in entrambi i settori.',
+
+  'relic.crown_of_thalnos': 'Corona di Thalnos',
+  'relic.crown_of_thalnos.text':
+    'Dopo il tiro dei dadi: tira di nuovo, solo per te, i dadi neri e i tuoi dadi focus sbloccati che vuoi.',
+  'relic.dominus_orb': 'Globo di Dominus',
+  'relic.dominus_orb.text': 'Esplora 3 sistemi.',
+  'relic.dynamis_core': 'Nucleo Dynamis',
+  'relic.dynamis_core.text':
+    'Ottieni 1 bene di commercio per ogni icona di bene di commercio che hai sbloccato nella tua tabella, al massimo 5.',
+  'relic.luxarch_treatise_1': 'Trattato di Luxarch, Vol. I',
+  'relic.luxarch_treatise_1.text': 'Spendi 3 di influenza su una scheda qualsiasi.',
+  'relic.luxarch_treatise_2': 'Trattato di Luxarch, Vol. II',
+  'relic.luxarch_treatise_2.text': 'Spendi 3 di ricerca su una scheda qualsiasi.',
+  'relic.nano_forge': 'Nanoforgia',
+  'relic.nano_forge.text': 'Barra 2 icone qualsiasi di uno stesso pianeta sbloccato.',
+  'relic.maw_of_worlds': 'Fauci dei Mondi',
+  'relic.maw_of_worlds.text': 'Puoi spendere 1 asset pianeta per sbloccare una tecnologia qualsiasi.',
+  'relic.plenary_orbital': 'Orbitale Plenario',
+  'relic.plenary_orbital.text': 'Costruisci 1 base spaziale.',
+  'relic.shard_of_the_throne': 'Frammento del Trono',
+  'relic.shard_of_the_throne.text': 'Quando si vota in un evento consiglio: dai 1 voto in più che non si spende.',
+  'relic.stellar_converter': 'Convertitore Stellare',
+  'relic.stellar_converter.text':
+    'Prima di calcolare la forza in un evento guerra: +4 di forza su un lato a tua scelta.',
+  'relic.the_codex': 'Il Codice',
+  'relic.the_codex.text': 'Ottieni 2 specialità diverse a tua scelta.',
+  'relic.the_obsidian': 'L’Ossidiana',
+  'relic.the_obsidian.text': 'Ottieni 1 popolazione.',
+  'relic.the_prophets_tears': 'Le Lacrime del Profeta',
+  'relic.the_prophets_tears.text': 'Sblocca 1 tecnologia della tua scheda attiva.',
+  'relic.the_quantumcore': 'Il Nucleo Quantico',
+  'relic.the_quantumcore.text': 'Sblocca 1 dado focus qualsiasi su una scheda qualsiasi.',
+  'relic.the_syncretone': 'Il Sincretone',
+  'relic.the_syncretone.text': 'Ottieni 3 merci, ciascuna a tua scelta.',
+  'relic.tyrants_lament': 'Lamento del Tiranno',
+  'relic.tyrants_lament.text': 'Schiera 1 corazzata senza costruirla.',
+
+  'agenda.homestead_relief': 'Aiuti ai Coloni',
+  'agenda.homestead_relief.pass': 'Ognuno ottiene 1 popolazione.',
+  'agenda.homestead_relief.fail': 'Ognuno barra 2 icone qualsiasi di pianeti sbloccati.',
+  'agenda.population_controls': 'Controllo della Popolazione',
+  'agenda.population_controls.pass': 'Ognuno barra 1 asset popolazione non rivendicato accanto a un pianeta.',
+  'agenda.population_controls.fail': 'Ognuno barra 1 asset pianeta rivendicato e non speso.',
+  'agenda.trade_fleet_subsidization': 'Sovvenzioni alla Flotta Mercantile',
+  'agenda.trade_fleet_subsidization.pass': 'Ognuno ottiene 2 beni di commercio.',
+  'agenda.trade_fleet_subsidization.fail': 'Chi ha dato più voti indica una merce; ognuno ne ottiene 1.',
+  'agenda.technology_embargo': 'Embargo Tecnologico',
+  'agenda.technology_embargo.pass':
+    'Ognuno barra il costo in specialità di 1 tecnologia bloccata: si sblocca solo con la ricerca.',
+  'agenda.technology_embargo.fail':
+    'Ognuno barra il costo in ricerca di 1 tecnologia bloccata: si sblocca solo con la sua specialità.',
+  'agenda.corporate_tax_breaks': 'Sgravi Fiscali alle Corporazioni',
+  'agenda.corporate_tax_breaks.pass':
+    'Ognuno ottiene 1 bene di commercio ogni 2 icone di bene di commercio sbloccate nella tabella, al massimo 3.',
+  'agenda.corporate_tax_breaks.fail': 'Ognuno rivendica gratis 1 spazio di Industria secondo le regole consuete.',
+  'agenda.automated_worker_ban': 'Bando ai Lavoratori Automatici',
+  'agenda.automated_worker_ban.pass':
+    'Ognuno rende inutilizzabili 2 spazi non segnati di Industria: non sono né smantellati né rivendicati.',
+  'agenda.automated_worker_ban.fail': 'Ognuno barra 2 beni di commercio non spesi.',
+  'agenda.hyperlane_security': 'Sicurezza delle Iperrotte',
+  'agenda.hyperlane_security.pass': 'Ognuno esplora gratis 2 sistemi.',
+  'agenda.hyperlane_security.fail': 'Ognuno rivendica gratis 1 sistema esplorato.',
+  'agenda.disarmament_treaty': 'Trattato di Disarmo',
+  'agenda.disarmament_treaty.pass': 'Ognuno ha -1 di forza su entrambi i lati nel prossimo evento guerra.',
+  'agenda.disarmament_treaty.fail':
+    'Ognuno barra 1 unità non costruita di ciascuno di 2 tipi: non si potranno più costruire.',
+  'agenda.earmarked_spending': 'Fondi Vincolati',
+  'agenda.earmarked_spending.pass': 'Ognuno spende 2 risorse a sua scelta su una scheda qualsiasi.',
+  'agenda.earmarked_spending.fail': 'Ognuno ottiene 1 punto vittoria ogni 2 consiglieri, al massimo 3.',
+  'agenda.construction_moratorium': 'Moratoria sulle Costruzioni',
+  'agenda.construction_moratorium.pass':
+    'Ognuno barra 1 base spaziale non costruita, o perde 1 punto vittoria se non ne ha.',
+  'agenda.construction_moratorium.fail': 'Ognuno barra 1 pianeta bloccato, o perde 1 punto vittoria se non ne ha.',
+  'agenda.wartime_preparations': 'Preparativi di Guerra',
+  'agenda.wartime_preparations.pass': 'Ognuno schiera 1 incrociatore senza costruirlo.',
+  'agenda.wartime_preparations.fail': 'Ognuno ha +1 di forza su entrambi i lati in tutte le guerre a venire.',
+  'agenda.piracy_crackdown': 'Repressione della Pirateria',
+  'agenda.piracy_crackdown.pass':
+    'Chi ha dato più voti indica un tipo di asset; ognuno barra fino a 2 sistemi non rivendicati che lo contengono.',
+  'agenda.piracy_crackdown.fail': 'Ognuno barra 1 bene di commercio non speso e perde 1 punto vittoria.',
+} as const satisfies Translation<typeof english>;
