@@ -1,10 +1,10 @@
 // What an asset does when it is claimed, and how one is lost again.
 import { isAblated, used } from '@custodian/kernel';
-import { factionOf } from '../content/index.ts';
 import type { Desk } from '../desk.ts';
 import { expansionOf } from '../facts/sheets/index.ts';
 import type { Asset, Op } from '../facts/vocabulary.ts';
 import { onMecatol, triggered } from './abilities.ts';
+import { abilityOf } from './cards.ts';
 import { claimTrade, claimVotes, countCommodity, tradeLeft, votesLeft } from './industry.ts';
 import { keptOf, spendKept } from './spending.ts';
 
@@ -53,9 +53,7 @@ function resolve(desk: Desk, asset: Asset, at: string): Op[] {
       desk.mecatol = true;
       return onMecatol(desk);
     case 'faction':
-      if (isAblated('faction', desk.faction)) return [];
-      used('faction', desk.faction);
-      return [...factionOf(desk.faction).ability];
+      return [...abilityOf(desk.faction)];
     case 'vp':
       return [];
     default:

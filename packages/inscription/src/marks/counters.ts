@@ -5,7 +5,7 @@ import type { Counter, Goal } from '../facts/vocabulary.ts';
 import { COMMODITIES } from '../facts/vocabulary.ts';
 import type { Paper } from '../paper.ts';
 import { isDeveloped } from './expansion.ts';
-import { taggedScrapped, tradeIcons } from './industry.ts';
+import { taggedScrapped, tradeIcons, voteIcons } from './industry.ts';
 import { bandsOf, isBuilt } from './warfare.ts';
 
 /** The kinds of assets of claimed systems, one for each system; empty ones and home not among them. */
@@ -34,7 +34,8 @@ const counters: Readonly<Record<Counter, (paper: Paper) => number>> = {
   'ind.claimedMinusScrapped': ({ industry }) => industry.claimed.length - industry.scrapped.length - 1,
   'ind.taggedScrapped': taggedScrapped,
   'ind.tradeIconsUnlocked': tradeIcons,
-  'ind.councilors': ({ industry }) => industry.councilors,
+  // The first vote icon needs none.
+  'ind.councilors': (paper) => voteIcons(paper) - 1,
   'war.unitsBuilt:nonInfantry': (paper) => paper.warfare.bands.filter((band) => isBuilt(paper, band)).length,
   'war.unitTypesBuilt': (paper) =>
     warfareOf(paper.sides.warfare).units.filter(({ id, limit }) =>

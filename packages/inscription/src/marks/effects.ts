@@ -4,12 +4,12 @@ import type { Op, Resource, SheetName, Side, UnitId } from '../facts/vocabulary.
 import { COMMODITIES, RESOURCES, SHEETS, SIDES, SPECIALTIES } from '../facts/vocabulary.ts';
 import { gainAsset, isPayable, loseAsset } from './assets.ts';
 import { counterOf } from './counters.ts';
-import { docksToBuild, iconsToDevelop, lockedPlanets, populationLines } from './expansion.ts';
+import { docksToBuild, iconsToDevelop, iconsTogether, lockedPlanets, populationLines } from './expansion.ts';
 import { nodesToMark, placesFor } from './grid.ts';
 import { spacesToClaim, spacesToScrap, unmarkedSpaces } from './industry.ts';
 import { exploredSystems, lanesToTrace, systemsToClaim, systemsToClose, wormholesToTrace } from './navigation.ts';
 import { focusKey, sheetsFor, usesOf } from './spending.ts';
-import { toBar, toResearch, toUnlock } from './technologies.ts';
+import { toBar, toResearch, toUnlock, unlockTechnology } from './technologies.ts';
 import { bandsToStrike, drawNowhere, marksAnomalies, unitsToCross } from './warfare.ts';
 
 type OpNamed<Name extends Op['op']> = Extract<Op, { op: Name }>;
@@ -42,11 +42,13 @@ const choices: Choices = {
   },
   explore: (desk, { closer }) => {
     const explored = exploredSystems(desk.paper);
-    const lanes = said('free explore', lanesToTrace(desk, explored, closer));
-    return closer ? lanes : [...lanes, ...said('free warp', wormholesToTrace(desk, explored))];
+    return [
+      ...said('free explore', lanesToTrace(desk, explored, closer)),
+      ...said('free warp', wormholesToTrace(desk, explored, closer)),
+    ];
   },
   claimSystem: (desk) => said('free claim', systemsToClaim(desk, exploredSystems(desk.paper))),
-  develop: (desk, op) => said('free develop', iconsToDevelop(desk, op)),
+  develop: (desk, op) => said('free develop', op.together ? iconsTogether(desk, op, op.n) : iconsToDevelop(desk, op)),
   unlockPlanet: (desk) => said('free unlock', lockedPlanets(desk)),
   dock: (desk) => said('free dock', docksToBuild(desk)),
   scrap: (desk) => said('free scrap', spacesToScrap(desk)),
@@ -106,6 +108,8 @@ export function isAutomatic(op: Op): boolean {
     }
     case 'strength':
       return op.side !== 'choose';
+    case 'unlockTech':
+      return op.of !== 'any' && op.of !== 'active';
     case 'vp':
     case 'unlockUnit':
     case 'lose':
@@ -130,6 +134,8 @@ export function carryOut(desk: Desk, op: Op): Op[] {
     case 'unlockUnit':
       desk.paper.warfare.unlocked.push(op.unit);
       return [];
+    case 'unlockTech':
+      return toUnlock(desk, op.of).flatMap((id) => unlockTechnology(desk, id));
     case 'strength':
       for (const side of op.side === 'both' ? SIDES : [op.side as Side]) addStrength(desk, side, op);
       return [];

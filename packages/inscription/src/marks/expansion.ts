@@ -63,6 +63,16 @@ export function iconsToDevelop({ paper }: Desk, { res, population, on }: Wanted)
   return found;
 }
 
+/** Those of planets on which `n` are left, or else as many as on any: an effect is carried out as completely as possible. */
+export function iconsTogether(desk: Desk, wanted: Wanted, n: number): string[] {
+  const left = iconsToDevelop(desk, wanted);
+  const there = (icon: string): number => left.filter((each) => planetOf(each) === planetOf(icon)).length;
+  const least = Math.min(n, Math.max(...left.map(there)));
+  return left.filter((icon) => there(icon) >= least);
+}
+
+const planetOf = (icon: string): string => icon.slice(0, icon.indexOf('.'));
+
 const isPopulation = (asset: Asset | undefined): boolean => asset?.kind === 'pop';
 
 export const docksToBuild = ({ paper }: Desk): string[] =>

@@ -24,6 +24,7 @@
 //   pick 0, no               one of several effects; not what may be done
 //   side left, com tri, spec biotic, keep M (a focus die), die M warfare (unlocked there), cross <what>
 export { newPaper, openDesk } from './beginning.ts';
+export { agendaOutcome, isCompleted, setupOf } from './cards.ts';
 export { counterOf, isMet } from './counters.ts';
 export { nodesOf, whyNotThere } from './grid.ts';
 export { claimTrade, claimVotes, tradeIcons, tradeLeft, voteIcons, votesLeft } from './industry.ts';

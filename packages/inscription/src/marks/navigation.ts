@@ -42,20 +42,26 @@ export function lanesToTrace(desk: Desk, explored: ReadonlySet<string>, closer =
   for (const from of explored)
     for (const to of sheet.next.get(from) ?? []) {
       if (explored.has(to)) continue;
-      if (!closer || (sheet.distance.get(to) as number) < (sheet.distance.get(from) as number))
-        lanes.push(`${from}-${to}`);
+      if (!closer || isCloser(sheet, to, from)) lanes.push(`${from}-${to}`);
     }
   return lanes;
 }
 
+/** Fewer hyperlanes to Mecatol Rex. None lead there from a pocket behind wormholes. */
+const isCloser = ({ distance }: NavigationSheet, to: string, from: string): boolean =>
+  (distance.get(to) ?? Number.POSITIVE_INFINITY) < (distance.get(from) ?? Number.POSITIVE_INFINITY);
+
 /** Pairs of wormholes that can be explored through, as far as Gravity Drive is there. */
-export function wormholesToTrace(desk: Desk, explored: ReadonlySet<string>): string[] {
+export function wormholesToTrace(desk: Desk, explored: ReadonlySet<string>, closer = false): string[] {
   if (!hasFlag(desk, 'wormholes')) return [];
-  const { wormholes } = sheetOf(desk.paper);
+  const sheet = sheetOf(desk.paper);
   const spent = new Set(desk.paper.navigation.traced.flatMap((line) => line.split('-')));
-  const open = wormholes.filter(({ id }) => !spent.has(id));
+  const open = sheet.wormholes.filter(({ id }) => !spent.has(id));
+  const ends = open.filter(({ system }) => !explored.has(system));
   return open.flatMap((from) =>
-    explored.has(from.system) ? open.flatMap((to) => (explored.has(to.system) ? [] : [`${from.id}-${to.id}`])) : [],
+    explored.has(from.system)
+      ? ends.filter((to) => !closer || isCloser(sheet, to.system, from.system)).map((to) => `${from.id}-${to.id}`)
+      : [],
   );
 }
 

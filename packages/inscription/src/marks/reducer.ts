@@ -1,10 +1,11 @@
 // What can be marked now, what a mark does, and what it would cost to stop.
-import { used } from '@custodian/kernel';
+import { isAblated, used } from '@custodian/kernel';
 import { relicOf } from '../content/index.ts';
 import type { Desk } from '../desk.ts';
 import type { Op, Resource, SheetName } from '../facts/vocabulary.ts';
 import { RESOURCES, SHEETS } from '../facts/vocabulary.ts';
 import { abilitiesNow, onActive, passives } from './abilities.ts';
+import { relicEffects } from './cards.ts';
 import { carryOut, choicesOf, comeToNothing, hasEffect, isAutomatic } from './effects.ts';
 import { tradeLeft } from './industry.ts';
 import { assetMarks, focusKey, usesOf } from './spending.ts';
@@ -173,15 +174,17 @@ const heads: Readonly<Record<string, (desk: Desk, word: string, target: string) 
     return [];
   },
   relic: (desk, id, dice) => {
-    const { do: ops, rerolls } = relicOf(id);
     desk.hand = desk.hand.filter((held) => held !== id);
     desk.played.push(id);
-    used('relic', id);
-    if (rerolls) desk.rerolls = dice.split(',').map(Number);
-    return [...ops];
+    if (relicOf(id).rerolls && !isAblated('relic', id)) {
+      used('relic', id);
+      desk.rerolls = dice.split(',').map(Number);
+    }
+    return [...relicEffects(id)];
   },
   forgo: (desk, face) => {
     desk.used.push(FORGO);
+    used('faction', desk.faction);
     desk.black.splice(desk.black.indexOf(face as Resource), 1);
     desk.purse[face as Resource]--;
     return passives(desk.faction, 'forgo').flatMap((passive) => passive.do);

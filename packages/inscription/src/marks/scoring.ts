@@ -50,7 +50,9 @@ export function scoreOf(paper: Paper, faction: string): Score {
     total: 0,
   };
   for (const sheet of SHEETS) {
-    score[sheet] += paper.points[sheet] + paper.objectives[sheet];
+    const subtotal = score[sheet] + paper.points[sheet] + paper.objectives[sheet];
+    // Only wars can cost more than a sheet has brought.
+    score[sheet] = sheet === 'warfare' ? subtotal : Math.max(0, subtotal);
     score.total += score[sheet];
   }
   return score;

@@ -67,7 +67,9 @@ export function strikeIcon(desk: Desk, target: string, icon: Icon): Op[] {
 }
 
 function strikeDiscount(desk: Desk, unit: Unit, band: Band): void {
-  const discount = discountFor(desk, unit.id, bandsOf(desk.paper, unit.id).length);
+  // One that a card has crossed out is not among the first.
+  const nth = bandsOf(desk.paper, unit.id).filter(({ lost }) => !lost).length;
+  const discount = discountFor(desk, unit.id, nth);
   for (let n = 0; n < (discount?.n ?? 0); n++) {
     const icon = iconLeft(unit, band, discount?.res as Resource);
     if (icon >= 0) band.struck.push(icon);
@@ -115,10 +117,12 @@ export const unitsToCross = ({ paper }: Desk): UnitId[] =>
     })
     .map(({ id }) => id);
 
-/** One that was not begun yet, or else one that was. */
+/** One that was not begun yet, or else the one that lacks most. */
 export function crossUnit({ paper }: Desk, id: UnitId): void {
   const bands = bandsOf(paper, id);
-  const begun = bands.find((band) => !band.lost && !isBuilt(paper, band));
+  const [begun] = bands
+    .filter((band) => !band.lost && !isBuilt(paper, band))
+    .sort((a, b) => a.struck.length - b.struck.length);
   if (bands.length < (unitNamed(paper, id).limit ?? 0)) paper.warfare.bands.push({ unit: id, struck: [], lost: true });
   else if (begun !== undefined) begun.lost = true;
 }

@@ -1,9 +1,10 @@
 // One seat at its sheets, in the game's words: what it has, what it marks, what it may not.
 import type { Desk } from '../../src/desk.ts';
 import type { SheetSide } from '../../src/facts/sheets/types.ts';
-import type { Op, Resource, SheetName } from '../../src/facts/vocabulary.ts';
+import type { AssetKind, Op, Resource, SheetName } from '../../src/facts/vocabulary.ts';
 import { SHEETS } from '../../src/facts/vocabulary.ts';
 import {
+  agendaOutcome,
   copyDesk,
   fillPurse,
   mark,
@@ -12,7 +13,9 @@ import {
   newPaper,
   openDesk,
   owe,
+  refuseMarks,
   scoreOf,
+  setupOf,
 } from '../../src/marks/index.ts';
 import type { Paper } from '../../src/paper.ts';
 
@@ -30,6 +33,12 @@ interface Given {
   readonly hand?: readonly string[];
   /** The faces of the black dice, and how much the focus dice show: a roll. */
   readonly roll?: { readonly black: string; readonly focus: readonly [number, number, number] };
+  /** Unlocked technologies. */
+  readonly technologies?: readonly string[];
+  /** Traced hyperlanes: 'a1-b1 b1-c1'. */
+  readonly traced?: string;
+  /** Unlocked planets: 'p1 p3'. */
+  readonly planets?: string;
   /** Whatever else is written already. */
   readonly written?: (paper: Paper) => void;
 }
@@ -43,6 +52,14 @@ export interface Tried {
   can(start?: string): string[];
   /** An effect is carried out. */
   owe(...ops: readonly Op[]): Tried;
+  /** What the faction begins with. */
+  setup(): Tried;
+  /** A faction asset is claimed. */
+  ability(): Tried;
+  /** An agenda has come out so; the top voter has named this kind of asset. */
+  outcome(agenda: string, outcome: 'pass' | 'fail', kind?: AssetKind): Tried;
+  /** Why these marks are refused. */
+  refusal(...marks: readonly string[]): string | undefined;
   mayStop(): boolean;
   points(): ReturnType<typeof scoreOf>;
 }
@@ -52,6 +69,10 @@ export function sitting(given: Given = {}): Tried {
   const paper = newPaper(Object.fromEntries(SHEETS.map((sheet) => [sheet, side])) as Record<SheetName, SheetSide>);
   for (const asset of given.kept ?? []) paper.kept.push({ asset, at: 'card', spent: false });
   paper.industry.trade = given.trade ?? 0;
+  for (const technology of paper.technologies)
+    technology.unlocked = given.technologies?.includes(technology.id) ?? false;
+  paper.navigation.traced.push(...wordsIn(given.traced));
+  paper.expansion.unlocked.push(...wordsIn(given.planets));
   given.written?.(paper);
   const step = given.step ?? (roll === undefined ? (active === undefined ? 'effects' : 'card') : 'dice');
   const desk = openDesk(paper, faction, step, {
@@ -68,6 +89,12 @@ export function sitting(given: Given = {}): Tried {
   }
   return trying(desk);
 }
+
+/** Every node of the war grid from a row on upwards. */
+export const nodesFrom = (row: number): string[] =>
+  Array.from({ length: 8 * (12 - row) }, (_, n) => `${n % 8}_${row + Math.floor(n / 8)}`);
+
+const wordsIn = (row = ''): string[] => row.split(' ').filter((word) => word !== '');
 
 function trying(desk: Desk): Tried {
   const tried: Tried = {
@@ -86,6 +113,13 @@ function trying(desk: Desk): Tried {
       owe(desk, ops);
       return tried;
     },
+    setup: () => tried.owe(...setupOf(desk.faction)),
+    ability: () => tried.owe({ op: 'asset', asset: { kind: 'faction' }, at: 'navigation f5' }),
+    outcome: (agenda, outcome, kind) =>
+      tried.owe(
+        ...agendaOutcome(agenda, outcome).do.map((op) => (op.op === 'crossOut' && kind ? { ...op, kind } : op)),
+      ),
+    refusal: (...marks) => refuseMarks(desk, marks)?.text.key,
     mayStop: () => mayStop(desk),
     points: () => scoreOf(desk.paper, desk.faction),
   };

@@ -2,7 +2,7 @@
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { strengthOf } from '../../src/marks/index.ts';
-import { sitting } from '../kit/desk.ts';
+import { nodesFrom, sitting } from '../kit/desk.ts';
 
 scenario(
   ['unit:cruiser'],
@@ -93,7 +93,7 @@ scenario(['rule:deploying'], 'a unit that fits nowhere is built all the same', (
       paper.warfare.line = 3;
       paper.warfare.drawn.push({
         unit: 'infantry',
-        nodes: Array.from({ length: 24 }, (_, n) => `${n % 8}_${9 + Math.floor(n / 8)}`),
+        nodes: nodesFrom(9),
         built: false,
       });
       paper.warfare.bands.push({ unit: 'cruiser', struck: [0, 1], lost: false });
