@@ -1,0 +1,74 @@
+// What must hold at a table of Inscription, beside the laws of every game.
+import type { Frozen, Json, State } from '@custodian/kernel';
+import type { Asked, Laws } from '@custodian/title';
+import type { Desk } from '../desk.ts';
+import { industryOf } from '../facts/sheets/index.ts';
+import { RESOURCES, SHEETS } from '../facts/vocabulary.ts';
+import type { G, Game, P } from '../game.ts';
+import { copyDesk, mark, marksFor, mayStop, scoreOf } from '../marks/index.ts';
+import type { Paper } from '../paper.ts';
+
+export const laws: Laws<Game> = {
+  also: invariants,
+  // The faces of dice, on the table as on a desk.
+  ambiguous: (id) => (RESOURCES as readonly string[]).includes(id),
+  kinds,
+  offers,
+  alone,
+};
+
+function invariants({ game }: State<Game>): string[] {
+  const g = game as G;
+  return g.players.flatMap((player, seat) => [...pools(player, seat), ...markers(g, player, seat)]);
+}
+
+/** Nobody has spent more than he had, or claimed more than is printed. */
+function pools({ paper, desk }: P, seat: number): string[] {
+  return [paper, ...(desk === null ? [] : [desk.paper])].flatMap(({ industry, sides }) => {
+    const { trade, tradeSpent, votes, votesSpent } = industry;
+    const printed = industryOf(sides.industry);
+    const isRight = tradeSpent <= trade && trade <= printed.tradeGoods && votesSpent <= votes && votes <= printed.votes;
+    return isRight
+      ? []
+      : [`seat ${seat} has spent ${tradeSpent} of ${trade} trade goods, ${votesSpent} of ${votes} votes`];
+  });
+}
+
+/** While all markers are down nobody has a desk, and what the sheets are worth is counted. */
+function markers(g: G, { desk, busy, paper, faction, points }: P, seat: number): string[] {
+  if (g.marking !== null) return busy && desk === null ? [`seat ${seat} marks without a desk`] : [];
+  const { total } = scoreOf(paper as Paper, faction);
+  return [
+    ...(desk === null && !busy ? [] : [`seat ${seat} has its marker up`]),
+    ...(g.winner === null || points === total ? [] : [`seat ${seat} has ${total} points, not ${points}`]),
+  ];
+}
+
+/** First marks, and how many votes. */
+function kinds(g: G): (readonly Json[])[] {
+  const possible = g.players.flatMap(({ desk }) => (desk === null ? [] : marksFor(desk as Desk)));
+  const starts = [...SHEETS.map((sheet) => `sheet ${sheet}`), ...RESOURCES.map((res) => `trade ${res}`)];
+  return [[...new Set([...starts, ...possible])].slice(0, 60), Array.from({ length: 17 }, (_, votes) => votes)];
+}
+
+/** Every mark of a turn was possible when it was made, and the turn could end; votes are there to be cast. */
+function offers(g: Frozen<Game>, { seat, shape, about }: Asked, plan: Json): boolean {
+  if (shape === 'turn') {
+    const trying = copyDesk(g.players[seat]?.desk as Desk);
+    for (const each of (plan as { marks: string[] }).marks) {
+      if (!marksFor(trying).includes(each)) return false;
+      mark(trying, each);
+    }
+    return mayStop(trying);
+  }
+  const { votes, relic } = plan as { votes: number; relic: boolean };
+  const have = about as { votes: number; free: number };
+  return votes <= have.votes && (!relic || have.free > 0);
+}
+
+/** Each mark that could come first; it may have to be followed by others. */
+function alone(_: G, { shape, about }: Asked): { plan: Json; unless: string[] }[] {
+  if (shape !== 'turn') return [];
+  const { marks } = about as { marks: string[] };
+  return marks.map((each) => ({ plan: { marks: [each] }, unless: [...SHEETS, 'strategy', 'effects'] }));
+}

@@ -1,0 +1,16 @@
+// Inscription as the house knows it.
+import { spirited } from '@custodian/bots';
+import { defineTitle } from '@custodian/title';
+import { cover } from './cover.ts';
+import type { Game } from './game.ts';
+import { inscription } from './inscription.ts';
+
+export const title = defineTitle<Game>({
+  ...cover,
+  rules: inscription,
+  optionsOf: (game) => game.options,
+  bots: {},
+  spirited: spirited(),
+  laws: () => import('./laws/index.ts').then(({ laws }) => laws),
+  ledger: async () => [],
+});

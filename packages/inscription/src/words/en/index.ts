@@ -1,0 +1,15 @@
+// Everything a player reads, in English. A new area is one import and one line.
+import { kernelEnglish } from '@custodian/kernel';
+import { titleEnglish } from '@custodian/title';
+import type { EventWords } from '../../events.ts';
+import { game } from './game.ts';
+import { rulebook } from './rulebook.ts';
+import { sequences } from './sequences.ts';
+
+export const en = {
+  ...kernelEnglish,
+  ...titleEnglish,
+  ...game,
+  ...sequences,
+  ...rulebook,
+} as const satisfies EventWords;

@@ -1,0 +1,18 @@
+// Everything a player reads, in Italian.
+import { kernelItalian } from '@custodian/kernel';
+import { titleItalian } from '@custodian/title';
+import type { SameParameters } from '@custodian/words';
+import type { en } from '../en/index.ts';
+import { game } from './game.ts';
+import { rulebook } from './rulebook.ts';
+import { sequences } from './sequences.ts';
+
+const words = {
+  ...kernelItalian,
+  ...titleItalian,
+  ...game,
+  ...sequences,
+  ...rulebook,
+} as const;
+
+export const it: SameParameters<typeof en, typeof words> = words;
