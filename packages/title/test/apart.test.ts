@@ -47,7 +47,7 @@ const naming = files
   .flatMap((file) => namesOf(file).map((title) => `${file} names ${title}`));
 
 test('there are titles to look for, and files to look through', () => {
-  expect(titles).toEqual(expect.arrayContaining(['ti3', 'toy']));
+  expect(titles).toEqual(expect.arrayContaining(['inscription', 'ti3', 'toy']));
   expect(files).toEqual(
     expect.arrayContaining([
       'apps/server/src/main.ts',
@@ -56,7 +56,7 @@ test('there are titles to look for, and files to look through', () => {
       'scripts/load.mjs',
     ]),
   );
-  expect(namesOf('apps/server/src/titles.ts')).toEqual(['ti3']);
+  expect(namesOf('apps/server/src/titles.ts')).toEqual(['inscription', 'ti3']);
 });
 
 test('no file outside a title and the lists names it', () => {
