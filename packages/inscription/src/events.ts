@@ -30,7 +30,7 @@ export const events = defineEvents({
   rivalPrepared: { difficulty: text },
 
   // A round
-  eventRevealed: { card: text, round: count, stage: count },
+  eventRevealed: { event: text, card: said, round: count, stage: count },
   diceRolled: { black: list(die), focus: list(text) },
   diceRolledAgain: { seat, black: list(die), focus: list(text) },
   /** What somebody has marked, told when all markers are down. */

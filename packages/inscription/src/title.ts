@@ -12,5 +12,5 @@ export const title = defineTitle<Game>({
   bots: {},
   spirited: spirited(),
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),
-  ledger: async () => [],
+  ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),
 });

@@ -1,5 +1,6 @@
 // Writing what the council does: agendas are revealed, votes announced and spent.
 import type { Text } from '@custodian/kernel';
+import { used } from '@custodian/kernel';
 import type { Resource } from '../facts/vocabulary.ts';
 import type { Ballot, Council, Game, Player, Seat, T } from '../game.ts';
 import { castBy } from '../queries/council.ts';
@@ -34,6 +35,8 @@ export function passOver(x: T, agenda: string): void {
 /** Of one agenda 'Pass' is visible, of the other 'Fail'. */
 export function pairAgendas(x: T, pass: string, fail: string): void {
   open(x).council = convened(pass, fail);
+  used('agenda', pass);
+  used('agenda', fail);
   emit(x, { type: 'agendasPaired', agenda1: pass, agenda2: fail });
 }
 
@@ -51,6 +54,7 @@ export function playRelic(x: T, seat: Seat, relic: string): void {
   const playing = player(x, seat);
   playing.hand = playing.hand.filter((held) => held !== relic);
   playing.played.push(relic);
+  used('relic', relic);
   emit(x, { type: 'relicPlayed', seat, relic });
 }
 
@@ -60,6 +64,7 @@ export function tellTie(x: T, die: Resource, outcome: 'pass' | 'fail'): void {
 
 export function decide(x: T, outcome: 'pass' | 'fail', pass: number, fail: number): void {
   sitting(x).outcome = outcome;
+  used('agenda', sitting(x)[outcome]);
   emit(x, { type: 'outcomeDecided', agenda: sitting(x)[outcome], outcome, pass, fail });
 }
 

@@ -1,4 +1,5 @@
 // What is declared when all markers are down: Mecatol Rex was claimed, objectives were completed.
+import { used } from '@custodian/kernel';
 import { mecatolSlots, objectiveOf } from '../content/index.ts';
 import type { Game, Player, Seat, T } from '../game.ts';
 import { RIVAL } from '../game.ts';
@@ -42,6 +43,7 @@ export function completeObjective(x: T, id: string, seats: readonly Seat[]): voi
     const points = isFirst ? first : later;
     player(x, seat).paper.objectives[sheet] = points;
     if (isFirst) card.first.push(seat);
+    used('objective', id);
     emit(x, { type: 'objectiveCompleted', seat, objective: id, points });
   }
   if (card.flipped === 0) card.flipped = g.round;

@@ -1,4 +1,5 @@
 // Writing what happens in the middle of the table: events, dice, production, scores.
+import { used } from '@custodian/kernel';
 import { eventOf } from '../content/index.ts';
 import type { Resource } from '../facts/vocabulary.ts';
 import type { Game, Scores, T } from '../game.ts';
@@ -13,7 +14,14 @@ export function revealEvent(x: T): void {
   g.round++;
   g.stage = eventOf(card).stage;
   reveal(x);
-  emit(x, { type: 'eventRevealed', card, round: g.round, stage: g.stage });
+  used('event', card);
+  emit(x, {
+    type: 'eventRevealed',
+    event: card,
+    card: { key: `event-card.${card}` },
+    round: g.round,
+    stage: g.stage,
+  });
 }
 
 export function discardEvent(x: T): void {

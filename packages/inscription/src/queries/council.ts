@@ -1,4 +1,5 @@
 // Votes: what a seat can cast, what was cast, and which outcome is carried out.
+import { isAblated } from '@custodian/kernel';
 import { agendaOf, relicOf } from '../content/index.ts';
 import type { Outcome } from '../content/types.ts';
 import type { AssetKind, Commodity, Op } from '../facts/vocabulary.ts';
@@ -32,7 +33,11 @@ export function mostVotes(ballots: readonly Ballot[]): Seat[] {
   return ballots.filter((ballot) => castBy(ballot) === most).map(({ seat }) => seat);
 }
 
-export const outcomeOf = (g: G, outcome: 'pass' | 'fail'): Outcome => agendaOf(g.council?.[outcome] ?? '')[outcome];
+/** The visible outcome of that side. An agenda that is switched off does nothing. */
+export function outcomeOf(g: G, outcome: 'pass' | 'fail'): Outcome {
+  const id = g.council?.[outcome] ?? '';
+  return isAblated('agenda', id) ? { do: [] } : agendaOf(id)[outcome];
+}
 
 /** With the rival: which outcome is the good one. */
 export const goodOutcome = (g: G): 'pass' | 'fail' => (agendaOf(g.council?.pass ?? '').star ? 'pass' : 'fail');

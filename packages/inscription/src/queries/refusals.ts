@@ -1,7 +1,6 @@
 // Refusals are values: the rule that forbids it, and why, in words for this table.
 import type { Refusal } from '@custodian/kernel';
-import type { RuleId } from '../rules/rulebook.ts';
-import type { With, WordKey } from '../words/index.ts';
+import type { RuleId, With, WordKey } from '../words/index.ts';
 import { say } from '../words/index.ts';
 
 /** Why something is not allowed: `why('setup', 'why.seats', { seats })`. */

@@ -1,6 +1,6 @@
 // Marking: everybody marks his sheets unseen, until all markers are down. Whoever comes upon something that nobody knows (a relic, dice
 // rolled again) marks on afterwards. Then goals are declared, so that they affect nobody's marks.
-import { planned } from '@custodian/kernel';
+import { isAblated, planned } from '@custodian/kernel';
 import { claimMecatol, completeObjective, countPoints } from '../atoms/declaring.ts';
 import { drawRelic, putMarkersDown, rollAgain, writeMarks } from '../atoms/markers.ts';
 import { objectiveOf } from '../content/index.ts';
@@ -62,5 +62,5 @@ export const marking: Sequence<'marking'> = {
 function isCompleted(g: G, seat: Seat, id: string): boolean {
   const { sheet, goal } = objectiveOf(id);
   const paper = paperOf(g, seat);
-  return paper.objectives[sheet] === 0 && isMet(paper, goal);
+  return paper.objectives[sheet] === 0 && isMet(paper, goal) && !isAblated('objective', id);
 }

@@ -24,7 +24,7 @@ export function turnQuestion(g: G, seat: Seat): Plan {
 
 function asking(g: G, { step }: Frozen<Desk>): Text {
   if (step === 'effects') return say('ask.effects');
-  return say(step === 'card' ? 'ask.card' : 'ask.dice', { card: g.event ?? '' });
+  return say(step === 'card' ? 'ask.card' : 'ask.dice', { card: { key: `event-card.${g.event}` } });
 }
 
 /** Any mark after the other; where one may stop, half of those who could go on do. */

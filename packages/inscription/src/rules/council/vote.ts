@@ -186,6 +186,4 @@ function namingQuestion(g: G, seat: Seat): Choose {
 }
 
 const nameText = (g: G, name: string): Text =>
-  decidedOutcome(g).topVoter === 'commodity'
-    ? say('option.commodity', { commodity: name })
-    : say('option.asset', { asset: name });
+  say('option.asset', { asset: decidedOutcome(g).topVoter === 'commodity' ? `com.${name}` : name });

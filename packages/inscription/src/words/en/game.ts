@@ -34,9 +34,6 @@ export const game = {
   'term.outcome.fail': 'Fail',
   'term.side.left': 'left',
   'term.side.right': 'right',
-  'term.difficulty.easy': 'easy',
-  'term.difficulty.medium': 'medium',
-  'term.difficulty.hard': 'hard',
   'term.track.M1': 'strength',
   'term.track.I1': 'votes',
   'term.track.M2': 'the Warfare objective',
@@ -56,10 +53,6 @@ export const game = {
   'term.focus.R': 'research',
   'term.focus.RR': 'double research',
 
-  'resource.M': 'material',
-  'resource.I': 'influence',
-  'resource.R': 'research',
-
   'ask.faction': 'Which faction do you lead?',
   'ask.card': '{card}: make a sheet active and spend what the card gives.',
   'ask.dice': '{card}: spend what the dice give.',
@@ -72,7 +65,6 @@ export const game = {
   'option.faction': '{faction}',
   'option.player': '{player}',
   'option.relic on a side': '{relic}: {side}',
-  'option.commodity': '{commodity}',
   'option.asset': '{asset}',
 
   'why.seats': '{seats} players cannot play: it is a game for 1 to 8.',

@@ -2,6 +2,7 @@
 import { kernelEnglish } from '@custodian/kernel';
 import { titleEnglish } from '@custodian/title';
 import type { EventWords } from '../../events.ts';
+import { components } from './components.ts';
 import { game } from './game.ts';
 import { rulebook } from './rulebook.ts';
 import { sequences } from './sequences.ts';
@@ -12,4 +13,5 @@ export const en = {
   ...game,
   ...sequences,
   ...rulebook,
+  ...components,
 } as const satisfies EventWords;

@@ -32,9 +32,6 @@ export const game = {
   'term.outcome.fail': 'Respinto',
   'term.side.left': 'sinistra',
   'term.side.right': 'destra',
-  'term.difficulty.easy': 'facile',
-  'term.difficulty.medium': 'medio',
-  'term.difficulty.hard': 'difficile',
   'term.track.M1': 'forza',
   'term.track.I1': 'voti',
   'term.track.M2': 'obiettivo di Guerra',
@@ -54,10 +51,6 @@ export const game = {
   'term.focus.R': 'ricerca',
   'term.focus.RR': 'doppia ricerca',
 
-  'resource.M': 'materiale',
-  'resource.I': 'influenza',
-  'resource.R': 'ricerca',
-
   'ask.faction': 'Quale fazione guidi?',
   'ask.card': '{card}: attiva una scheda e spendi quello che dà la carta.',
   'ask.dice': '{card}: spendi quello che danno i dadi.',
@@ -70,7 +63,6 @@ export const game = {
   'option.faction': '{faction}',
   'option.player': '{player}',
   'option.relic on a side': '{relic}: {side}',
-  'option.commodity': '{commodity}',
   'option.asset': '{asset}',
 
   'why.seats': 'In {seats} non si può giocare: è un gioco per 1-8 giocatori.',

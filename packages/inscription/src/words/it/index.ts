@@ -3,6 +3,7 @@ import { kernelItalian } from '@custodian/kernel';
 import { titleItalian } from '@custodian/title';
 import type { SameParameters } from '@custodian/words';
 import type { en } from '../en/index.ts';
+import { components } from './components.ts';
 import { game } from './game.ts';
 import { rulebook } from './rulebook.ts';
 import { sequences } from './sequences.ts';
@@ -13,6 +14,7 @@ const words = {
   ...game,
   ...sequences,
   ...rulebook,
+  ...components,
 } as const;
 
 export const it: SameParameters<typeof en, typeof words> = words;
