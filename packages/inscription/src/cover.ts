@@ -8,7 +8,7 @@ export const cover: Cover<Game> = {
   id: 'inscription',
   seats: [1, 8],
   options,
-  levels: [],
+  levels: ['sensible'],
   landmarks,
   words: {
     en: () => import('./words/en/index.ts').then(({ en }) => en),

@@ -1,6 +1,7 @@
 // Inscription as the house knows it.
 import { spirited } from '@custodian/bots';
 import { defineTitle } from '@custodian/title';
+import { sensible } from './bots/sensible.ts';
 import { cover } from './cover.ts';
 import type { Game } from './game.ts';
 import { inscription } from './inscription.ts';
@@ -9,7 +10,7 @@ export const title = defineTitle<Game>({
   ...cover,
   rules: inscription,
   optionsOf: (game) => game.options,
-  bots: {},
+  bots: { sensible: () => sensible({ beam: 2, places: 8, rolls: 3 }) },
   spirited: spirited(),
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),
   ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),

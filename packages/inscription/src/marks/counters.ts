@@ -1,10 +1,10 @@
 // How many there are of something on somebody's sheets, and whether a goal is reached.
-import { expansionOf, navigationOf, warfareOf } from '../facts/sheets/index.ts';
+import { navigationOf, warfareOf } from '../facts/sheets/index.ts';
 import { ROWS_OF_A_LEVEL } from '../facts/sheets/types.ts';
 import type { Counter, Goal } from '../facts/vocabulary.ts';
 import { COMMODITIES } from '../facts/vocabulary.ts';
 import type { Paper } from '../paper.ts';
-import { isDeveloped } from './expansion.ts';
+import { developedPlanets } from './expansion.ts';
 import { taggedScrapped, tradeIcons, voteIcons } from './industry.ts';
 import { bandsOf, isBuilt } from './warfare.ts';
 
@@ -21,8 +21,7 @@ const counters: Readonly<Record<Counter, (paper: Paper) => number>> = {
   'nav.claimed:com': (paper) => claimedOf(paper, 'com'),
   'nav.claimed:planet': (paper) => claimedOf(paper, 'planet'),
   'exp.planetsUnlocked': ({ expansion }) => expansion.unlocked.length,
-  'exp.planetsDeveloped': (paper) =>
-    expansionOf(paper.sides.expansion).planets.filter((planet) => isDeveloped(paper, planet)).length,
+  'exp.planetsDeveloped': (paper) => developedPlanets(paper).length,
   'exp.docksBuilt': ({ expansion }) => expansion.docks.length,
   'tech.unlocked': ({ technologies }) => technologies.filter(({ unlocked }) => unlocked).length,
   'ind.com:tri': ({ industry }) => industry.tri,

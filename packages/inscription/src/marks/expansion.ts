@@ -89,40 +89,66 @@ export const dockIcons = (desk: Desk, res: Resource): string[] =>
     return first < 0 ? [] : [`${id}.${first}`];
   });
 
-/** Lines whose population asset was not claimed yet: 'p1.r0', 'p1.c1'. */
-export const populationLines = ({ paper }: Desk): string[] =>
-  planetsOf(paper).flatMap((planet) =>
-    linesOf(planet)
-      .filter(({ id, asset }) => isPopulation(asset) && !isBarred(paper, id) && !isComplete(paper, planet, id))
-      .map(({ id }) => id),
-  );
-
-/** The rows and columns of a planet with what they give. */
-export const linesOf = (planet: Planet): { readonly id: string; readonly asset: Asset }[] => [
-  ...planet.rows.map((asset, r) => ({ id: `${planet.id}.r${r}`, asset })),
-  ...planet.columns.map((asset, c) => ({ id: `${planet.id}.c${c}`, asset })),
-];
-
-/** The icons of a row 'p1.r0' or column 'p1.c1'. */
-function iconsOf(planet: Planet, line: string): string[] {
-  const [, name = ''] = line.split('.');
-  const at = Number(name.slice(1));
-  return name.startsWith('r')
-    ? (planet.grid[at] ?? []).map((_, c) => `${planet.id}.${at}.${c}`)
-    : planet.grid.map((_, r) => `${planet.id}.${r}.${at}`);
+/** A row or column: 'p1.r0', 'p1.c1', its icons and what it gives. */
+export interface Line {
+  readonly id: string;
+  readonly asset: Asset;
+  readonly icons: readonly string[];
 }
 
-export const isComplete = (paper: Paper, planet: Planet, line: string): boolean =>
-  iconsOf(planet, line).every((icon) => paper.expansion.struck.includes(icon));
+const lines = new WeakMap<Planet, readonly Line[]>();
 
-export const isDeveloped = (paper: Paper, planet: Planet): boolean =>
-  planet.grid.every((_, r) => isComplete(paper, planet, `${planet.id}.r${r}`));
+/** The rows and columns of a planet, worked out once. */
+export function linesOf(planet: Planet): readonly Line[] {
+  const found = lines.get(planet) ?? [
+    ...planet.rows.map((asset, r) => ({
+      id: `${planet.id}.r${r}`,
+      asset,
+      icons: (planet.grid[r] ?? []).map((_, c) => `${planet.id}.${r}.${c}`),
+    })),
+    ...planet.columns.map((asset, c) => ({
+      id: `${planet.id}.c${c}`,
+      asset,
+      icons: planet.grid.map((_, r) => `${planet.id}.${r}.${c}`),
+    })),
+  ];
+  lines.set(planet, found);
+  return found;
+}
+
+const isFull = ({ icons: all }: Line, struck: ReadonlySet<string>): boolean => {
+  for (const icon of all) if (!struck.has(icon)) return false;
+  return true;
+};
+
+/** Lines whose population asset was not claimed yet. */
+export function populationLines({ paper }: Desk): string[] {
+  const struck = new Set(paper.expansion.struck);
+  return planetsOf(paper).flatMap((planet) =>
+    linesOf(planet)
+      .filter((line) => isPopulation(line.asset) && !isBarred(paper, line.id) && !isFull(line, struck))
+      .map(({ id }) => id),
+  );
+}
+
+/** Planets of which every icon is crossed out. */
+export function developedPlanets({ expansion, sides }: Paper): Planet[] {
+  const struck = new Set(expansion.struck);
+  return expansionOf(sides.expansion).planets.filter((planet) =>
+    printedIcons(planet).every(({ id }) => struck.has(id)),
+  );
+}
 
 /** Row and column assets that were claimed. */
-export const claimedLines = (paper: Paper): { readonly id: string; readonly asset: Asset }[] =>
-  planetsOf(paper).flatMap((planet) =>
-    linesOf(planet).filter(({ id }) => !isBarred(paper, id) && isComplete(paper, planet, id)),
-  );
+export function claimedLines(paper: Paper): Line[] {
+  const struck = new Set(paper.expansion.struck);
+  const found: Line[] = [];
+  for (const planet of planetsOf(paper)) {
+    if (!paper.expansion.unlocked.includes(planet.id)) continue;
+    for (const line of linesOf(planet)) if (isFull(line, struck) && !isBarred(paper, line.id)) found.push(line);
+  }
+  return found;
+}
 
 export function unlockPlanet(desk: Desk, id: string): Op[] {
   desk.paper.expansion.unlocked.push(id);
@@ -130,12 +156,11 @@ export function unlockPlanet(desk: Desk, id: string): Op[] {
 }
 
 export function develop(desk: Desk, icon: string): Op[] {
-  const [id = '', r, c] = icon.split('.');
-  const planet = planetNamed(desk.paper, id);
+  const [id = ''] = icon.split('.');
   desk.paper.expansion.struck.push(icon);
-  return linesOf(planet)
-    .filter((line) => line.id === `${id}.r${r}` || line.id === `${id}.c${c}`)
-    .filter((line) => !isBarred(desk.paper, line.id) && isComplete(desk.paper, planet, line.id))
+  const struck = new Set(desk.paper.expansion.struck);
+  return linesOf(planetNamed(desk.paper, id))
+    .filter((line) => line.icons.includes(icon) && !isBarred(desk.paper, line.id) && isFull(line, struck))
     .map((line): Op => ({ op: 'asset', asset: line.asset, at: `expansion ${line.id}` }));
 }
 

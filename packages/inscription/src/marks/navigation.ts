@@ -55,8 +55,8 @@ const isCloser = ({ distance }: NavigationSheet, to: string, from: string): bool
 export function wormholesToTrace(desk: Desk, explored: ReadonlySet<string>, closer = false): string[] {
   if (!hasFlag(desk, 'wormholes')) return [];
   const sheet = sheetOf(desk.paper);
-  const spent = new Set(desk.paper.navigation.traced.flatMap((line) => line.split('-')));
-  const open = sheet.wormholes.filter(({ id }) => !spent.has(id));
+  const { traced } = desk.paper.navigation;
+  const open = sheet.wormholes.filter(({ id }) => !traced.some((line) => line.includes(id)));
   const ends = open.filter(({ system }) => !explored.has(system));
   return open.flatMap((from) =>
     explored.has(from.system)

@@ -1,0 +1,84 @@
+// Looks for good marks: a few of the best beginnings are gone on with, step by step.
+import type { Roll } from '@custodian/kernel';
+import type { Desk } from '../desk.ts';
+import { warfareOf } from '../facts/sheets/index.ts';
+import type { Op, UnitId } from '../facts/vocabulary.ts';
+import { copyDesk, mark, marksFor, mayStop, nodesOf } from '../marks/index.ts';
+import type { Outlook } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
+import { assetWorth, worthOf } from './worth.ts';
+
+export interface Thought {
+  readonly marks: readonly string[];
+  readonly desk: Desk;
+  readonly worth: number;
+}
+
+/** How many beginnings are gone on with, how many ways of a shape and how many rolls to come are looked at. */
+export interface Breadth {
+  readonly beam: number;
+  readonly places: number;
+  readonly rolls: number;
+}
+
+const MOST_MARKS = 60;
+
+/** The best list of marks that may end there. */
+export function bestMarks(
+  desk: Desk,
+  outlook: Outlook,
+  { beam, places }: Pick<Breadth, 'beam' | 'places'>,
+  roll: Roll,
+): Thought {
+  let open: Thought[] = [{ marks: [], desk: copyDesk(desk), worth: worthOf(desk, outlook) }];
+  let best: Thought | null = null;
+  for (let n = 0; n < MOST_MARKS && open.length > 0; n++) {
+    for (const thought of open)
+      if ((best === null || thought.worth > best.worth) && mayStop(thought.desk)) best = thought;
+    open = goOn(open, outlook, places, roll).slice(0, beam);
+  }
+  if (best === null) throw new Error('no marks come to an end');
+  return best;
+}
+
+/** Everything that one mark more leads to, the most promising first; the same marks in another order count once. */
+function goOn(open: readonly Thought[], outlook: Outlook, places: number, roll: Roll): Thought[] {
+  const next = new Map<string, Thought>();
+  for (const { desk, marks: before } of open)
+    for (const made of worthTrying(desk, outlook, places)) {
+      const marks = [...before, made];
+      const key = open.length === 1 ? made : marks.slice().sort().join();
+      if (next.has(key)) continue;
+      const tried = copyDesk(desk);
+      mark(tried, made);
+      next.set(key, { marks, desk: tried, worth: worthOf(tried, outlook) + purseWorth(tried) + roll(100) / 1e5 });
+    }
+  return [...next.values()].sort((a, b) => b.worth - a.worth);
+}
+
+/** What is still to be spent is worth something too, or it would not be kept for the better use. */
+const purseWorth = ({ purse }: Desk): number => WEIGHTS.purse * (purse.M + purse.I + purse.R);
+
+/** Everything that can be marked; of the places for a shape only the most promising. */
+function worthTrying(desk: Desk, outlook: Outlook, places: number): string[] {
+  const possible = marksFor(desk);
+  const [owed] = desk.owed;
+  if (owed?.op !== 'deploy' || possible.length <= places) return possible;
+  return possible
+    .map((made) => ({ made, worth: placeWorth(desk, owed, made.slice('lay '.length), outlook) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, places)
+    .map(({ made }) => made);
+}
+
+/** Assets that it covers, nodes of the next war before those behind. */
+function placeWorth({ paper }: Desk, { unit }: Extract<Op, { op: 'deploy' }>, place: string, outlook: Outlook): number {
+  const { nodes, columns } = warfareOf(paper.sides.warfare);
+  let worth = 0;
+  for (const id of nodesOf(paper, unit as UnitId, place)) {
+    const [x = 0, y = 0] = id.split('_').map(Number);
+    const asset = nodes[y * columns + x]?.asset ?? null;
+    worth += (asset === null ? 0 : assetWorth(asset, paper, outlook)) + 0.3 - 0.04 * y;
+  }
+  return worth;
+}
