@@ -1,8 +1,9 @@
 // Patches: what changed between two JSON values, as small as it reads. Objects are patched field by field (null removes a
-// field, as in a JSON merge patch); a list of the same length place by place; everything else is replaced.
+// field, as in a JSON merge patch); a list place by place, and by what was added at its end; everything else is replaced.
 import type { Json } from '@custodian/kernel';
 
-/** A plain value replaces; { '=': value } replaces by an object, list or null; { '#': { place: patch } } patches a list. */
+/** A plain value replaces; { '=': value } replaces by an object, list or null; { '#': { place: patch }, '+': added } patches a
+ *  list, where either may be missing. */
 export type Patch = Json;
 
 type Fields = { readonly [key: string]: Json };
@@ -12,7 +13,7 @@ const isFields = (value: Json | undefined): value is Fields =>
 /** The patch from `before` to `after`; undefined when they are equal. */
 export function diff(before: Json, after: Json): Patch | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) return diffList(before, after);
+  if (Array.isArray(before) && Array.isArray(after) && before.length <= after.length) return diffList(before, after);
   if (isFields(before) && isFields(after)) return diffFields(before, after);
   return isSimple(after) ? after : { '=': after };
 }
@@ -20,11 +21,11 @@ export function diff(before: Json, after: Json): Patch | undefined {
 export function applyPatch(before: Json, patch: Patch): Json {
   if (!isFields(patch)) return patch;
   if (Object.hasOwn(patch, '=')) return patch['='] as Json;
-  if (Object.hasOwn(patch, '#')) {
+  if (Object.hasOwn(patch, '#') || Object.hasOwn(patch, '+')) {
     const out = (Array.isArray(before) ? before : []).slice() as Json[];
-    for (const [place, change] of Object.entries(patch['#'] as Fields))
+    for (const [place, change] of Object.entries((patch['#'] ?? {}) as Fields))
       out[Number(place)] = applyPatch(out[Number(place)] as Json, change);
-    return out;
+    return [...out, ...((patch['+'] ?? []) as Json[])];
   }
   const out: { [key: string]: Json } = isFields(before) ? { ...before } : {};
   for (const [key, change] of Object.entries(patch)) {
@@ -37,18 +38,23 @@ export function applyPatch(before: Json, patch: Patch): Json {
 const isSimple = (value: Json): boolean => typeof value !== 'object';
 
 function diffList(before: readonly Json[], after: readonly Json[]): Patch | undefined {
-  let places: { [key: string]: Json } | undefined;
-  for (let i = 0; i < after.length; i++) {
+  const places: { [key: string]: Json } = {};
+  let changed = 0;
+  for (let i = 0; i < before.length; i++) {
     const change = diff(before[i] as Json, after[i] as Json);
     if (change === undefined) continue;
-    places ??= {};
     places[i] = change;
+    changed++;
   }
-  return places === undefined ? undefined : { '#': places };
+  const added = after.slice(before.length);
+  // Something was put in before the end: nothing is where it was.
+  if (added.length > 0 && changed > before.length / 2) return { '=': after };
+  if (changed === 0 && added.length === 0) return undefined;
+  return { ...(changed > 0 && { '#': places }), ...(added.length > 0 && { '+': added }) };
 }
 
 /** Fields that would read as a patch's own signs: such an object is replaced whole. */
-const isAmbiguous = (fields: Fields): boolean => Object.hasOwn(fields, '#') || Object.hasOwn(fields, '=');
+const isAmbiguous = (fields: Fields): boolean => ['#', '=', '+'].some((sign) => Object.hasOwn(fields, sign));
 
 function diffFields(before: Fields, after: Fields): Patch | undefined {
   if (isAmbiguous(before) || isAmbiguous(after))

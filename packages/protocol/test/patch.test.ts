@@ -39,3 +39,11 @@ test('a field set to null is not a field removed', () => {
 test('equal values need no patch', () => {
   expect(diff({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeUndefined();
 });
+
+test('what was added at the end of a list is all that is said of it', () => {
+  expect(diff(['a', 'b', 'c'], ['a', 'b', 'c', 'd', 'e'])).toEqual({ '+': ['d', 'e'] });
+  expect(diff([{ n: 1 }, { n: 2 }], [{ n: 1 }, { n: 3 }, { n: 4 }])).toEqual({ '#': { 1: { n: 3 } }, '+': [{ n: 4 }] });
+  expect(diff(['b', 'c', 'd'], ['a', 'b', 'c', 'd'])).toEqual({ '=': ['a', 'b', 'c', 'd'] });
+  expect(roundTrip([[], [1]], [[2], [1], []])).toEqual([[2], [1], []]);
+  expect(roundTrip({ list: [1] }, { list: [1, null] })).toEqual({ list: [1, null] });
+});

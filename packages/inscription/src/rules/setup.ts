@@ -126,9 +126,7 @@ function factionQuestion(g: G, seat: Seat): Choose[] {
   const { dealt } = playerOf(g, seat);
   if (dealt.length === 0) return [];
   const options = dealt.map((faction) => ({ id: faction, text: say('option.faction', { faction }), on: [faction] }));
-  return [
-    { kind: 'choose', seat, rule: 'setup.factions', ask: say('ask.faction'), options, pick: [1, 1], secret: true },
-  ];
+  return [{ kind: 'choose', seat, rule: 'setup.factions', ask: say('ask.faction'), options, pick: [1, 1] }];
 }
 
 /** Clockwise is to the left. With two players a die says on which side of the other the Speaker sits, and the rival has the other one. */

@@ -14,7 +14,6 @@ export function turnQuestion(g: G, seat: Seat): Plan {
     seat,
     rule: { card: 'strategy.card', dice: 'strategy.dice', effects: 'markers' }[desk.step],
     ask: asking(g, desk),
-    secret: true,
     about: () => ({ marks: marksFor(desk as Desk), stop: mayStop(desk as Desk) }),
     check: ({ marks }) => refuseMarks(desk as Desk, marks),
     sample: (roll) => ({ marks: atRandom(copyDesk(desk as Desk), roll) }),

@@ -89,7 +89,6 @@ function votesQuestion(g: G, seat: Seat) {
     seat,
     rule: 'council.votes',
     ask: say('ask.votes', { agenda1: pass, agenda2: fail }),
-    secret: true,
     about: () => ({ pass, fail, votes, free }),
     check: ({ votes: cast, relic }) => refuseVotes(cast, relic, votes, free),
     sample: (roll) => ({ votes: roll(votes + 1) - 1, relic: free > 0 && roll(2) === 1 }),

@@ -109,7 +109,6 @@ function ballotQuestion(g: G, seat: Seat) {
     seat,
     rule: 'council.votes',
     ask: say('ask.ballot', { agenda }),
-    secret: true,
     about: () => ({ agenda, votes, free }),
     check: ({ outcome, votes: cast, relic }) =>
       refuseVotes(cast, relic, votes, free) ?? refuseEmptyVote(outcome, cast, relic),
