@@ -14,4 +14,11 @@ export const title = defineTitle<Game>({
   spirited: spirited(),
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),
   ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),
+  targets: {
+    shortestGame: 20,
+    copy: 60,
+    saved: 60,
+    update: 5,
+    own: () => import('./bench.ts').then(({ marksOnEverySheet }) => marksOnEverySheet()),
+  },
 });

@@ -16,5 +16,6 @@ export const title = defineTitle<Game>({
   spirited: spiritedPolicy,
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),
   ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),
+  targets: { decisionsPerSecond: 30_000, copy: 20, saved: 40, live: 100 },
   guided,
 });

@@ -12,7 +12,9 @@ export type {
   Landmarks,
   ListedComponent,
   Summary,
+  Targets,
   Thinking,
+  Timed,
   Title,
 } from './title.ts';
 export { defineTitle, levelsOf, policyOf } from './title.ts';

@@ -34,8 +34,32 @@ export interface Title<G = unknown> extends Cover<G> {
   laws(): Promise<Laws<G>>;
   /** Everything in the box. */
   ledger(): Promise<readonly ListedComponent[]>;
+  /** What the benchmark should reach. */
+  readonly targets: Targets;
   /** The table at which somebody learns the game. */
   readonly guided?: Guided;
+}
+
+/** What the benchmark of a game should reach; what is left out is measured all the same. */
+export interface Targets {
+  /** Random play with as many seats as fit. */
+  readonly decisionsPerSecond?: number;
+  /** A whole random game with the fewest seats, in milliseconds. */
+  readonly shortestGame?: number;
+  /** Microseconds. */
+  readonly copy?: number;
+  /** Kilobytes. */
+  readonly saved?: number;
+  readonly live?: number;
+  readonly update?: number;
+  /** What else is timed, in microseconds at most. */
+  own?(): Promise<readonly Timed[]>;
+}
+
+export interface Timed {
+  readonly name: string;
+  readonly most: number;
+  run(): unknown;
 }
 
 /** Sequences whose steps are worth seeing in a row, those a player would count on his fingers; after each step those that

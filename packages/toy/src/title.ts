@@ -60,4 +60,5 @@ export const title = defineTitle<Toy>({
   spirited: spirited(),
   laws: async () => toyLaws,
   ledger: async () => ledger(),
+  targets: {},
 });

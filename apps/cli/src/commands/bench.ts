@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { State } from '@custodian/kernel';
+import type { Json, State } from '@custodian/kernel';
 import { copy, hideState, play, quickRoll, randomAnswer, save, start, view } from '@custodian/kernel';
+import { diff } from '@custodian/protocol';
 import type { Title } from '@custodian/title';
 import type { Command } from '../command.ts';
 import { titleNamed, wholeNumber } from '../input.ts';
@@ -36,7 +37,7 @@ Exit code 1 when the game cannot be played to its end.`,
       console.error(`custodian bench: the game cannot be played to its end: ${violations[0]}`);
       return 1;
     }
-    const measures = measure(title, seconds);
+    const measures = await measure(title, seconds);
     console.log(values.json ? JSON.stringify({ game: title.id, seats: title.seats[1], measures }) : table(measures));
     return 0;
   },
@@ -51,8 +52,8 @@ interface Measure {
   readonly reached: boolean | null;
 }
 
-function measure(title: Title, seconds: number): Measure[] {
-  const { rules } = title;
+async function measure(title: Title, seconds: number): Promise<Measure[]> {
+  const { rules, targets, seats } = title;
   const speed = decisionsPerSecond(title, seconds);
   const state = midGame(title);
   const copying = microseconds(seconds / 4, () => copy(rules, state));
@@ -60,16 +61,41 @@ function measure(title: Title, seconds: number): Measure[] {
   const json = microseconds(seconds / 4, () => JSON.parse(JSON.stringify(state)));
   const hiding = microseconds(seconds / 4, () => hideState(rules, state, 0));
   const viewing = microseconds(seconds / 4, () => view(rules, copy(rules, state), 0)) - copying;
+  const own = (await targets.own?.()) ?? [];
   return [
-    atLeast('random play', speed, 'decisions/s', 30_000),
-    atMost('copy of a live game', copying, 'µs', 20),
+    atLeast('random play', speed, 'decisions/s', targets.decisionsPerSecond),
+    atMost(`whole game with ${seats[0]}`, shortestGame(title, seconds), 'ms', targets.shortestGame),
+    atMost('copy of a live game', copying, 'µs', targets.copy),
     plainly('structuredClone, against that copy', cloning / copying, 'times'),
     plainly('JSON there and back, against that copy', json / copying, 'times'),
     plainly('hiding a game from a seat', hiding, 'µs'),
     plainly('whole view of a seat', viewing, 'µs'),
-    atMost('saved game', save(state).length / 1000, 'kB', 40),
-    atMost('live game in memory', heapPerGame(title, state) / 1000, 'kB', 100),
+    atMost('saved game', save(state).length / 1000, 'kB', targets.saved),
+    atMost('live game in memory', heapPerGame(title, state) / 1000, 'kB', targets.live),
+    atMost('change that a seat sees, the median', medianUpdate(title) / 1000, 'kB', targets.update),
+    ...own.map(({ name, most, run }) => atMost(name, microseconds(seconds / 4, run), 'µs', most)),
   ];
+}
+
+/** Milliseconds for a random game with the fewest seats, once warm. */
+function shortestGame(title: Title, seconds: number): number {
+  let seed = 1;
+  const [seats] = title.seats;
+  return microseconds(seconds / 2, () => playRandomly(title, { seats, options: null, seed: seed++ })) / 1000;
+}
+
+/** Bytes of what changes for the first seat from one answer to the next, in the first game of seed 1. */
+function medianUpdate(title: Title): number {
+  const sizes: number[] = [];
+  let before: Json | undefined;
+  throughGame(title, Number.POSITIVE_INFINITY, (state) => {
+    const seen = JSON.parse(JSON.stringify(hideState(title.rules, state, 0).game)) as Json;
+    const change = before === undefined ? undefined : diff(before, seen);
+    if (change !== undefined) sizes.push(JSON.stringify(change).length);
+    before = seen;
+  });
+  sizes.sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 /** The best of a few stretches, once the just-in-time compiler has seen what a game is made of. */
@@ -96,15 +122,21 @@ function stopwatch(): () => number {
 
 /** The first game of seed 1, stopped half way. */
 function midGame(title: Title): State<unknown> {
-  const seats = title.seats[1];
-  const half = playRandomly(title, { seats, options: null, seed: 1 }).decisions / 2;
-  const begun = start(title.rules, seats, null, '1');
+  const half = playRandomly(title, { seats: title.seats[1], options: null, seed: 1 }).decisions / 2;
+  return throughGame(title, half);
+}
+
+/** The first game of seed 1 for so many answers, looked at before each. */
+function throughGame(title: Title, answers: number, look?: (state: State<unknown>) => void): State<unknown> {
+  const begun = start(title.rules, title.seats[1], null, '1');
   if ('refused' in begun) throw new Error('the game does not start');
   const { state } = begun;
   const roll = quickRoll(1);
-  for (let n = 0; n < half; n++) {
+  for (let n = 0; n < answers; n++) {
+    look?.(state);
     const answer = randomAnswer(title.rules, state, roll);
-    if (answer !== null) play(title.rules, state, answer);
+    if (answer === null) break;
+    play(title.rules, state, answer);
   }
   return state;
 }
@@ -133,20 +165,14 @@ function heapPerGame(title: Title, state: State<unknown>): number {
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(3));
-const atLeast = (name: string, value: number, unit: string, target: number): Measure => ({
-  name,
-  value: rounded(value),
-  unit,
-  target: `at least ${target}`,
-  reached: value >= target,
-});
-const atMost = (name: string, value: number, unit: string, target: number): Measure => ({
-  name,
-  value: rounded(value),
-  unit,
-  target: `at most ${target}`,
-  reached: value <= target,
-});
+const atLeast = (name: string, value: number, unit: string, target: number | undefined): Measure =>
+  target === undefined
+    ? plainly(name, value, unit)
+    : { name, value: rounded(value), unit, target: `at least ${target}`, reached: value >= target };
+const atMost = (name: string, value: number, unit: string, target: number | undefined): Measure =>
+  target === undefined
+    ? plainly(name, value, unit)
+    : { name, value: rounded(value), unit, target: `at most ${target}`, reached: value <= target };
 const plainly = (name: string, value: number, unit: string): Measure => ({
   name,
   value: rounded(value),
