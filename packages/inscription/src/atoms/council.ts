@@ -35,8 +35,7 @@ export function passOver(x: T, agenda: string): void {
 /** Of one agenda 'Pass' is visible, of the other 'Fail'. */
 export function pairAgendas(x: T, pass: string, fail: string): void {
   open(x).council = convened(pass, fail);
-  used('agenda', pass);
-  used('agenda', fail);
+  used('rival', 'council');
   emit(x, { type: 'agendasPaired', agenda1: pass, agenda2: fail });
 }
 
@@ -64,7 +63,6 @@ export function tellTie(x: T, die: Resource, outcome: 'pass' | 'fail'): void {
 
 export function decide(x: T, outcome: 'pass' | 'fail', pass: number, fail: number): void {
   sitting(x).outcome = outcome;
-  used('agenda', sitting(x)[outcome]);
   emit(x, { type: 'outcomeDecided', agenda: sitting(x)[outcome], outcome, pass, fail });
 }
 

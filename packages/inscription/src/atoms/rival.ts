@@ -1,4 +1,5 @@
 // Writing the rival's side of the Mecatol Rex sheet.
+import { used } from '@custodian/kernel';
 import { rivalTrackOf, rivalTracks } from '../content/index.ts';
 import type { SheetName } from '../facts/vocabulary.ts';
 import type { Game, T } from '../game.ts';
@@ -14,6 +15,7 @@ const trackNamed = (x: T, id: string): Track => open(x).rival?.tracks.find((trac
 export function prepareRival(x: T): void {
   const { difficulty } = x.g.options;
   for (const track of rivalTracks) trackNamed(x, track.id).struck.push(...headStart(track, difficulty));
+  used('rival', 'difficulty');
   emit(x, { type: 'rivalPrepared', difficulty });
 }
 
@@ -23,7 +25,9 @@ export function advanceRival(x: T, id: string): void {
   const facts = rivalTrackOf(id);
   const icon = nextIcon(track, everyIcon(facts));
   if (icon === undefined) {
-    if (facts.kind === 'goal') advanceRival(x, facts.then);
+    if (facts.kind !== 'goal') return;
+    used('rival', 'full track');
+    advanceRival(x, facts.then);
     return;
   }
   track.struck.push(icon);
@@ -34,6 +38,7 @@ export function advanceRival(x: T, id: string): void {
 /** It gains nothing, but others no longer come first. */
 function reachGoal(x: T, goal: SheetName | 'mecatol'): void {
   const g = open(x);
+  used('rival', 'goals');
   if (goal === 'mecatol') {
     g.mecatol.push({ who: RIVAL, round: g.round });
     emit(x, { type: 'rivalOnMecatol', slot: g.mecatol.length });
@@ -52,6 +57,7 @@ function reachGoal(x: T, goal: SheetName | 'mecatol'): void {
 export function lineOut(x: T, kind: 'strength' | 'vote', stage: number): void {
   const id = trackOf(kind);
   const track = trackNamed(x, id);
+  used('rival', kind === 'vote' ? 'votes' : 'strength');
   track.lined.push(...iconsOfStage(rivalTrackOf(id), stage).filter((icon) => nextIcon(track, [icon]) !== undefined));
   emit(x, { type: 'rivalLinedOut', track: id, stage });
 }

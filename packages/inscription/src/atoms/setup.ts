@@ -1,4 +1,5 @@
 // Writing what is dealt and laid out before the first round.
+import { used } from '@custodian/kernel';
 import { objectiveOf } from '../content/index.ts';
 import type { Sides } from '../facts/sheets/index.ts';
 import type { Resource, Side } from '../facts/vocabulary.ts';
@@ -51,6 +52,7 @@ export function chooseSpeaker(x: T, seat: Seat): void {
 
 export function seatNeighbours(x: T, neighbours: Game['neighbours']): void {
   open(x).neighbours = neighbours;
+  if (x.g.rival !== null) used('rival', 'neighbours');
 }
 
 /** A die has told on which side of the other player the Speaker sits. */

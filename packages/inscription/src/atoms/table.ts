@@ -48,6 +48,7 @@ export function layDice(x: T, black: readonly Resource[], focus: readonly number
 
 export function writeScores(x: T, scores: readonly Scores[]): void {
   scores.forEach(({ votes: _, ...written }, seat) => {
+    if (written.rank !== null) used('rival', 'rank');
     emit(x, { type: 'scored', seat, ...written });
   });
 }

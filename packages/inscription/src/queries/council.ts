@@ -4,14 +4,14 @@ import { agendaOf, relicOf } from '../content/index.ts';
 import type { Outcome } from '../content/types.ts';
 import type { AssetKind, Commodity, Op } from '../facts/vocabulary.ts';
 import type { Ballot, G, Seat } from '../game.ts';
-import { votesLeft } from '../marks/index.ts';
+import { agendaOutcome, votesLeft } from '../marks/index.ts';
 import { paperOf, playerOf } from './players.ts';
 
 /** The relic in a hand that adds free votes. */
 export const votingRelic = (g: G, seat: Seat): string | undefined =>
   playerOf(g, seat).hand.find((relic) => freeVotes(relic) > 0);
 
-export const freeVotes = (relic: string): number => relicOf(relic).freeVotes ?? 0;
+const freeVotes = (relic: string): number => (isAblated('relic', relic) ? 0 : (relicOf(relic).freeVotes ?? 0));
 
 export const freeVotesOf = (g: G, seat: Seat): number => {
   const relic = votingRelic(g, seat);
@@ -33,11 +33,9 @@ export function mostVotes(ballots: readonly Ballot[]): Seat[] {
   return ballots.filter((ballot) => castBy(ballot) === most).map(({ seat }) => seat);
 }
 
-/** The visible outcome of that side. An agenda that is switched off does nothing. */
-export function outcomeOf(g: G, outcome: 'pass' | 'fail'): Outcome {
-  const id = g.council?.[outcome] ?? '';
-  return isAblated('agenda', id) ? { do: [] } : agendaOf(id)[outcome];
-}
+/** The visible outcome of that side. */
+export const outcomeOf = (g: G, outcome: 'pass' | 'fail'): Outcome =>
+  agendaOutcome(g.council?.[outcome] ?? '', outcome);
 
 /** With the rival: which outcome is the good one. */
 export const goodOutcome = (g: G): 'pass' | 'fail' => (agendaOf(g.council?.pass ?? '').star ? 'pass' : 'fail');

@@ -1,11 +1,11 @@
 // Marking: everybody marks his sheets unseen, until all markers are down. Whoever comes upon something that nobody knows (a relic, dice
 // rolled again) marks on afterwards. Then goals are declared, so that they affect nobody's marks.
-import { isAblated, planned } from '@custodian/kernel';
+import { planned } from '@custodian/kernel';
 import { claimMecatol, completeObjective, countPoints } from '../atoms/declaring.ts';
 import { drawRelic, putMarkersDown, rollAgain, writeMarks } from '../atoms/markers.ts';
 import { objectiveOf } from '../content/index.ts';
 import type { G, Seat } from '../game.ts';
-import { isMet } from '../marks/index.ts';
+import { isCompleted } from '../marks/index.ts';
 import { turnPlan } from '../plans/index.ts';
 import { fromTheLeft, paperOf, playerOf, seatsIn } from '../queries/players.ts';
 import type { Sequence } from '../terms.ts';
@@ -49,7 +49,7 @@ export const marking: Sequence<'marking'> = {
       rule: 'objectives',
       do: (x) => {
         for (const { id } of x.g.objectives) {
-          const seats = fromTheLeft(x.g).filter((seat) => isCompleted(x.g, seat, id));
+          const seats = fromTheLeft(x.g).filter((seat) => isNew(x.g, seat, id));
           if (seats.length > 0) completeObjective(x, id, seats);
         }
         countPoints(x);
@@ -59,8 +59,7 @@ export const marking: Sequence<'marking'> = {
 };
 
 /** Completed just now: nothing is written in its box yet. */
-function isCompleted(g: G, seat: Seat, id: string): boolean {
-  const { sheet, goal } = objectiveOf(id);
+function isNew(g: G, seat: Seat, id: string): boolean {
   const paper = paperOf(g, seat);
-  return paper.objectives[sheet] === 0 && isMet(paper, goal) && !isAblated('objective', id);
+  return paper.objectives[objectiveOf(id).sheet] === 0 && isCompleted(paper, id);
 }

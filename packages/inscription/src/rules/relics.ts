@@ -2,9 +2,10 @@
 import type { Component } from '@custodian/kernel';
 import { playRelic } from '../atoms/council.ts';
 import { addStrength } from '../atoms/war.ts';
-import { relicOf, relics } from '../content/index.ts';
+import { relics } from '../content/index.ts';
 import type { Side } from '../facts/vocabulary.ts';
 import { SIDES } from '../facts/vocabulary.ts';
+import { relicEffects } from '../marks/cards.ts';
 import { playerOf } from '../queries/players.ts';
 import type { Inscription, Sequence } from '../terms.ts';
 import { say } from '../words/index.ts';
@@ -18,7 +19,7 @@ export const addStrengthByRelic: Sequence<'add strength by a relic'> = {
         const { seat, component, copy } = x.v;
         const relic = component.slice(component.indexOf(':') + 1);
         playRelic(x, seat, relic);
-        for (const op of relicOf(relic).do) if (op.op === 'strength') addStrength(x, seat, copy as Side, op.n);
+        for (const op of relicEffects(relic)) if (op.op === 'strength') addStrength(x, seat, copy as Side, op.n);
       },
     },
   },

@@ -14,12 +14,13 @@ import {
   seatNeighbours,
   tellNeighbour,
 } from '../atoms/setup.ts';
-import { factionIds, factionOf, relicIds } from '../content/index.ts';
+import { factionIds, relicIds } from '../content/index.ts';
 import type { SheetSide } from '../facts/sheets/types.ts';
 import { SHEET_SIDES } from '../facts/sheets/types.ts';
 import { SHEETS } from '../facts/vocabulary.ts';
 import type { G, Seat, T } from '../game.ts';
 import { RIVAL } from '../game.ts';
+import { setupOf } from '../marks/index.ts';
 import { AGENDA_STAGES, agendaPile, eventBacks, eventPile, objectivePile, pileOf } from '../queries/decks.ts';
 import { blackFace } from '../queries/dice.ts';
 import { playerOf, seatsIn } from '../queries/players.ts';
@@ -59,7 +60,7 @@ export const setup: Sequence<'setup'> = {
       do: (x) =>
         takeUpFor(
           x,
-          x.g.players.map(({ faction }) => factionOf(faction).setup),
+          x.g.players.map(({ faction }) => setupOf(faction)),
         ),
     },
     'mark what they begin with': { rule: 'setup.factions', call: 'marking', with: () => ({}) },
