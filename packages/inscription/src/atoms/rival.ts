@@ -1,5 +1,5 @@
 // Writing the rival's side of the Mecatol Rex sheet.
-import { used } from '@custodian/kernel';
+import { isAblated, used } from '@custodian/kernel';
 import { rivalTrackOf, rivalTracks } from '../content/index.ts';
 import type { SheetName } from '../facts/vocabulary.ts';
 import type { Game, T } from '../game.ts';
@@ -25,7 +25,7 @@ export function advanceRival(x: T, id: string): void {
   const facts = rivalTrackOf(id);
   const icon = nextIcon(track, everyIcon(facts));
   if (icon === undefined) {
-    if (facts.kind !== 'goal') return;
+    if (facts.kind !== 'goal' || isAblated('rival', 'full track')) return;
     used('rival', 'full track');
     advanceRival(x, facts.then);
     return;

@@ -1,5 +1,5 @@
 // Writing what happens in the middle of the table: events, dice, production, scores.
-import { used } from '@custodian/kernel';
+import { isAblated, used } from '@custodian/kernel';
 import { eventOf } from '../content/index.ts';
 import type { Resource } from '../facts/vocabulary.ts';
 import type { Game, Scores, T } from '../game.ts';
@@ -9,6 +9,8 @@ import { emit, open, reveal } from './pen.ts';
 /** The top card of the event deck is turned over: a new round, perhaps a new stage. */
 export function revealEvent(x: T): void {
   const g = open(x);
+  // A card that is switched off is passed over.
+  g.deck = g.deck.filter((id) => !isAblated('event', id));
   const card = g.deck.shift() as string;
   g.event = card;
   g.round++;

@@ -38,7 +38,8 @@ export const outcomeOf = (g: G, outcome: 'pass' | 'fail'): Outcome =>
   agendaOutcome(g.council?.[outcome] ?? '', outcome);
 
 /** With the rival: which outcome is the good one. */
-export const goodOutcome = (g: G): 'pass' | 'fail' => (agendaOf(g.council?.pass ?? '').star ? 'pass' : 'fail');
+export const goodOutcome = (g: G): 'pass' | 'fail' =>
+  agendaOf(g.council?.pass ?? '').star !== isAblated('rival', 'council') ? 'pass' : 'fail';
 
 /** Kinds of assets that systems hold: what may be named to be crossed out. */
 export const SYSTEM_KINDS = [

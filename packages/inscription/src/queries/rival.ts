@@ -1,5 +1,6 @@
 // The rival of one or two players: six tracks, one for each face of a focus die. Strength and votes are divided by stages; the
 // others lead to goals.
+import { isAblated } from '@custodian/kernel';
 import { headStarts, rivalTracks } from '../content/index.ts';
 import type { RivalTrack } from '../content/types.ts';
 import type { Difficulty, Resource, SheetName } from '../facts/vocabulary.ts';
@@ -40,7 +41,7 @@ export function iconsOfStage(track: RivalTrack, stage: number): number[] {
 /** What stands above the rightmost icon of the stage that was crossed out; what stands before them all when none was. */
 function markedValue(g: G, kind: Kind, stage: number): number {
   const track = rivalTracks.find((each) => each.kind === kind) as RivalTrack;
-  if (track.kind === 'goal') return 0;
+  if (track.kind === 'goal' || isAblated('rival', kind === 'vote' ? 'votes' : kind)) return 0;
   const section = track.sections.find((each) => each.stage === stage);
   const struck = g.rival?.tracks.find(({ id }) => id === track.id)?.struck ?? [];
   const last = iconsOfStage(track, stage)
@@ -56,11 +57,13 @@ export const trackOf = (kind: 'strength' | 'vote'): string =>
 
 /** Goals whose icons are all crossed out. */
 export function goalsReached(track: RivalTrack, struck: number): (SheetName | 'mecatol')[] {
+  if (isAblated('rival', 'goals')) return [];
   return track.kind === 'goal' ? track.goals.filter(({ after }) => after === struck).map(({ goal }) => goal) : [];
 }
 
 /** Icons that are crossed out before the game. */
 export function headStart(track: RivalTrack, difficulty: Difficulty): number[] {
+  if (isAblated('rival', 'difficulty')) return [];
   const { goals, strength, votes } = headStarts[difficulty];
   if (track.kind === 'goal') return everyIcon(track).slice(0, goals);
   const stages = track.kind === 'strength' ? strength : votes;

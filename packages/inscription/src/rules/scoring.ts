@@ -1,4 +1,5 @@
 // The end: everybody adds up his sheets. With one or two players the score must rank above a loss.
+import { isAblated } from '@custodian/kernel';
 import { win, writeScores } from '../atoms/table.ts';
 import { lossBelow, rankOf } from '../content/index.ts';
 import type { G, Game, Scores, Seat } from '../game.ts';
@@ -22,7 +23,7 @@ export const scoring: Sequence<'scoring'> = {
 function scoresOf(g: G, seat: Seat): Scores {
   const paper = paperOf(g, seat);
   const score = scoreOf(paper, playerOf(g, seat).faction);
-  const rank = g.rival === null ? null : rankOf(score.total, g.options.difficulty).id;
+  const rank = g.rival === null || isAblated('rival', 'rank') ? null : rankOf(score.total, g.options.difficulty).id;
   return { ...score, votes: votesLeft(paper), rank };
 }
 

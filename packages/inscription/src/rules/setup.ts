@@ -1,5 +1,6 @@
 // Setting up: sheets and factions for everybody, the Mecatol Rex sheet, the decks, the objectives, the Speaker.
 import type { Choose } from '@custodian/kernel';
+import { isAblated } from '@custodian/kernel';
 import { takeUpFor } from '../atoms/markers.ts';
 import { prepareRival } from '../atoms/rival.ts';
 import {
@@ -142,8 +143,11 @@ function determineNeighbours(x: T): void {
     );
     return;
   }
-  if (seats.length === 1) {
-    seatNeighbours(x, [{ left: RIVAL, right: RIVAL }]);
+  if (seats.length === 1 || isAblated('rival', 'neighbours')) {
+    seatNeighbours(
+      x,
+      seats.map(() => ({ left: RIVAL, right: RIVAL })),
+    );
     return;
   }
   const other = 1 - speaker;
