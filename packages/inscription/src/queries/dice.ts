@@ -3,7 +3,6 @@
 import type { Resource } from '../facts/vocabulary.ts';
 
 export const BLACK_DICE = 3;
-export const FOCUS_DICE = 3;
 
 const BLACK: readonly Resource[] = ['M', 'M', 'M', 'I', 'I', 'R'];
 /** Two of the faces show the resource twice. */

@@ -52,7 +52,7 @@ describe('factions', () => {
     expect(t.awaited()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     const dealt = t.game().players.flatMap((player) => player.dealt);
     expect(new Set(dealt).size).toBe(24);
-    expect(t.asked(3)).toMatchObject({ kind: 'choose', pick: [1, 1], secret: true });
+    expect(t.asked(3)).toMatchObject({ kind: 'choose', pick: [1, 1] });
   });
 
   test('nobody learns what others may choose from, and what they did not choose', () => {

@@ -17,7 +17,7 @@ export const game = {
   'option-of-game.factions': 'Factions',
   'option-of-game.factions.dealt': 'Dealt',
   'option-of-game.factions.dealt.text': 'Everybody is dealt three and chooses one.',
-  'option-of-game.difficulty': 'Rival',
+  'option-of-game.difficulty': 'Difficulty',
   'option-of-game.difficulty.easy': 'Easy',
   'option-of-game.difficulty.easy.text':
     'With one or two players: the rival begins with nothing; 40 points are no loss.',
@@ -59,7 +59,7 @@ export const game = {
   'ask.dice': '{card}: spend what the dice give.',
   'ask.effects': 'Mark what you have gained or lost.',
   'ask.ballot': '{agenda}: do you vote for Pass or for Fail, and with how many votes?',
-  'ask.votes': '{agenda1} if it passes, {agenda2} if it fails: how many votes do you cast against the rival?',
+  'ask.votes': 'Pass brings {agenda1}, Fail brings {agenda2}: how many votes do you cast against the rival?',
   'ask.name': '{agenda}: you cast most votes. What do you name?',
   'window.before strength': 'Strengths are about to be written. Do you play a relic?',
 
