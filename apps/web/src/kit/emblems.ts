@@ -1,7 +1,6 @@
-// The emblem of each race on a 32 by 32 grid: one weight of line, one idea each.
-import type { RaceId } from '@custodian/ti3/facts';
+// The emblem of each people on a 32 by 32 grid: one weight of line, one idea each.
 
-export const emblems: Readonly<Record<RaceId, string>> = {
+export const emblems = {
   // Waves of a water world over a single pearl.
   jolnar:
     '<path d="M4 12C8 6 12 18 16 12S24 6 28 12M4 19C8 13 12 25 16 19S24 13 28 19"/><circle cx="16" cy="27" r="1.6"/>',
@@ -34,4 +33,33 @@ export const emblems: Readonly<Record<RaceId, string>> = {
   winnu: '<path d="M9 4L12 9L16 3L20 9L23 4V19H9ZM6 15V24H26V15M9 24V29M23 24V29"/>',
   // Two who are one.
   yin: '<circle cx="16" cy="16" r="13"/><path d="M16 3A6.5 6.5 0 0 1 16 16A6.5 6.5 0 0 0 16 29"/><circle cx="16" cy="9.5" r="1.4"/><circle cx="16" cy="22.5" r="1.4"/>',
-};
+  // A seed that opens between two leaves.
+  arborec:
+    '<path d="M16 29V14M16 21C10 21 6 17 6 10C12 10 16 14 16 21C16 14 20 10 26 10C26 17 22 21 16 21M16 12C13 9 13 6 16 3C19 6 19 9 16 12Z"/>',
+  // Three wings in one flight.
+  argent: '<path d="M16 5L29 11L16 15L3 11ZM7 16.5L16 20L25 16.5M10 22L16 25.5L22 22M16 15V29"/>',
+  // A gate that folds into itself.
+  creuss:
+    '<circle cx="16" cy="16" r="3"/><path d="M16 4C24 4 28 10 28 16C28 22 24 25 20 25M16 28C8 28 4 22 4 16C4 10 8 7 12 7M16 9C20 9 23 12 23 16M16 23C12 23 9 20 9 16"/>',
+  // A double helix under a crown.
+  mahact:
+    '<path d="M7 9L11 12L16 4L21 12L25 9M11 14C11 20 21 20 21 28M21 14C21 20 11 20 11 28M12.5 17H19.5M12.5 25H19.5"/>',
+  // Two hands on one lens.
+  naaz: '<circle cx="16" cy="16" r="6"/><path d="M4 6C4 12 7 15 10 16M28 6C28 12 25 15 22 16M4 26C4 20 7 17 10 16M28 26C28 20 25 17 22 16M16 13V19M13 16H19"/>',
+  // A barbed spore.
+  nekro:
+    '<circle cx="16" cy="16" r="6.5"/><path d="M16 3V9.5M16 22.5V29M3 16H9.5M22.5 16H29M7 7L11.4 11.4M20.6 20.6L25 25M25 7L20.6 11.4M11.4 20.6L7 25"/>',
+  // A lone sail with its star.
+  nomad: '<path d="M13 4L25 22H13ZM13 4V25M5 25H27L23 29H9ZM6 8L7 10.5L9.5 11.5L7 12.5L6 15L5 12.5L2.5 11.5L5 10.5Z"/>',
+  // A giant asleep under the ground.
+  titans: '<path d="M3 13H29M5 13C6 6 11 3 16 3S26 6 27 13M8 13V20L16 29L24 20V13M12.5 17.5H14.5M17.5 17.5H19.5"/>',
+  // A rift with teeth.
+  vuilraith:
+    '<path d="M16 3C25 9 25 23 16 29C7 23 7 9 16 3ZM16 10L18 16L16 22L14 16ZM9.5 10L6 7M22.5 10L26 7M9.5 22L6 25M22.5 22L26 25"/>',
+  // A veil of light over the dark.
+  empyrean:
+    '<circle cx="16" cy="10" r="4"/><path d="M5 29C5 20 10 17 16 17S27 20 27 29M11 29C11 24 13 22 16 22S21 24 21 29M4 10H7M25 10H28M8 3L10 5M24 3L22 5"/>',
+} as const;
+
+/** Peoples by what the titles call them. */
+export type People = keyof typeof emblems;
