@@ -52,6 +52,21 @@ export const glyphs = {
   book: '<path d="M8 4C6 2.5 4 2.5 2 3V13C4 12.5 6 12.5 8 14C10 12.5 12 12.5 14 13V3C12 2.5 10 2.5 8 4ZM8 4V14" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
   speech:
     '<path d="M2.5 3H13.5V11H8L4.5 14V11H2.5Z" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  rotate:
+    '<path d="M13.2 8A5.2 5.2 0 1 1 11 3.8M13.5 1.5V5H10" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  flip: '<path d="M8 1.5V14.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2 2"/><path d="M6 4.5V11.5L1.5 11.5ZM10 4.5V11.5L14.5 11.5Z" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  pencil:
+    '<path d="M3 13L3.8 9.8L10.8 2.8L13.2 5.2L6.2 12.2ZM9.4 4.2L11.8 6.6" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  lanes:
+    '<path d="M4 12L8 8L12 4M8 8L12.5 11.5" fill="none" stroke="currentColor" stroke-width="1.4"/><circle cx="3.5" cy="12.5" r="2" fill="currentColor"/><circle cx="8" cy="8" r="2" fill="currentColor"/><circle cx="12.5" cy="3.5" r="2" fill="currentColor"/><circle cx="12.5" cy="11.8" r="1.6" fill="none" stroke="currentColor" stroke-width="1.3"/>',
+  grid: '<circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M5.5 5.5H5.6M8 5.5H8.1M10.5 5.5H10.6M5.5 8H5.6M8 8H8.1M10.5 8H10.6M5.5 10.5H5.6M8 10.5H8.1" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
+  hexes:
+    '<path d="M8 1.6L11 3.3V6.7L8 8.4L5 6.7V3.3ZM4.7 7.6L7.7 9.3V12.7L4.7 14.4L1.7 12.7V9.3ZM11.3 7.6L14.3 9.3V12.7L11.3 14.4L8.3 12.7V9.3Z" fill="none" stroke="currentColor" stroke-width="1.3" stroke-linejoin="round"/>',
+  blocks:
+    '<path d="M2.5 13.5V9.5H6.5V2.5H9.5V9.5H13.5V13.5Z" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/><path d="M6.5 9.5V13.5M9.5 9.5V13.5M6.5 6H9.5M6.5 9.5H9.5" stroke="currentColor" stroke-width="1"/>',
+  vote: '<path d="M2 7.5H14V14H2ZM5 7.5V2H11V7.5M6.5 4.8L7.6 6L9.6 3.6" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"/>',
+  council:
+    '<path d="M2 14H14M3 5.5L8 2L13 5.5ZM4 7V12.5M8 7V12.5M12 7V12.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
 } as const;
 
 export type GlyphName = keyof typeof glyphs;

@@ -35,9 +35,21 @@ export interface Board {
   plan: { readonly shape: string; readonly value: Json } | null;
   /** Called when a lit piece is pointed at. */
   onpick: ((id: string, kind: PieceKind) => void) | null;
+  /** A plan that is made step by step: what the button does before the plan is whole, and what taking back does first. */
+  next: { readonly label: string; readonly take: () => void } | null;
+  back: (() => void) | null;
 }
 
-const nothingLit: Board = { lit: [], picked: [], faint: [], single: false, plan: null, onpick: null };
+const nothingLit: Board = {
+  lit: [],
+  picked: [],
+  faint: [],
+  single: false,
+  plan: null,
+  onpick: null,
+  next: null,
+  back: null,
+};
 
 /** `G`: the game as a seat sees it. */
 export class Table<G = unknown> {

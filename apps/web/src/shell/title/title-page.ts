@@ -120,7 +120,7 @@ export interface Questions<G> {
   /** What has happened, where a window is open. */
   moments?(view: Pick<TableView, 'stack'>, isKnown: (key: string) => boolean): readonly Text[];
   /** What the button says; null: the usual. `isNothing`: by this answer nothing would happen. */
-  confirm?(decision: DecisionView, value: Json, isNothing: boolean): string | null;
+  confirm?(decision: DecisionView, value: Json, isNothing: boolean, table: Table<G>): string | null;
   /** What the general form of a plan may name besides what the question lists. */
   about?(table: Table<G>, decision: PlanView): Json;
   fieldName?(field: string): string | undefined;

@@ -28,6 +28,7 @@ export const decisions = {
   'plan.back to proposal': 'Back to the proposal',
   'plan.value': 'Your answer',
   'plan.nothing': 'nothing',
+  'undo.step': 'Take back the last step',
   'undo.ask': 'Ask to undo',
   'undo.never': 'What was revealed stays.',
   'undo.asks': '{name} asks to take back an answer.',

@@ -31,6 +31,7 @@ export const decisions = {
   'plan.back to proposal': 'Torna alla proposta',
   'plan.value': 'La tua risposta',
   'plan.nothing': 'nulla',
+  'undo.step': 'Annulla l’ultimo passo',
   'undo.ask': 'Chiedi di annullare',
   'undo.never': 'Ciò che è stato rivelato resta.',
   'undo.asks': '{name} chiede di annullare una risposta.',
