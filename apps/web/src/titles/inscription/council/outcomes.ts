@@ -1,0 +1,37 @@
+// What an agenda brings, and how likely the rival is outvoted.
+import { votesByDie } from '@custodian/inscription/content/index';
+import type { Game } from '@custodian/inscription/game';
+import { goodOutcome } from '@custodian/inscription/queries/council';
+import { blackFace } from '@custodian/inscription/queries/dice';
+import { votesOfRival } from '@custodian/inscription/queries/rival';
+import { gameWord } from '../../../words/words.svelte.ts';
+
+export type Outcome = 'pass' | 'fail';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+export const outcomeText = (agenda: string, outcome: Outcome): string => gameWord(`agenda.${agenda}.${outcome}`) ?? '';
+export const outcomeName = (outcome: Outcome): string => gameWord(`term.${outcome}`) ?? '';
+
+/** Against the rival: what comes of more votes than it, and what otherwise. */
+export function pairOf(game: Game): { readonly good: Side; readonly bad: Side } | null {
+  if (game.council === null) return null;
+  const good = goodOutcome(game);
+  const bad = good === 'pass' ? 'fail' : 'pass';
+  return { good: { outcome: good, agenda: game.council[good] }, bad: { outcome: bad, agenda: game.council[bad] } };
+}
+
+interface Side {
+  readonly outcome: Outcome;
+  readonly agenda: string;
+}
+
+/** How many votes the rival can come to: its track, and what each face of the black die adds. */
+export function rivalVotes(game: Game): { readonly base: number; readonly totals: readonly number[] } {
+  const base = votesOfRival(game, game.stage);
+  return { base, totals: FACES.map((face) => base + votesByDie[blackFace(face)]) };
+}
+
+/** The chance that so many votes are more than the rival's, exactly. */
+export const chanceOf = (votes: number, totals: readonly number[]): number =>
+  totals.filter((total) => votes > total).length / totals.length;
