@@ -1,112 +1,11 @@
-// Somebody (or a failing disk) changes what is stored: it is recognised when the table is opened, said in words, the other
-// tables are not harmed, and the doctor mends it from the last point that can be relied on.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Answer, Rules } from '@custodian/kernel';
-import { quickRoll, randomAnswer, save } from '@custodian/kernel';
-import { ti3 } from '@custodian/ti3';
-import { title } from '@custodian/ti3/title';
-import { listed } from '@custodian/title';
-import { DatabaseSync } from '@photostructure/sqlite';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+// Somebody (or a failing disk) changes what is stored: it is recognised when the table is opened, said in words, and the other
+// tables are not harmed.
+import { existsSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { examine, repair } from '../../src/doctor/examine.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
-import type { Person, TableRow } from '../../src/storage/storage.ts';
-import { Line } from '../../src/tables/line.ts';
-import { Tables } from '../../src/tables/tables.ts';
 import { titles } from '../../src/titles.ts';
-import { launch } from '../kit/launch.ts';
-
-// Machines are busy at times.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const rules = ti3 as unknown as Rules<unknown>;
-const host: Person = { id: 'p1', name: 'Ilaria', password: null };
-const tableRow = (id: string): TableRow => ({
-  id,
-  game: 'ti3',
-  name: id,
-  host: host.id,
-  seed: `seed of ${id}`,
-  options: { races: 'given', given: ['hacan', 'xxcha', 'letnev'], galaxy: 'random' },
-  live: false,
-  created: 1,
-  changed: 1,
-  finished: false,
-  seats: [0, 1, 2].map((seat) => ({ seat, person: host.id, bot: null, claim: null })),
-});
-
-const ANSWERS = 30;
-const HURT = 'hurttable000';
-const OTHER = 'othertable00';
-const master = mkdtempSync(join(tmpdir(), 'custodian-damage-'));
-let folder = '';
-let file = '';
-const states = new Map<string, string>();
-let gameAfter24 = '';
-
-/** Two games, with an answer taken back, and states saved on the way. */
-beforeAll(async () => {
-  const storage = openSqlite(join(master, 'custodian.db'));
-  await storage.addPerson(host);
-  for (const id of [HURT, OTHER]) {
-    await storage.addTable(tableRow(id));
-    const keeper = { storage, onAnswer: () => undefined, report: () => undefined };
-    const line = await Line.open(tableRow(id), rules, keeper);
-    const roll = quickRoll(3);
-    const playOn = async (count: number): Promise<void> => {
-      for (let n = 0; n < count; n++) await line.add(randomAnswer(rules, line.state, roll) as Answer);
-    };
-    await playOn(10);
-    await line.takeBack(0, 8);
-    await playOn(10);
-    await line.save();
-    await playOn(6);
-    if (id === HURT) gameAfter24 = JSON.stringify(line.state.game);
-    await playOn(ANSWERS - 24);
-    states.set(id, save(line.state));
-  }
-  await storage.close();
-});
-afterAll(() => rmSync(master, { recursive: true, force: true }));
-
-beforeEach(() => {
-  folder = mkdtempSync(join(master, 'each-'));
-  file = join(folder, 'custodian.db');
-  const db = new DatabaseSync(join(master, 'custodian.db'));
-  db.prepare('VACUUM INTO ?').run(file);
-  db.close();
-});
-
-/** Edits the file by hand. */
-function edit(sql: string): void {
-  const db = new DatabaseSync(file);
-  db.exec('PRAGMA foreign_keys = OFF;');
-  db.exec(sql);
-  db.close();
-}
-
-/** What the lobby lists, and what whoever runs the server is told. */
-async function open(): Promise<{ faults: Record<string, string | null>; reports: string[] }> {
-  const reports: string[] = [];
-  const storage = openSqlite(file);
-  const tables = new Tables({
-    titles,
-    storage,
-    askBot: async () => null,
-    report: (what, error) => void reports.push(`${what}: ${(error as Error).message}`),
-  });
-  const listed = await tables.summaries(host);
-  const faults = Object.fromEntries(listed.map((table) => [table.id, table.fault]));
-  const other = await tables.find(OTHER).catch(() => null);
-  expect(save(other?.state as never)).toBe(states.get(OTHER));
-  await tables.close();
-  await storage.close();
-  return { faults, reports };
-}
+import { ANSWERS, at, edit, file, folder, HURT, OTHER, open, states, table } from './damaged.ts';
 
 interface Case {
   readonly edit: string;
@@ -116,10 +15,6 @@ interface Case {
   readonly left: number | null;
 }
 
-const at = (n: number): string => `WHERE tbl = '${HURT}' AND n = ${n}`;
-const table = `WHERE id = '${HURT}'`;
-
-// Rows 0 to 9 are answers, row 10 takes back to 8, rows 11 to 32 are answers; a state is saved after 21 rows.
 const cases: Record<string, Case> = {
   'a row deleted from the middle': {
     edit: `DELETE FROM history ${at(15)}`,
@@ -308,57 +203,6 @@ test('a state saved by a newer version is not played on with, nor mended away', 
   expect((await open()).faults).toEqual({ [HURT]: 'newer', [OTHER]: null });
 });
 
-test('after mending the game goes on, and players read that answers were lost', async () => {
-  edit(`DELETE FROM history ${at(25)}`);
-  expect((await repair(folder, titles)).tables.find(({ table: id }) => id === HURT)?.done).toEqual([
-    'rows 25 to 32 of the history were dropped (8 answers); the game goes on after answer 22',
-  ]);
-  const storage = openSqlite(file);
-  const keeper = { storage, onAnswer: () => undefined, report: () => undefined };
-  let line = await Line.open(tableRow(HURT), rules, keeper);
-  const notice = { answers: 22, event: { type: 'table.cut by repair', count: 8 } };
-  expect(line.logFor(0).at(-1)).toMatchObject(notice);
-  await line.add(randomAnswer(rules, line.state, quickRoll(9)) as Answer);
-  const { state } = line;
-  line = await Line.open(tableRow(HURT), rules, keeper);
-  expect(line.state).toEqual(state);
-  expect(line.logFor(0)).toContainEqual(expect.objectContaining(notice));
-  await storage.close();
-});
-
-test('the copy holds what was there before', async () => {
-  edit(`UPDATE history SET value = '["mine"]' ${at(25)}`);
-  const { copy } = await repair(folder, titles);
-  expect(copy).toMatch(/custodian-before-repair-[\d-]+T\d{6}\.db$/);
-  const db = new DatabaseSync(copy as string);
-  expect(db.prepare(`SELECT value FROM history ${at(25)}`).get()).toEqual({ value: '["mine"]' });
-  db.close();
-});
-
-test('an answer at which the rules fail: the doctor cuts before it', async () => {
-  const failing: Rules<unknown> = {
-    ...rules,
-    copy: (game) => {
-      if (JSON.stringify(game) === gameAfter24) throw new Error('a fault of the rules');
-      return rules.copy(game);
-    },
-  };
-  const found = (await examine(folder, listed({ ...title, rules: failing }))).tables.find(
-    ({ table: id }) => id === HURT,
-  );
-  const row = Number(/^the answer in row (\d+) cannot be played: a fault/.exec(found?.wrong.join() ?? '')?.[1]);
-  // Three rows before it are no answers that count.
-  const left = row - 3;
-  expect(left).toBeGreaterThan(18);
-  expect(left).toBeLessThanOrEqual(24);
-  const mended = await repair(folder, listed({ ...title, rules: failing }));
-  expect(mended.ok).toBe(true);
-  expect(mended.tables.find(({ table: id }) => id === HURT)).toMatchObject({
-    answers: left,
-    done: [`the last ${ANSWERS - left} answers were cut off; the game goes on after answer ${left}`],
-  });
-});
-
 test('a saved state that was changed, and answers that the rules refuse: nothing is cut until the doctor is asked', async () => {
   const storage = openSqlite(file);
   const bad = { kind: 'answer', seat: 0, decision: 'an earlier question', value: [], revealed: false, at: 1 } as const;
@@ -386,13 +230,6 @@ test('a table without its row leaves a history that nobody can open', async () =
   ]);
 });
 
-test('looking changes nothing, and nothing is mended where nothing is wrong', async () => {
-  const before = readdirSync(folder);
-  expect(await examine(folder, titles)).toMatchObject({ ok: true, file: null, copy: null });
-  expect(await repair(folder, titles)).toMatchObject({ ok: true, copy: null });
-  expect(readdirSync(folder)).toEqual(before);
-});
-
 test('a file that is no database, is cut short or is not there is named, with what to do', async () => {
   truncateSync(file, 60_000);
   expect((await examine(folder, titles)).file).toMatch(
@@ -418,24 +255,4 @@ test('a file of an earlier version gets its hashes when it is opened, and what w
   expect((await open()).faults).toEqual({ [HURT]: 'damaged', [OTHER]: null });
   edit(`${earlier} DELETE FROM history ${at(15)}`);
   expect((await open()).faults).toEqual({ [HURT]: 'damaged', [OTHER]: null });
-});
-
-/** The built program, as `custodian doctor --data` runs it. */
-function doctor(...args: string[]): { status: number | null; printed: string } {
-  const program = fileURLToPath(new URL('../../dist/doctor.js', import.meta.url));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--data', folder, ...args], {
-    encoding: 'utf8',
-  });
-  return { status, printed: stdout + stderr };
-}
-
-test('the doctor as a program: says what is wrong, mends it when asked, and not while a server runs', async () => {
-  edit(`DELETE FROM history ${at(25)}`);
-  expect(doctor()).toMatchObject({ status: 1, printed: expect.stringMatching(/WRONG {2}hurttable000.*row 25 of 33/s) });
-  const server = await launch(folder, '--log', 'silent');
-  expect(doctor('--repair')).toMatchObject({ status: 1, printed: expect.stringContaining('is in use by a server') });
-  expect(doctor().printed).toMatch(/row 25 of 33 is missing.*Nothing was changed/s);
-  await server.end('SIGTERM');
-  expect(doctor('--repair')).toMatchObject({ status: 0, printed: expect.stringMatching(/mended .*rows 25 to 32/s) });
-  expect(doctor()).toMatchObject({ status: 0, printed: expect.stringContaining('ok     hurttable000') });
 });
