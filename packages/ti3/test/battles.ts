@@ -16,6 +16,10 @@ export const battle = (t: Table, system = 'quann'): void =>
 
 export const invade = (t: Table, system = 'quann', seat = 0): void => t.begin('invasion combat', { seat, system });
 
+/** The groups of dice of one kind, in the order rolled. */
+export const diceOf = (t: Table, kind: string) =>
+  t.events('diceRolled').flatMap((e) => (e.kind === kind ? e.groups : []));
+
 /** What the rolls were worth: kind, unit and bonus of each group in the order rolled. */
 export const bonuses = (t: Table) =>
   t.events('diceRolled').flatMap((e) => e.groups.map((d) => [e.kind, d.unit, d.bonus] as const));

@@ -1,5 +1,5 @@
 // What is kept. One interface, so that a club's single file and a community's database serve the same tables; the
-// contract tests in test/storage.contract.ts hold for every implementation.
+// contract tests in test/storage/storage.contract.ts hold for every implementation.
 
 import type { Event, Json, Seat } from '@custodian/kernel';
 import type { BotKind, ChatLine, Standing } from '@custodian/protocol';

@@ -156,6 +156,11 @@ export class Line {
       .filter(({ answer }) => answer.seat !== seat && !answer.decision.startsWith(FREE)).length;
   }
 
+  /** The rows of history as far as the seat may know of them. */
+  versionFor(seat: Seat | null): number {
+    return this.count - this.unseen(seat);
+  }
+
   logFor(seat: Seat | null): LogLine[] {
     return this.chronicle.for(seat, this.isOver);
   }

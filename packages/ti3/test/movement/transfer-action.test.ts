@@ -1,9 +1,9 @@
 // The Transfer Action: two adjacent systems of one player's units.
-import type { Json } from '@custodian/kernel';
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { transferPairs } from '../../src/queries/transfers.ts';
 import { table } from '../kit/index.ts';
+import { move } from './moving.ts';
 
 scenario(['sequence:transfer action'], 'two systems are activated, units change places, land and are produced', () => {
   const t = table('norr', 'xxcha');
@@ -59,7 +59,6 @@ scenario(['sequence:transfer action'], 'ships move between the two systems and n
   t.fleet('norr', 'saudor', { destroyer: 3 });
   t.begin('transfer action', { seat: t.seat('norr') });
   t.answer('norr', 'quann saudor');
-  const move = (ship: number, ...path: string[]): Json => ({ moves: [{ ship, path }] });
   expect(t.refusal('norr', move(other, 'lodor', 'quann'))).toBe('why.not between the two');
   expect(t.refusal('norr', move(cruiser, 'quann', 'mecatolRex', 'saudor'))).toBe('why.not between the two');
   expect(t.refusal('norr', move(cruiser, 'quann', 'lodor'))).toBe('why.ends elsewhere');

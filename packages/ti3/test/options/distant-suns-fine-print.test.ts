@@ -6,15 +6,15 @@ import { mayBombard } from '../../src/queries/permissions.ts';
 import { decide, everybodyVotes } from '../councils.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
-
-type Counter = NonNullable<ReturnType<Table['planet']>['domain']>;
+import type { Counter } from './domains.ts';
+import { down, lay } from './domains.ts';
 
 /** N'orr are about to land two ground forces on Lodor, where the counter lies face down. */
 function landing(t: Table, id: Counter['id']): void {
-  t.planet('lodor').domain = { id, faceUp: false };
+  lay(t, 'lodor', id);
   const [ship = 0] = t.fleet('norr', 'lodor', { carrier: 1, groundForces: 2 });
   t.begin('planetary landings', { seat: t.seat('norr'), system: 'lodor', friendlyOnly: false });
-  t.answer('norr', { landings: [{ ship, planet: 'lodor', groundForces: 2, pds: 0 }] });
+  t.answer('norr', down(ship, 'lodor', 2));
 }
 
 const seats = () => table('norr', 'hacan', 'sol');

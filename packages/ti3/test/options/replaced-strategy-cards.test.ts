@@ -1,7 +1,7 @@
 // What names a strategy card of the base set holds for the card of Shattered Empire that takes its place.
 
 import { scenario } from '@custodian/testkit';
-import type { RaceId, StrategyCardId } from '@custodian/ti3';
+import type { RaceId } from '@custodian/ti3';
 import { NOBODY } from '@custodian/ti3';
 import { expect } from 'vitest';
 import { behaviourOf } from '../../src/content/action-cards/define.ts';
@@ -9,24 +9,19 @@ import { mayChooseStrategyCard } from '../../src/queries/permissions.ts';
 import { secondaryCost } from '../../src/queries/values.ts';
 import { everybodyVotes } from '../councils.ts';
 import type { Table } from '../kit/index.ts';
-import { table } from '../kit/index.ts';
+import { assembled } from './second-set.ts';
 
-const set: readonly StrategyCardId[] = [
-  ...(['leadership', 'diplomacyII', 'assembly', 'production', 'tradeII', 'warfareII', 'technologyII'] as const),
-  ...(['bureaucracy', 'imperialII'] as const),
-];
-
-function assembled(...who: RaceId[]): Table {
-  const t = table(...who);
-  t.game().options.seStrategyCards = true;
-  t.game().strategyCards = set.map((id) => ({ id, holder: NOBODY, active: true, bonus: 0 }));
+/** Imperial II lies there beside Bureaucracy. */
+function withBoth(...who: RaceId[]): Table {
+  const t = assembled(...who);
+  t.game().strategyCards.push({ id: 'imperialII', holder: NOBODY, active: true, bonus: 0 });
   return t;
 }
 
 const poor = (t: Table): void => t.exhaust('jord', 'quinarra', 'trenlak', 'druaa', 'maaluuk');
 
 scenario(['action:techBubble'], 'a tech bubble buys by the secondary ability of Technology II, for 6', () => {
-  const t = assembled('sol', 'norr', 'naalu');
+  const t = withBoth('sol', 'norr', 'naalu');
   poor(t);
   t.goods('sol', 6);
   t.counters('sol', { strategyAllocation: 1 });
@@ -43,7 +38,7 @@ scenario(
   ['action:techBubble', 'action:corporateSponsorship'],
   'the lower price of Technology II counts with a card that lowers it further',
   () => {
-    const t = assembled('sol', 'norr', 'naalu');
+    const t = withBoth('sol', 'norr', 'naalu');
     poor(t);
     t.technologies('sol', 'enviroCompensator');
     t.counters('sol', { strategyAllocation: 1 });
@@ -65,7 +60,7 @@ scenario(
 );
 
 scenario(['action:politicalStability'], 'Imperial II cannot be kept, other cards of the second set can', () => {
-  const t = assembled('sol', 'norr', 'naalu', 'letnev', 'jolnar');
+  const t = withBoth('sol', 'norr', 'naalu', 'letnev', 'jolnar');
   const may = (): unknown => behaviourOf('politicalStability')?.may(t.game(), 0, {}, 'before strategy cards return');
   t.strategy('sol', 'imperialII');
   expect(may()).toMatchObject({ text: { key: 'why.no stable card' } });
@@ -82,7 +77,7 @@ scenario(
   ['action:councilDissolved'],
   'the council that Assembly convenes can be dissolved; the rest of the card stands',
   () => {
-    const t = assembled('sol', 'norr', 'naalu');
+    const t = withBoth('sol', 'norr', 'naalu');
     t.decks({ actionDeck: ['plague.1', 'plague.2'], politicalDeck: ['armsReduction', 'fleetRegulations'] });
     t.hand('norr', 'councilDissolved');
     t.begin('strategic action', { seat: 0, card: 'assembly' });
@@ -97,7 +92,7 @@ scenario(
 );
 
 scenario(['agenda:councilsCensure'], 'who is censured pays for Imperial II too', () => {
-  const t = assembled('sol', 'norr', 'naalu', 'letnev', 'jolnar');
+  const t = withBoth('sol', 'norr', 'naalu', 'letnev', 'jolnar');
   t.law('councilsCensure', '0');
   t.counters('sol', { strategyAllocation: 1 });
   const refusal = (): unknown => mayChooseStrategyCard(t.game(), { seat: 0, card: 'imperialII' });
@@ -109,13 +104,13 @@ scenario(['agenda:councilsCensure'], 'who is censured pays for Imperial II too',
 });
 
 scenario(['agenda:scienceCommunitySpeaker'], 'the science community speaker pays no counter for Technology II', () => {
-  const t = assembled('sol', 'norr', 'naalu');
+  const t = withBoth('sol', 'norr', 'naalu');
   t.law('scienceCommunitySpeaker', '1');
   expect([1, 2].map((seat) => secondaryCost(t.game(), { seat, card: 'technologyII' }))).toEqual([0, 1]);
 });
 
 scenario(['agenda:regressiveRhetoric'], 'who leaves out Technology II may draw an action card', () => {
-  const t = assembled('sol', 'norr', 'naalu');
+  const t = withBoth('sol', 'norr', 'naalu');
   poor(t);
   t.law('regressiveRhetoric');
   t.decks({ actionDeck: ['plague.1', 'plague.2'] });
@@ -126,7 +121,7 @@ scenario(['agenda:regressiveRhetoric'], 'who leaves out Technology II may draw a
 });
 
 scenario(['ability:xxcha.diplomacy'], 'Xxcha may use the primary ability of Diplomacy II', () => {
-  const t = assembled('sol', 'xxcha', 'naalu');
+  const t = withBoth('sol', 'xxcha', 'naalu');
   t.counters('xxcha', { strategyAllocation: 1 });
   t.own('xxcha', 'lodor');
   t.begin('strategic action', { seat: 0, card: 'diplomacyII' });
@@ -135,7 +130,7 @@ scenario(['ability:xxcha.diplomacy'], 'Xxcha may use the primary ability of Dipl
 });
 
 scenario(['strategy:assembly'], 'undisturbed, Assembly convenes the council', () => {
-  const t = assembled('sol', 'norr', 'naalu');
+  const t = withBoth('sol', 'norr', 'naalu');
   t.decks({ actionDeck: ['plague.1', 'plague.2'], politicalDeck: ['armsReduction', 'fleetRegulations'] });
   t.begin('strategic action', { seat: 0, card: 'assembly' });
   t.answer('sol', 'give 1');

@@ -1,0 +1,242 @@
+// Play at a table: takes answers one at a time, stores them before anybody is told, takes back and plays again, and lets bots
+// and those who pass by themselves move on.
+import type { Answer, Json, Refusal, Seat, State } from '@custodian/kernel';
+import { isPass, pending, refuse } from '@custodian/kernel';
+import type { LogLine, Standing, TableRefusal } from '@custodian/protocol';
+import type { Step } from './history.ts';
+import type { Line, NotStored } from './line.ts';
+import type { Outcome } from './passing.ts';
+import { Passing } from './passing.ts';
+import type { Seats } from './seats.ts';
+import { Thinking } from './thinking.ts';
+import { Undo } from './undo.ts';
+import type { Around } from './views.ts';
+
+/** The table at which it is played. */
+interface Hosting {
+  readonly seating: Seats;
+  isWatched(): boolean;
+  ask(seat: Seat, kind: string): Promise<Answer | null>;
+  /** Everybody is told what has changed for him and what happened, and play is carried on. */
+  broadcast(lines: readonly LogLine[]): void;
+  /** What was told before is not what play goes on from. */
+  startAfresh(): void;
+  keepStanding(seat: Seat, window: string, mode: Standing): Promise<void>;
+  report(what: string, error: unknown): void;
+}
+
+/** After something failed (a full disk, a bot's answer that was refused) it is tried again, but not at once. */
+const TRY_AGAIN = 1000;
+
+export class Play {
+  private readonly undoing: Undo;
+  private readonly passing: Passing;
+  private readonly thinking: Thinking<State<unknown>>;
+  private queue: Promise<unknown> = Promise.resolve();
+  private againTimer: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly line: Line,
+    private readonly table: Hosting,
+  ) {
+    const { seating } = table;
+    this.undoing = new Undo(line, (seat) => seating.isPerson(seat));
+    this.passing = new Passing(line, seating, (question) => this.passAll(question));
+    this.thinking = new Thinking({
+      state: () => line.state,
+      ask: (seat, kind) => table.ask(seat, kind),
+      isSeated: (seat, kind) => seating.botAt(seat) === kind && !this.closed,
+      answer: async ({ seat, decision, value }) => {
+        if (this.undoing.asked !== null) return 'failed';
+        const outcome = await this.answer(seat, null, decision, value);
+        return 'version' in outcome ? 'accepted' : 'refused' in outcome ? 'refused' : 'failed';
+      },
+      goOn: (hasChanged) => (hasChanged ? setImmediate(() => this.carryOn()) : this.tryAgain()),
+      report: (what, error) => table.report(what, error),
+    });
+  }
+
+  get isClosed(): boolean {
+    return this.closed;
+  }
+  /** No bot has to move and no time is running. */
+  get isCalm(): boolean {
+    const isRunning = this.thinking.isBusy || this.passing.isRunning || this.againTimer !== null;
+    return !isRunning && (this.line.isOver || this.botsToMove().length === 0);
+  }
+  /** Somebody could play again, or waits for others to agree: that is not stored. */
+  get isMindful(): boolean {
+    return this.undoing.isMindful;
+  }
+
+  /** What the seat may take back and play again, and what others are asked. */
+  takingBack(seat: Seat | null): Pick<Around, 'undo' | 'redo' | 'asking'> {
+    const { undoing } = this;
+    return { undo: undoing.classFor(seat), redo: undoing.nextFor(seat) !== null, asking: undoing.asked };
+  }
+
+  async answer(seat: Seat, version: number | null, decision: string, value: Json): Promise<Outcome> {
+    const answer = { seat, decision, value };
+    const taken = await this.inTurn(async (): Promise<Outcome | { later: Promise<Outcome> }> => {
+      if (version !== null && version < this.line.askedAt) return { problem: 'stale' };
+      if (!this.passing.isEarly(answer)) return this.take(answer);
+      const refused = this.passing.isHeld(seat) ? tableRefusal('answered') : this.try(seat, decision, value);
+      return refused === null ? { later: this.passing.hold(answer) } : { refused };
+    });
+    return 'later' in taken ? taken.later : taken;
+  }
+
+  /** Would this be accepted? Nothing happens. */
+  try(seat: Seat, decision: string, value: Json): Refusal | null {
+    return refuse(this.line.rules, this.line.state, { seat, decision, value });
+  }
+
+  undo(seat: Seat): Promise<Outcome> {
+    return this.inTurn(async () => {
+      const to = this.undoing.request(seat);
+      if (to === 'never') return { refused: tableRefusal('undo never') };
+      if (to !== 'asks') return this.takeBack(seat, to);
+      this.table.broadcast([]);
+      return { version: this.line.versionFor(seat) };
+    });
+  }
+
+  consent(seat: Seat, agree: boolean): Promise<Outcome> {
+    return this.inTurn(async () => {
+      const agreed = this.undoing.agree(seat, agree);
+      if (agreed === 'nobody asks') return { refused: tableRefusal('nobody asks') };
+      const isAgreed = agreed !== 'waits' && agreed !== 'over';
+      const outcome = isAgreed ? await this.takeBack(agreed.seat, agreed.to) : { version: this.line.versionFor(seat) };
+      // Also when it could not be taken back: nobody waits any more.
+      this.table.broadcast([]);
+      return outcome;
+    });
+  }
+
+  redo(seat: Seat): Promise<Outcome> {
+    return this.inTurn(async () => {
+      const next = this.undoing.nextFor(seat);
+      return next === null ? { refused: tableRefusal('nothing to redo') } : this.take(next.answer, next);
+    });
+  }
+
+  /** Standing answers that are stored already. */
+  recall(seat: Seat, window: string, mode: Standing): void {
+    this.passing.set(seat, window, mode);
+  }
+
+  standingOf(seat: Seat | null): Record<string, Standing> {
+    return this.passing.of(seat);
+  }
+
+  async setStanding(seat: Seat, window: string, mode: Standing): Promise<Outcome> {
+    if (!Object.hasOwn(this.line.rules.windows, window)) return { refused: tableRefusal('no window') };
+    await this.table.keepStanding(seat, window, mode);
+    this.passing.set(seat, window, mode);
+    this.passing.look();
+    return { version: this.line.versionFor(seat) };
+  }
+
+  /** Somebody else sits there now. */
+  seatChanged(seat: Seat): void {
+    this.thinking.forget(seat);
+    this.passing.release(seat, { problem: 'stale' });
+    this.passing.restart();
+  }
+
+  /** Bots think, and seats that can only pass are answered in a while. */
+  carryOn(): void {
+    if (this.closed || this.line.isOver) return;
+    for (const { seat, bot } of this.botsToMove()) this.thinking.about(seat, bot);
+    this.passing.watch();
+  }
+
+  /** Ends timers; unsaved progress is in the history already. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.passing.stop();
+    if (this.againTimer !== null) clearTimeout(this.againTimer);
+    await this.queue.catch(() => undefined);
+    await this.line.save();
+  }
+
+  private async take(answer: Answer, again: Step | null = null): Promise<Outcome> {
+    const taken = await this.line.add(answer, (state) => this.passing.following(state));
+    if ('refused' in taken) return taken;
+    if ('problem' in taken) return this.failed(taken);
+    if (taken.answers.some((each) => !isPass(each))) this.undoing.answered(again);
+    for (const { seat } of taken.answers) this.passing.release(seat, { version: this.line.versionFor(seat) });
+    this.table.broadcast(taken.happened);
+    return { version: this.line.versionFor(answer.seat) };
+  }
+
+  private async takeBack(seat: Seat, to: number): Promise<Outcome> {
+    const taken = await this.line.takeBack(seat, to);
+    if (taken === null) return { refused: tableRefusal('undo never') };
+    if ('problem' in taken) return this.failed(taken);
+    this.undoing.takenBack(taken);
+    this.passing.restart();
+    this.table.startAfresh();
+    this.table.broadcast([]);
+    return { version: this.line.versionFor(seat) };
+  }
+
+  private failed({ problem }: NotStored): Outcome {
+    if (problem === 'storage') return { problem };
+    this.undoing.forget();
+    this.table.startAfresh();
+    this.table.broadcast([]);
+    return { problem: 'stale' };
+  }
+
+  private botsToMove(): { seat: Seat; bot: string }[] {
+    if (this.isResting()) return [];
+    return pending(this.line.rules, this.line.state).flatMap((decision) => {
+      const { seat } = decision;
+      const bot = this.table.seating.botAt(seat);
+      return bot === null || this.passing.isLeftTo(decision) ? [] : [{ seat, bot }];
+    });
+  }
+
+  /** Bots play on for people who wait, even for those who are away; among themselves only while somebody watches; and not while
+   *  people are asked whether something may be taken back. */
+  private isResting(): boolean {
+    if (this.undoing.asked !== null) return true;
+    return !this.table.isWatched() && this.table.seating.isLeftToBots();
+  }
+
+  /** The time of a question has run: what was answered early takes effect, and whoever passes by himself does. */
+  private passAll(question: string): void {
+    this.inTurn(async () => {
+      for (;;) {
+        const next = this.passing.isDue(question) ? this.passing.next(this.line.state) : null;
+        if (next === null) return;
+        const outcome = await this.take(next);
+        this.passing.release(next.seat, outcome);
+        if (!('problem' in outcome)) continue;
+        this.passing.restart();
+        this.tryAgain();
+        return;
+      }
+    }).catch((error) => this.table.report('seats could not pass by themselves', error));
+  }
+
+  private tryAgain(): void {
+    if (this.closed) return;
+    if (this.againTimer !== null) clearTimeout(this.againTimer);
+    this.againTimer = setTimeout(() => {
+      this.againTimer = null;
+      this.carryOn();
+    }, TRY_AGAIN);
+  }
+
+  /** One thing at a time, whatever storage takes. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.queue.then(work, work);
+    this.queue = next.catch(() => undefined);
+    return next;
+  }
+}
+
+const tableRefusal = (key: TableRefusal): Refusal => ({ rule: 'table', text: { key: `table.${key}` } });

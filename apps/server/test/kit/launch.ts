@@ -1,0 +1,58 @@
+// The built server as a process of its own, as a host runs it.
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The built server with the games of the list. */
+export const theServer = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+export interface Launched {
+  readonly port: number;
+  /** What it has printed so far, on both channels. */
+  readonly printed: () => string;
+  /** Ends it with a signal and waits until it is gone; gives the exit code, null when the signal ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+/** Starts the server and waits for the address it prints. */
+export const launch = (folder: string, ...flags: string[]): Promise<Launched> =>
+  launchProgram(theServer, folder, ...flags);
+
+/** The same with a server that was built for other games. */
+export function launchProgram(program: string, folder: string, ...flags: string[]): Promise<Launched> {
+  const { child, printed, gone } = run(program, '--port', '0', '--data', folder, ...flags);
+  return new Promise((ready, fail) => {
+    gone.then((code) => fail(new Error(`the server ended with ${code}: ${printed()}`)));
+    child.stdout?.on('data', () => {
+      const port = /http:\/\/[^:]+:(\d+)/.exec(printed())?.[1];
+      if (port === undefined) return;
+      const end = (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+        child.kill(signal);
+        return gone;
+      };
+      ready({ port: Number(port), printed, end });
+    });
+  });
+}
+
+/** Runs the server with flags that end it by itself. */
+export async function launchAndEnd(...flags: string[]): Promise<{ code: number | null; printed: string }> {
+  const { printed, gone } = run(theServer, ...flags);
+  return { code: await gone, printed: printed() };
+}
+
+function run(
+  program: string,
+  ...flags: string[]
+): { child: ChildProcess; printed: () => string; gone: Promise<number | null> } {
+  if (!existsSync(program)) throw new Error('build the server first');
+  const child = spawn(process.execPath, [program, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const channel of [child.stdout, child.stderr])
+    channel?.on('data', (chunk) => {
+      text += String(chunk);
+    });
+  const gone = new Promise<number | null>((end) => child.once('close', (code) => end(code)));
+  return { child, printed: () => text, gone };
+}

@@ -1,0 +1,269 @@
+// What every storage must do. Called with a way to open an empty one, and to open the same one again.
+import { expect, test } from 'vitest';
+import type { HistoryRow, Storage, TableRow } from '../../src/storage/storage.ts';
+
+const table = (id: string, host: string): TableRow => ({
+  id,
+  game: 'ti3',
+  name: 'Thursday',
+  host,
+  seed: 'secret',
+  options: { galaxy: 'random', given: [] },
+  live: true,
+  created: 1,
+  changed: 1,
+  finished: false,
+  seats: [
+    { seat: 0, person: host, bot: null, claim: null },
+    { seat: 1, person: null, bot: 'random', claim: null },
+    { seat: 2, person: null, bot: null, claim: 'hash-of-a-link' },
+  ],
+});
+const moved = { type: 'moved', to: [1], from: null };
+const answer = (seat: number, at: number): HistoryRow & { kind: 'answer' } => ({
+  kind: 'answer',
+  seat,
+  decision: 'a/b',
+  value: { deep: [1, 'two', null] },
+  revealed: at % 2 === 0,
+  ...(at % 3 === 0 ? {} : { events: [moved] }),
+  at,
+});
+
+const manyAnswers = (count: number): HistoryRow[] => Array.from({ length: count }, (_, at) => answer(at % 3, at));
+
+export function storageContract(open: () => Promise<Storage>, reopen: (storage: Storage) => Promise<Storage>): void {
+  const withPerson = async (): Promise<Storage> => {
+    const storage = await open();
+    await storage.addPerson({ id: 'p1', name: 'Ilaria', password: null });
+    await storage.addPerson({ id: 'p2', name: 'Wei', password: null });
+    return storage;
+  };
+
+  test('a session leads to its person until it is ended', async () => {
+    const storage = await withPerson();
+    await storage.addSession('h1', 'p1', 1);
+    await storage.addSession('h2', 'p1', 2);
+    expect(await storage.session('h1')).toMatchObject({ person: { name: 'Ilaria' }, at: 1 });
+    await storage.endSessionsOf('p1', 'h2');
+    expect(await storage.session('h1')).toBeNull();
+    expect((await storage.session('h2'))?.person.id).toBe('p1');
+    await storage.endSession('h2');
+    expect(await storage.session('h2')).toBeNull();
+    await storage.close();
+  });
+
+  test('a session that is used stays, one that is not goes; its time never goes back', async () => {
+    const storage = await withPerson();
+    await storage.addSession('h1', 'p1', 100);
+    await storage.addSession('h2', 'p2', 100);
+    await storage.useSession('h1', 200);
+    await storage.useSession('h1', 150);
+    expect((await storage.session('h1'))?.at).toBe(200);
+    await storage.endSessionsBefore(200);
+    expect(await storage.session('h1')).not.toBeNull();
+    expect(await storage.session('h2')).toBeNull();
+    await storage.close();
+  });
+
+  test('a name with a password belongs to one person, and so does one that looks like it', async () => {
+    const storage = await withPerson();
+    expect(await storage.setPassword('p1', 'hash')).toBe(true);
+    for (const name of ['Ilaria', 'ILARIA', '\u0406laria']) {
+      await storage.rename('p2', name);
+      expect(await storage.setPassword('p2', 'other')).toBe(false);
+    }
+    expect((await storage.personWithPassword('Ilaria'))?.id).toBe('p1');
+    await storage.close();
+  });
+
+  test('a name is taken when it could be mistaken for that of somebody else', async () => {
+    const storage = await withPerson();
+    expect(await storage.isTaken('Ilaria', null)).toBe(false);
+    expect(await storage.isTaken('ilaria', null)).toBe(true);
+    expect(await storage.isTaken('ilaria', 'p1')).toBe(false);
+    expect(await storage.isTaken('Noor', null)).toBe(false);
+    await storage.setPassword('p1', 'hash');
+    expect(await storage.isTaken('Ilaria', null)).toBe(true);
+    await storage.addTable({
+      ...table('t1', 'p1'),
+      seats: ['p1', 'p2', null].map((person, seat) => ({ seat, person, bot: null, claim: null })),
+    });
+    expect(await storage.namesBeside('p2')).toEqual(['Ilaria']);
+    await storage.close();
+  });
+
+  test('a table where nobody came is abandoned: sooner when no person has played there, never when it is finished', async () => {
+    const storage = await withPerson();
+    const made = { unplayed: 0, botsPlayed: 1, played: 1, finished: 1, visited: 0, handedOver: 1 };
+    for (const [id, rows] of Object.entries(made)) {
+      await storage.addTable(table(id, 'p1'));
+      const seat = id === 'botsPlayed' || id === 'handedOver' ? 1 : 0;
+      if (rows > 0) await storage.append(id, 0, [answer(seat, 100)], id === 'finished');
+    }
+    for (const seat of [0, 2]) await storage.setSeat('handedOver', { seat, person: null, bot: 'random', claim: null });
+    await storage.visit('visited', 500);
+    await storage.visit('visited', 400);
+    const ids = async (unplayed: number, unfinished: number): Promise<string[]> =>
+      (await storage.abandoned({ unplayed, unfinished })).sort();
+    expect(await ids(200, -1)).toEqual(['botsPlayed', 'unplayed']);
+    expect(await ids(501, -1)).toEqual(['botsPlayed', 'unplayed', 'visited']);
+    expect(await ids(-1, 500)).toEqual(['botsPlayed', 'handedOver', 'played', 'unplayed']);
+    expect(await ids(-1, -1)).toEqual([]);
+    expect(await storage.openTables('p1')).toBe(5);
+    await storage.addChat('played', { seat: 0, name: 'Ilaria', text: 'ciao', at: 1 });
+    await storage.removeTable('played');
+    expect(await storage.table('played')).toBeNull();
+    expect(await storage.history('played', 0)).toEqual([]);
+    expect(await storage.chat('played', 9)).toEqual([]);
+    expect(await storage.openTables('p1')).toBe(4);
+    await storage.close();
+  });
+
+  test('the latest moment that was stored is known', async () => {
+    const storage = await withPerson();
+    const before = await storage.latest();
+    await storage.check(before + 1000);
+    expect(await storage.latest()).toBe(before + 1000);
+    // Written each time, and never back.
+    await storage.check(5);
+    expect(await storage.latest()).toBe(before + 1001);
+    await storage.addSession('h1', 'p1', before + 2000);
+    expect(await storage.latest()).toBe(before + 2000);
+    await storage.addTable({ ...table('t1', 'p1'), created: 9, changed: before + 3000 });
+    expect(await storage.latest()).toBe(before + 3000);
+    await storage.visit('t1', before + 4000);
+    expect(await storage.latest()).toBe(before + 4000);
+    await storage.close();
+  });
+
+  test('a table keeps its seats, and a claim opens one seat once', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    expect(await storage.claimSeat('t1', 'wrong', 'p2')).toBeNull();
+    expect(await storage.claimSeat('t1', 'hash-of-a-link', 'p2')).toBe(2);
+    expect(await storage.claimSeat('t1', 'hash-of-a-link', 'p2')).toBeNull();
+    expect((await storage.table('t1'))?.seats[2]).toEqual({ seat: 2, person: 'p2', bot: null, claim: null });
+    expect((await storage.tablesOf('p2', 10)).map((t) => t.id)).toEqual(['t1']);
+    await storage.setSeat('t1', { seat: 2, person: null, bot: 'sensible', claim: null });
+    expect(await storage.tablesOf('p2', 10)).toEqual([]);
+    await storage.setHost('t1', 'p2');
+    expect((await storage.table('t1'))?.host).toBe('p2');
+    await storage.close();
+  });
+
+  test('history is only added to, by whoever knows its length', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    expect(await storage.append('t1', 0, [answer(0, 10), answer(1, 11)], false)).toBe(true);
+    expect(await storage.append('t1', 1, [answer(2, 12)], false)).toBe(false);
+    expect(await storage.append('t1', 2, [{ kind: 'undo', seat: 1, to: 1, at: 12 }], true)).toBe(true);
+    expect(await storage.history('t1', 1)).toEqual([answer(1, 11), { kind: 'undo', seat: 1, to: 1, at: 12 }]);
+    expect(await storage.history('t1', 0, 1)).toEqual([answer(0, 10)]);
+    expect(await storage.table('t1')).toMatchObject({ changed: 12, finished: true });
+    await storage.close();
+  });
+
+  test('a whole history comes back as it was stored', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    expect(await storage.record('t1')).toEqual({ rows: [], damage: null });
+    const rows: HistoryRow[] = [
+      answer(0, 10),
+      answer(1, 11),
+      { kind: 'undo', seat: 1, to: 1, at: 12 },
+      answer(1, 13),
+      { kind: 'cut', seat: -1, to: 1, why: 'rules', lost: 1, at: 14 },
+    ];
+    for (const [have, row] of rows.entries()) expect(await storage.append('t1', have, [row], false)).toBe(true);
+    expect(await storage.record('t1')).toEqual({ rows, damage: null });
+    expect(await storage.record('t0')).toEqual({ rows: [], damage: null });
+    await storage.close();
+  });
+
+  test('what cannot be stored takes nothing else with it that is stored at the same moment', async () => {
+    const storage = await withPerson();
+    for (const id of ['t1', 't2', 't3']) await storage.addTable(table(id, 'p1'));
+    const broken = { ...answer(0, 10), seat: null } as unknown as HistoryRow;
+    const stored = await Promise.allSettled([
+      storage.append('t1', 0, [answer(0, 10)], false),
+      storage.append('t2', 0, [broken], false),
+      storage.append('t3', 0, [answer(0, 10)], false),
+    ]);
+    expect(stored.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await storage.record('t2')).rows).toEqual([]);
+    for (const id of ['t1', 't3']) expect((await storage.record(id)).rows).toEqual([answer(0, 10)]);
+    await storage.close();
+  });
+
+  test('the latest saved state up to a row is found', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    await storage.append('t1', 0, manyAnswers(20), false);
+    await storage.addSnapshot('t1', { rows: 10, answers: 10, state: '{"a":1}' });
+    await storage.addSnapshot('t1', { rows: 20, answers: 18, state: '{"a":2}' });
+    expect(await storage.snapshot('t1', 15)).toEqual({ rows: 10, answers: 10, state: '{"a":1}', isSound: true });
+    expect((await storage.snapshot('t1', 99))?.state).toBe('{"a":2}');
+    expect(await storage.snapshot('t1', 5)).toBeNull();
+    await storage.close();
+  });
+
+  test('of many saved states the latest are kept, and older ones here and there', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    await storage.append('t1', 0, manyAnswers(1200), false);
+    for (let rows = 40; rows <= 1200; rows += 40) await storage.addSnapshot('t1', { rows, answers: rows, state: '{}' });
+    const found: number[] = [];
+    for (let most = 1200; ; most = (found[found.length - 1] as number) - 1) {
+      const snapshot = await storage.snapshot('t1', most);
+      if (snapshot === null) break;
+      found.push(snapshot.rows);
+    }
+    expect(found.slice(0, 3)).toEqual([1200, 1160, 1120]);
+    expect(found.length).toBeLessThan(12);
+    // Nobody who looks back has to play more than some 250 answers again.
+    for (const [i, rows] of found.entries()) expect(rows - (found[i + 1] ?? 0)).toBeLessThanOrEqual(240);
+    await storage.close();
+  });
+
+  test('chat and standing answers come back as they were', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    await storage.addChat('t1', { seat: 0, name: 'Ilaria', text: 'ciao', at: 1 });
+    await storage.addChat('t1', { seat: null, name: 'Wei', text: 'hello', at: 2 });
+    expect(await storage.chat('t1', 10)).toEqual([
+      { seat: 0, name: 'Ilaria', text: 'ciao', at: 1 },
+      { seat: null, name: 'Wei', text: 'hello', at: 2 },
+    ]);
+    for (let n = 0; n < 600; n++) await storage.addChat('t1', { seat: 0, name: 'Ilaria', text: `line ${n}`, at: n });
+    const kept = await storage.chat('t1', 1000);
+    expect(kept).toHaveLength(500);
+    expect(kept.at(-1)?.text).toBe('line 599');
+    await storage.setStanding('t1', 0, 'any time', 'pass');
+    await storage.setStanding('t1', 0, 'any time', 'ask');
+    expect(await storage.standing('t1')).toEqual([{ seat: 0, window: 'any time', mode: 'ask' }]);
+    await storage.close();
+  });
+
+  test('what many tables want stored at the same moment is stored, each on its own', async () => {
+    const storage = await withPerson();
+    const ids = ['t1', 't2', 't3'];
+    for (const id of ids) await storage.addTable(table(id, 'p1'));
+    await storage.append('t2', 0, [answer(0, 5)], false);
+    const stored = await Promise.all(ids.map((id) => storage.append(id, 0, [answer(0, 10)], false)));
+    expect(stored).toEqual([true, false, true]);
+    expect(await Promise.all(ids.map((id) => storage.history(id, 0)))).toEqual(
+      [10, 5, 10].map((at) => [answer(0, at)]),
+    );
+    await storage.close();
+  });
+
+  test('what was acknowledged is there after reopening', async () => {
+    const first = await withPerson();
+    await first.addTable(table('t1', 'p1'));
+    await first.append('t1', 0, [answer(0, 10)], false);
+    const again = await reopen(first);
+    expect(await again.history('t1', 0)).toEqual([answer(0, 10)]);
+    await again.close();
+  });
+}

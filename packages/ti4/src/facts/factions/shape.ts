@@ -1,0 +1,24 @@
+// What a faction sheet says, and what lies beside it.
+
+import type { PrintedNote } from '../promissory-notes.ts';
+import type { PrintedTechnology } from '../technologies.ts';
+import type { PrintedUnitCard } from '../unit-cards.ts';
+import type { UnitTypeId } from '../unit-types.ts';
+
+export interface PrintedFaction {
+  /** The tile of its home system. */
+  readonly home: string;
+  /** The tile that takes the place of the home system on the map; the home system lies beside it. */
+  readonly gate?: string;
+  readonly commodities: number;
+  readonly startingUnits: Readonly<Partial<Record<UnitTypeId, number>>>;
+  readonly startingTechnologies: readonly string[];
+  /** Technologies chosen in setup, on top of those. */
+  readonly startingChoice?: { readonly count: number; readonly from: 'withoutPrerequisites' | readonly string[] };
+  readonly abilities: readonly string[];
+  /** Pieces that no other faction has. */
+  readonly tokens?: readonly string[];
+  readonly units: Readonly<Record<string, PrintedUnitCard>>;
+  readonly technologies: Readonly<Record<string, PrintedTechnology>>;
+  readonly notes: Readonly<Record<string, PrintedNote>>;
+}
