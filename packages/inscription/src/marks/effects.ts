@@ -168,5 +168,3 @@ const BONUS = {
 export function addStrength({ paper }: Desk, side: Side, { n, wars }: Pick<OpNamed<'strength'>, 'n' | 'wars'>): void {
   paper.warfare[BONUS[wars][side]] += n;
 }
-
-export type { OpNamed, SheetName };

@@ -7,7 +7,6 @@ import type { Paper } from '../paper.ts';
 import { hasFlag, triggered } from './abilities.ts';
 
 export const HOME = 'home';
-export const MECATOL = 'mecatol';
 
 const sheetOf = (paper: Paper): NavigationSheet => navigationOf(paper.sides.navigation);
 
