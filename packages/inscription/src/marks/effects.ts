@@ -1,6 +1,6 @@
 // Effects that are owed: those that need no choice are carried out, the others say by which marks they are.
 import type { Desk } from '../desk.ts';
-import type { Op, Resource, SheetName, Side, UnitId } from '../facts/vocabulary.ts';
+import type { Op, Resource, Side, UnitId } from '../facts/vocabulary.ts';
 import { COMMODITIES, RESOURCES, SHEETS, SIDES, SPECIALTIES } from '../facts/vocabulary.ts';
 import { gainAsset, isPayable, loseAsset } from './assets.ts';
 import { counterOf } from './counters.ts';
