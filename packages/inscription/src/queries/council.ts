@@ -45,6 +45,7 @@ export const goodOutcome = (g: G): 'pass' | 'fail' =>
 export const SYSTEM_KINDS = [
   'vp',
   'planet',
+  'trade',
   'spec',
   'focus',
   'com',

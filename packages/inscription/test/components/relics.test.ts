@@ -192,6 +192,7 @@ scenario(
     expect(t.can()).toHaveLength(12);
     t.mark('die M warfare');
     expect(t.desk.purse.M).toBe(1 + 2);
+    expect(t.desk.taken).toEqual(['M']);
   },
 );
 
