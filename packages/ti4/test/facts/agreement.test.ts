@@ -10,6 +10,7 @@ import {
   factions,
   idsIn,
   noteIds,
+  ofSet,
   planetIds,
   planets,
   promissoryNotes,
@@ -44,6 +45,8 @@ describe('sets', () => {
   });
 
   test('a part belongs to the set of its faction unless it says otherwise', () => {
+    const { first, later } = ofSet('base', { first: {}, later: { set: 'pok' } });
+    expect([first.set, later.set]).toEqual(['base', 'pok']);
     for (const id of factionIds) {
       const { set, units, technologies: own, notes } = factions[id];
       for (const card of units) expect(unitCards[card].set).toBe(set);

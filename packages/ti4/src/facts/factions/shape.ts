@@ -1,9 +1,13 @@
 // What a faction sheet says, and what lies beside it.
 
 import type { PrintedNote } from '../promissory-notes.ts';
+import type { ComponentSet } from '../records.ts';
 import type { PrintedTechnology } from '../technologies.ts';
 import type { PrintedUnitCard } from '../unit-cards.ts';
 import type { UnitTypeId } from '../unit-types.ts';
+
+/** A later set adds its parts to the factions of an earlier one. */
+type Part<Printed> = Printed & { readonly set?: ComponentSet; readonly replaces?: string };
 
 export interface PrintedFaction {
   /** The tile of its home system. */
@@ -18,7 +22,7 @@ export interface PrintedFaction {
   readonly abilities: readonly string[];
   /** Pieces that no other faction has. */
   readonly tokens?: readonly string[];
-  readonly units: Readonly<Record<string, PrintedUnitCard>>;
-  readonly technologies: Readonly<Record<string, PrintedTechnology>>;
-  readonly notes: Readonly<Record<string, PrintedNote>>;
+  readonly units: Readonly<Record<string, Part<PrintedUnitCard>>>;
+  readonly technologies: Readonly<Record<string, Part<PrintedTechnology>>>;
+  readonly notes: Readonly<Record<string, Part<PrintedNote>>>;
 }

@@ -1,0 +1,66 @@
+// Action cards for the council and for the other phases.
+
+export const actionCardsInCouncil = {
+  'action.ancientBurialSites': 'Ancient Burial Sites',
+  'action.ancientBurialSites.when': 'When the agenda phase starts',
+  'action.ancientBurialSites.text': 'Choose a player, whose cultural planets are all exhausted.',
+  'action.assassinateRepresentative': 'Assassinate Representative',
+  'action.assassinateRepresentative.when': 'After an agenda is revealed',
+  'action.assassinateRepresentative.text': 'Choose a player, who has no vote on it.',
+  'action.bribery': 'Bribery',
+  'action.bribery.when': 'After the speaker votes, if you have voted',
+  'action.bribery.text': 'Pay any number of trade goods: each is 1 more vote for the outcome you voted for.',
+  'action.confusingLegalText': 'Confusing Legal Text',
+  'action.confusingLegalText.when': 'When you are elected',
+  'action.confusingLegalText.text': 'Choose a player, who is elected in your place.',
+  'action.distinguishedCouncilor': 'Distinguished Councilor',
+  'action.distinguishedCouncilor.when': 'After you cast votes',
+  'action.distinguishedCouncilor.text': 'The outcome you voted for has 5 votes more.',
+  'action.constructionRider': 'Construction Rider',
+  'action.constructionRider.when': 'After an agenda is revealed',
+  'action.constructionRider.text':
+    'Give up your vote on it and predict the outcome. If you are right, 1 space dock from your reinforcements goes to a planet you control.',
+  'action.diplomacyRider': 'Diplomacy Rider',
+  'action.diplomacyRider.when': 'After an agenda is revealed',
+  'action.diplomacyRider.text':
+    'Give up your vote on it and predict the outcome. If you are right, every other player puts a command token from reinforcements in a system you choose, where you control a planet.',
+  'action.imperialRider': 'Imperial Rider',
+  'action.imperialRider.when': 'After an agenda is revealed',
+  'action.imperialRider.text':
+    'Give up your vote on it and predict the outcome. If you are right, you gain 1 victory point.',
+  'action.leadershipRider': 'Leadership Rider',
+  'action.leadershipRider.when': 'After an agenda is revealed',
+  'action.leadershipRider.text':
+    'Give up your vote on it and predict the outcome. If you are right, you gain 3 command tokens.',
+  'action.politicsRider': 'Politics Rider',
+  'action.politicsRider.when': 'After an agenda is revealed',
+  'action.politicsRider.text':
+    'Give up your vote on it and predict the outcome. If you are right, you draw 3 action cards and take the speaker token.',
+  'action.technologyRider': 'Technology Rider',
+  'action.technologyRider.when': 'After an agenda is revealed',
+  'action.technologyRider.text':
+    'Give up your vote on it and predict the outcome. If you are right, you research 1 technology.',
+  'action.tradeRider': 'Trade Rider',
+  'action.tradeRider.when': 'After an agenda is revealed',
+  'action.tradeRider.text':
+    'Give up your vote on it and predict the outcome. If you are right, you gain 5 trade goods.',
+  'action.warfareRider': 'Warfare Rider',
+  'action.warfareRider.when': 'After an agenda is revealed',
+  'action.warfareRider.text':
+    'Give up your vote on it and predict the outcome. If you are right, 1 dreadnought from your reinforcements joins ships of yours in a system.',
+  'action.politicalStability': 'Political Stability',
+  'action.politicalStability.when': 'When you would return your strategy cards in the status phase',
+  'action.politicalStability.text': 'You keep them, and choose none in the next strategy phase.',
+  'action.publicDisgrace': 'Public Disgrace',
+  'action.publicDisgrace.when': 'When another player chooses a strategy card',
+  'action.publicDisgrace.text': 'It must be a different one, if there is one left.',
+  'action.sabotage': 'Sabotage',
+  'action.sabotage.when': 'When another player plays an action card, but not Sabotage',
+  'action.sabotage.text': 'That card is cancelled.',
+  'action.summit': 'Summit',
+  'action.summit.when': 'When the strategy phase starts',
+  'action.summit.text': 'You gain 2 command tokens.',
+  'action.veto': 'Veto',
+  'action.veto.when': 'When an agenda is revealed',
+  'action.veto.text': 'It is discarded, and the next of the deck is voted on in its place.',
+} as const;

@@ -1,0 +1,41 @@
+// I momenti in cui si giocano le carte.
+
+import type { Translation } from '@custodian/words';
+import type { timings as english } from '../../en/components/timings.ts';
+
+export const timings = {
+  'timing.action': 'Come azione',
+  'timing.strategyPhaseStart': 'Inizio della Fase Strategica',
+  'timing.whenStrategyCardChosen': 'Quando si sceglie una carta strategica',
+  'timing.strategyPhaseEnd': 'Fine della Fase Strategica',
+  'timing.turnStart': 'Inizio di un turno',
+  'timing.afterActivation': 'Dopo che un sistema è attivato',
+  'timing.afterShipsMoved': 'Dopo che le navi sono mosse',
+  'timing.beforeSpaceCannonHits': 'Prima di assegnare i colpi del Cannone Spaziale',
+  'timing.combatStart': 'Inizio di una battaglia',
+  'timing.combatRoundStart': 'Inizio di un round di combattimento',
+  'timing.combatRoundStartOrEnd': 'Inizio o fine di un round di combattimento',
+  'timing.spaceCombatRoundStart': 'Inizio di un round di battaglia spaziale',
+  'timing.afterRetreatAnnounced': 'Dopo che una ritirata è annunciata',
+  'timing.beforeSpaceCombatHits': 'Prima di assegnare i colpi di una battaglia spaziale',
+  'timing.afterSustainDamage': 'Dopo che si usa Sopporta i Danni',
+  'timing.afterOwnShipDestroyed': 'Dopo che una tua nave è distrutta',
+  'timing.afterSpaceCombatWon': 'Dopo che una battaglia spaziale è vinta',
+  'timing.invasionStart': 'Inizio di un’invasione',
+  'timing.afterCommitted': 'Dopo che unità sbarcano su un pianeta',
+  'timing.groundCombatStart': 'Inizio di una battaglia di terra',
+  'timing.afterGroundCombatRoll': 'Dopo i tiri di una battaglia di terra',
+  'timing.whenControlGained': 'Quando prendi il controllo di un pianeta',
+  'timing.afterControlLost': 'Dopo che hai perso un pianeta',
+  'timing.afterResearch': 'Dopo che una tecnologia è ricercata',
+  'timing.whenCommoditiesReplenished': 'Quando ci si rifornisce di merci',
+  'timing.whenActionCardPlayed': 'Quando si gioca una carta azione',
+  'timing.whenStrategyCardsReturned': 'Quando si restituiscono le carte strategiche',
+  'timing.agendaPhaseStart': 'Inizio della Fase del Consiglio',
+  'timing.whenAgendaRevealed': 'Quando un ordine del giorno è rivelato',
+  'timing.afterAgendaRevealed': 'Dopo che un ordine del giorno è rivelato',
+  'timing.afterOwnVote': 'Dopo il tuo voto',
+  'timing.afterSpeakerVoted': 'Dopo il voto del Portavoce',
+  'timing.whenElected': 'Quando vieni eletto',
+  'timing.onReceipt': 'Quando la ricevi',
+} as const satisfies Translation<typeof english>;
