@@ -119,7 +119,7 @@ export const factions: readonly Faction[] = [
   faction(
     'winnu',
     [
-      { on: 'mecatol', do: [{ op: 'vp', n: 2, sheet: 'navigation' }, gain('trade')] },
+      { on: 'mecatol', do: [{ op: 'vp', n: 1, sheet: 'navigation' }] },
       { on: 'perActive', sheets: ['navigation'], do: [{ op: 'explore', n: 1, closer: true }] },
     ],
     [gain('vote', 2)],

@@ -161,14 +161,13 @@ scenario(['faction:vuilraith'], "the Vuil'raith mark two nodes, anomalies among 
   expect(t.ability().can()).not.toContain('node 3_3');
 });
 
-scenario(['faction:winnu'], 'Mecatol Rex gives the Winnu two points and a trade good more', () => {
+scenario(['faction:winnu'], 'Mecatol Rex gives the Winnu one point more', () => {
   const traced = 'a1-b1 b1-c1 c1-d2 d2-e2 e2-mecatol';
   const t = sitting({ faction: 'winnu', active: 'navigation', purse: 'II', traced }).mark('I claim e2');
   expect(t.points().navigation).toBe(0);
   t.mark('I claim mecatol');
   expect(t.desk.mecatol).toBe(true);
-  expect(t.points().navigation).toBe(2);
-  expect(t.paper.industry.trade).toBe(1);
+  expect(t.points().navigation).toBe(1);
 });
 
 scenario(['faction:winnu'], 'while Navigation is active the Winnu explore for free, toward Mecatol Rex', () => {

@@ -70,12 +70,11 @@ test('names are written clockwise from the Speaker’s left', () => {
   expect(t.game().mecatol.map(({ who }) => who)).toEqual([2, 0, 1]);
 });
 
-scenario(['faction:winnu'], 'Winnu gain two points and a trade good more', () => {
+scenario(['faction:winnu'], 'the Winnu gain one point more', () => {
   const t = before(table('hacan', 'sol', 'winnu'), 'winnu');
   claiming(t, 'winnu');
-  expect(t.paper('winnu').industry.trade).toBe(1);
-  expect(t.paper('winnu').points.navigation).toBe(2);
-  expect(t.player('winnu').points).toBe(9);
+  expect(t.paper('winnu').points.navigation).toBe(1);
+  expect(t.player('winnu').points).toBe(8);
 });
 
 test('votes are claimed as far as the sheet has some', () => {

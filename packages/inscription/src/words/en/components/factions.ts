@@ -92,7 +92,7 @@ export const factions = {
   'faction.winnu': 'The Winnu',
   'faction.winnu.short': 'Winnu',
   'faction.winnu.passive':
-    'When you claim Mecatol Rex, gain 2 more victory points and 1 trade good. Once a round while Navigation is active, you may explore for free along a hyperlane that leads closer to Mecatol Rex.',
+    'When you claim Mecatol Rex, gain 1 more victory point. Once a round while Navigation is active, you may explore for free along a hyperlane that leads closer to Mecatol Rex.',
   'faction.winnu.ability': 'Gain 2 votes.',
   'faction.xxcha': 'The Xxcha Kingdom',
   'faction.xxcha.short': 'Xxcha',

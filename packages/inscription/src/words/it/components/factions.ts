@@ -98,7 +98,7 @@ export const factions = {
   'faction.winnu': 'I Winnu',
   'faction.winnu.short': 'Winnu',
   'faction.winnu.passive':
-    'Quando rivendichi Mecatol Rex, ottieni 2 punti vittoria in più e 1 bene di commercio. Una volta per round, mentre è attiva Navigazione, puoi esplorare gratis lungo un’iperrotta che porta più vicino a Mecatol Rex.',
+    'Quando rivendichi Mecatol Rex, ottieni 1 punto vittoria in più. Una volta per round, mentre è attiva Navigazione, puoi esplorare gratis lungo un’iperrotta che porta più vicino a Mecatol Rex.',
   'faction.winnu.ability': 'Ottieni 2 voti.',
   'faction.xxcha': 'Il Regno Xxcha',
   'faction.xxcha.short': 'Xxcha',
