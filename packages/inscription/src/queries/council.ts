@@ -53,7 +53,6 @@ export const SYSTEM_KINDS = [
   'faction',
   'relic',
   'neighbor',
-  'mecatol',
 ] as const satisfies readonly AssetKind[];
 
 /** The effects of an outcome with what was named in them. */

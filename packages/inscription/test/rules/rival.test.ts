@@ -2,6 +2,7 @@
 import { scenario } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
 import { RIVAL } from '../../src/game.ts';
+import { SYSTEM_KINDS } from '../../src/queries/council.ts';
 import type { Table } from '../kit/table.ts';
 import { DOUBLE, I, M, R, table } from '../kit/table.ts';
 
@@ -208,8 +209,9 @@ describe('in a council', () => {
     t.dice(R);
     t.answer('hacan', { votes: 1, relic: false });
     expect(t.awaited()).toEqual([0]);
-    expect(t.possible('hacan')).toHaveLength(10);
-    t.turn('hacan', 'pick 7', 'cross f1', 'cross x4');
+    // Side B holds no trade goods.
+    expect(t.possible('hacan')).toHaveLength(SYSTEM_KINDS.length - 1);
+    t.turn('hacan', `pick ${SYSTEM_KINDS.indexOf('relic')}`, 'cross f1', 'cross x4');
     expect(t.paper('hacan').navigation.closed).toEqual(['f1', 'x4']);
   });
 
