@@ -62,7 +62,8 @@ scenario(['asset:vote'], 'votes are circled one after the other and spent at cou
   const t = sitting({ active: 'industry' }).owe(gain('vote', 2));
   expect(votesLeft(t.paper)).toBe(2);
   expect(t.can('vote')).toEqual([]);
-  t.paper.industry.votesSpent = 2;
+  t.owe({ op: 'lose', asset: { kind: 'vote' }, n: 3 });
+  expect(t.paper.industry).toMatchObject({ votes: 2, votesSpent: 2 });
   expect(votesLeft(t.owe(gain('vote', 20)).paper)).toBe(13);
 });
 
@@ -114,6 +115,12 @@ scenario(['asset:focus'], 'a focus asset unlocks its die on the active sheet, on
   t.desk.active = 'warfare';
   expect(t.can('focus')).toEqual(['focus I']);
   expect(sitting().owe(gain('dieI')).can()).toEqual([]);
+});
+
+scenario(['asset:focus'], 'of a focus asset of choice its owner says which die it is', () => {
+  const t = sitting().owe({ op: 'gain', asset: { kind: 'focus', d: 'choose' }, n: 1 });
+  expect(t.can()).toEqual(['keep M', 'keep I', 'keep R']);
+  expect(t.mark('keep I').paper.kept).toMatchObject([{ asset: 'focus I' }]);
 });
 
 scenario(

@@ -227,6 +227,15 @@ scenario(['faction:yin'], 'the Yin need not turn influence that is of no use', (
   expect(t.can('turn')).toEqual(['turn I M', 'turn I R']);
   t.mark('turn I M');
   expect(t.mayStop()).toBe(false);
+  // Nor into what is of no use either.
+  const known = sitting({
+    faction: 'yin',
+    active: 'expansion',
+    purse: 'I',
+    technologies: ['neural_motivators', 'bio_stims'],
+    written: ({ expansion }) => expansion.docks.push('dock3'),
+  });
+  expect(known.can('turn')).toEqual(['turn I M']);
 });
 
 scenario(['faction:yin'], 'the Yin gain a population', () => {

@@ -97,6 +97,22 @@ scenario(['rule:deploying'], 'shapes are turned and flipped, and lie across sect
   expect([strengthOf(t.paper, 'right', 1, ''), strengthOf(t.paper, 'right', 2, '')]).toEqual([3, 1]);
 });
 
+scenario(
+  ['asset:com', 'asset:focus', 'asset:faction', 'faction:yin'],
+  'assets under a shape are claimed, all of them',
+  () => {
+    const t = sitting({
+      faction: 'yin',
+      written: ({ warfare }) => warfare.drawn.push({ unit: 'node', nodes: ['1_1', '4_3', '6_4'], built: false }),
+    });
+    t.owe({ op: 'deploy', unit: 'mech', n: 1 }).mark('lay 0 0_2');
+    expect(t.paper.industry).toMatchObject({ tri: 1, dia: 0, sqr: 0 });
+    t.owe({ op: 'markNode', n: 2 }).mark('node 5_4', 'node 6_5');
+    expect(t.paper.kept).toEqual([{ asset: 'focus I', at: 'warfare 5_4', spent: false }]);
+    expect(t.paper.expansion.population).toBe(1);
+  },
+);
+
 scenario(['rule:deploying'], 'why a shape cannot lie somewhere', () => {
   const { paper } = sitting({
     written: ({ warfare }) => {
@@ -120,6 +136,11 @@ scenario(['rule:deploying'], 'why a shape cannot lie somewhere', () => {
   expect(why([2, 6], [2, 7])).toBe('anomaly');
   expect(why([4, 6])).toBe('apart');
   expect(why([3, 6])).toBeNull();
+  // The last node of a row is not next to the first of the next one.
+  paper.warfare.drawn.push({ unit: 'infantry', nodes: ['7_4', '0_7'], built: true });
+  expect(why([0, 5])).toBe('apart');
+  expect(why([7, 6])).toBe('apart');
+  expect(why([7, 5])).toBeNull();
   expect(why([0, 3], [0, 4])).toBeNull();
 });
 

@@ -98,6 +98,8 @@ scenario(
     expect(why('M explore a1-b1', 'I claim a1')).toBeUndefined();
     expect(why('M explore a1-z9', 'I claim a1')).toBe('why.marks.not there');
     expect(why('M explore a1-b1', 'M explore b1-c1', 'I claim a1')).toBe('why.marks.nothing to spend');
+    expect(why('M explore a1-b1', 'I claim a1', 'I claim a2')).toBe('why.marks.nothing to spend');
+    expect(why('R explore a1-b1')).toBe('why.marks.nothing to spend');
     expect(why('M explore b1-c1', 'M explore a1-b1')).toBe('why.marks.not there');
     expect(why('M scrap h1_0', 'I claim a1')).toBe('why.marks.not there');
     expect(why('M explore a1-b1', 'I claim a1', 'lay 0 0_0')).toBe('why.marks.not there');
