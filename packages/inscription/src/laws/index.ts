@@ -19,7 +19,11 @@ export const laws: Laws<Game> = {
 
 function invariants({ game }: State<Game>): string[] {
   const g = game as G;
-  return g.players.flatMap((player, seat) => [...pools(player, seat), ...markers(g, player, seat)]);
+  return g.players.flatMap((player, seat) => [
+    ...pools(player, seat),
+    ...markers(g, player, seat),
+    ...boxes(g, player, seat),
+  ]);
 }
 
 /** Nobody has spent more than he had, or claimed more than is printed. */
@@ -40,7 +44,21 @@ function markers(g: G, { desk, busy, paper, faction, points }: P, seat: number):
   const { total } = scoreOf(paper as Paper, faction);
   return [
     ...(desk === null && !busy ? [] : [`seat ${seat} has its marker up`]),
-    ...(g.winner === null || points === total ? [] : [`seat ${seat} has ${total} points, not ${points}`]),
+    ...(points === total ? [] : [`seat ${seat} has ${total} points, not ${points}`]),
+  ];
+}
+
+/** Beside each relic's system stand the points of a relic, beside Mecatol Rex those of a name that stands there once. */
+function boxes(g: G, { paper, hand, played }: P, seat: number): string[] {
+  if (g.marking !== null) return [];
+  const written = paper.navigation.boxes.filter(({ system }) => system === 'mecatol').length;
+  const names = g.mecatol.filter(({ who }) => who === seat).length;
+  const relics = paper.navigation.boxes.length - written;
+  return [
+    ...(written === names && names < 2
+      ? []
+      : [`seat ${seat} stands ${names} times on Mecatol Rex, with ${written} boxes`]),
+    ...(relics === hand.length + played.length ? [] : [`seat ${seat} has boxes for ${relics} relics, and others`]),
   ];
 }
 
