@@ -107,4 +107,5 @@ scenario(['agenda:technology_embargo'], 'whoever has unlocked everything has not
   t.mark('cross bio_stims');
   for (const technology of t.paper.technologies) technology.unlocked = true;
   expect(t.outcome('technology_embargo', 'pass').mayStop()).toBe(true);
+  expect(t.paper.points.expansion).toBe(0);
 });

@@ -10,6 +10,17 @@ scenario(['agenda:earmarked_spending'], 'Earmarked Spending is two resources of 
   expect(t.mayStop()).toBe(true);
 });
 
+scenario(['agenda:earmarked_spending'], 'it may go to a sheet on which not every resource is of use', () => {
+  const t = sitting({ written: ({ expansion }) => expansion.docks.push('dock2') }).outcome(
+    'earmarked_spending',
+    'pass',
+  );
+  t.mark('on expansion');
+  expect(t.can('I')).toEqual([]);
+  t.mark('M dock dock1.0', 'R dock dock3.1');
+  expect(t.mayStop()).toBe(true);
+});
+
 scenario(
   ['agenda:earmarked_spending'],
   'otherwise every two councilors give a point on Industry, three at most',

@@ -109,6 +109,7 @@ scenario(['asset:spec'], 'what the legend gives is spent without interruption, a
 scenario(['asset:focus'], 'a focus asset unlocks its die on the active sheet, once for each sheet', () => {
   const t = sitting({ active: 'industry', purse: 'I' }).owe(gain('dieI', 2)).mark('focus I');
   expect(t.paper.focus).toEqual(['industry I']);
+  expect(t.paper.kept.map(({ spent }) => spent)).toEqual([true, false]);
   // Before the roll it gives nothing.
   expect(t.desk.purse.I).toBe(1);
   expect(t.can('focus')).toEqual([]);

@@ -143,11 +143,24 @@ scenario(
     others.mark('M build infantry', 'lay 0 0_0', 'M build infantry');
     expect(others.can()).not.toContain('lay 0 0_1');
     const t = sitting({ ...given, faction: 'vuilraith' });
-    t.mark('M build infantry', 'lay 0 0_0', 'M build infantry', 'lay 0 0_1');
+    t.mark('M build infantry', 'lay 0 0_0');
+    expect(t.paper.industry.votes).toBe(0);
+    t.mark('M build infantry', 'lay 0 0_1');
     expect(t.paper.industry.votes).toBe(1);
     expect(strengthOf(t.paper, 'left', 1, 'vuilraith')).toBe(2);
     t.mark('M build infantry', 'lay 0 7_0');
     t.owe({ op: 'deploy', unit: 'infantry', n: 1 }).mark('lay 0 7_1');
+    expect(t.paper.industry.votes).toBe(1);
+  },
+);
+
+scenario(
+  ['faction:vuilraith'],
+  "a shape of the Vuil'raith that lies over an anomaly with one node gives the vote",
+  () => {
+    const t = sitting({ faction: 'vuilraith', active: 'warfare', purse: 'MR' });
+    t.mark('M build mech.0', 'R build mech.0', 'lay 1 0_0');
+    expect(t.paper.warfare.drawn[0]?.nodes).toEqual(['0_0', '0_1', '0_2']);
     expect(t.paper.industry.votes).toBe(1);
   },
 );

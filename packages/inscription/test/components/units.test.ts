@@ -144,6 +144,16 @@ scenario(['rule:deploying'], 'why a shape cannot lie somewhere', () => {
   expect(why([0, 3], [0, 4])).toBeNull();
 });
 
+scenario(['rule:anomalies'], 'an effect may mark an anomaly, which counts like any other node', () => {
+  const t = sitting({
+    written: ({ warfare }) => warfare.drawn.push({ unit: 'infantry', nodes: ['0_0'], built: true }),
+  });
+  t.owe({ op: 'markNode', n: 1 });
+  expect(t.can()).not.toContain('node 0_1');
+  t.mark('node 1_0').owe({ op: 'markNode', n: 1, anomalies: true }).mark('node 0_1');
+  expect(strengthOf(t.paper, 'left', 1, '')).toBe(3);
+});
+
 scenario(['rule:deploying'], 'what is offered is what has no reason against it', () => {
   for (const line of [0, 1, 2, 3]) {
     const t = sitting({
