@@ -17,6 +17,8 @@ test('seats are you, some to come and bots; others are bots too', () => {
     seats: ['me', 'sensible', 'sensible', 'sensible', 'sensible', 'sensible'],
     options: {},
   });
+  // What one can play alone begins alone.
+  expect(quickTable({ ...title, seats: [1, 8] }, 'x').seats).toEqual(['me']);
 });
 
 test('what means something only with another option is asked with it, and nothing that is for programs', () => {

@@ -17,11 +17,14 @@ export function usualSeats(title: Pick<TitleInfo, 'levels' | 'seats'>): SeatWish
   return Array.from({ length: most }, (_, i) => (i === 0 ? 'me' : i < most / 2 ? 'open' : usualBot(title)));
 }
 
-/** One click: you against as many bots as may play. */
+/** It can be played by one alone. */
+export const isForOne = ({ seats: [least] }: Pick<TitleInfo, 'seats'>): boolean => least === 1;
+
+/** One click: you alone where that is a game, else against as many bots as may play. */
 export const quickTable = (title: TitleInfo, name: string): NewTable => ({
   game: title.id,
   name,
-  seats: Array.from({ length: title.seats[1] }, (_, i) => (i === 0 ? 'me' : usualBot(title))),
+  seats: Array.from({ length: isForOne(title) ? 1 : title.seats[1] }, (_, i) => (i === 0 ? 'me' : usualBot(title))),
   options: {},
 });
 

@@ -10,6 +10,8 @@ export const lobby = {
   'lobby.learn': 'Learn by playing',
   'lobby.learn.text': 'A guided first round: every question explained',
   'lobby.learn name': '{name} learns',
+  'lobby.play alone': 'Play now',
+  'lobby.quick alone': '{name} alone',
   'lobby.quick name': '{name} against bots',
   'lobby.unofficial':
     'A fan-made table, unofficial and free. The program keeps the rules, and explains them when you ask.',

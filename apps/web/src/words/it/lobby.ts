@@ -13,6 +13,8 @@ export const lobby = {
   'lobby.learn': 'Impara giocando',
   'lobby.learn.text': 'Un primo round guidato, con ogni domanda spiegata',
   'lobby.learn name': '{name} impara',
+  'lobby.play alone': 'Gioca subito',
+  'lobby.quick alone': '{name} in solitaria',
   'lobby.quick name': '{name} contro i bot',
   'lobby.unofficial':
     'Un tavolo fatto da appassionati, non ufficiale e gratuito. Il programma conosce le regole, e le spiega quando chiedi.',
