@@ -117,6 +117,10 @@ export interface Questions<G> {
     word: Word,
   ): string | undefined;
   explainOption?(option: Option, word: Word): string | undefined;
+  /** What is asked, where the page can say it shorter or nearer to what is done just now; null: as the rules ask. */
+  title?(decision: DecisionView, table: Table<G>): string | null;
+  /** A question that needs the board more than words: on a phone its words are short unless more of it is asked for. */
+  isBrief?(decision: DecisionView): boolean;
   /** What has happened, where a window is open. */
   moments?(view: Pick<TableView, 'stack'>, isKnown: (key: string) => boolean): readonly Text[];
   /** What the button says; null: the usual. `isNothing`: by this answer nothing would happen. */
@@ -232,7 +236,7 @@ export interface Guidance<G = unknown> {
   /** What the tour says, and where that is on the page: the first place that is in sight. */
   readonly tour: readonly { text(): string; readonly at: readonly string[] }[];
   /** Which explanation belongs to a question. */
-  topicOf(decision: string): string;
+  topicOf(decision: string, table: Table<G>): string;
   explain(topic: string, part: 'what' | 'why' | 'good'): string;
   /** Options to take; empty where any will do. */
   advise(game: G, seat: Seat, decision: DecisionView, topic: string): readonly string[];

@@ -33,6 +33,7 @@ export const table = {
   'past.everybody': 'everybody',
   'end.after': '{count|The game is over after # round|The game is over after # rounds}',
   'end.you': 'You have won',
+  'end.nobody': 'Nobody has won',
   'end.winner': '{name} wins',
   'end.show': 'How it ended',
   'end.replay': 'Watch the replay',

@@ -36,6 +36,7 @@ export const table = {
   'past.everybody': 'tutti',
   'end.after': '{count|La partita è finita dopo # round|La partita è finita dopo # round}',
   'end.you': 'Hai vinto',
+  'end.nobody': 'Nessuno ha vinto',
   'end.winner': 'Vittoria: {name}',
   'end.show': 'Com’è finita',
   'end.replay': 'Rivedi la partita',
