@@ -4,6 +4,7 @@ import { defineTitle } from '@custodian/title';
 import { sensible } from './bots/sensible.ts';
 import { cover } from './cover.ts';
 import type { Game } from './game.ts';
+import { guided } from './guided.ts';
 import { inscription } from './inscription.ts';
 
 export const title = defineTitle<Game>({
@@ -12,6 +13,7 @@ export const title = defineTitle<Game>({
   optionsOf: (game) => game.options,
   bots: { sensible: () => sensible({ beam: 2, places: 8, rolls: 3 }) },
   spirited: spirited(),
+  guided,
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),
   ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),
   targets: {

@@ -6,6 +6,7 @@ import { components } from './components.ts';
 import { game } from './game.ts';
 import { rulebook } from './rulebook.ts';
 import { sequences } from './sequences.ts';
+import { told } from './told.ts';
 
 export const en = {
   ...kernelEnglish,
@@ -14,4 +15,5 @@ export const en = {
   ...sequences,
   ...rulebook,
   ...components,
+  ...told,
 } as const satisfies EventWords;

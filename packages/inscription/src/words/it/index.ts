@@ -7,6 +7,7 @@ import { components } from './components.ts';
 import { game } from './game.ts';
 import { rulebook } from './rulebook.ts';
 import { sequences } from './sequences.ts';
+import { told } from './told.ts';
 
 const words = {
   ...kernelItalian,
@@ -15,6 +16,7 @@ const words = {
   ...sequences,
   ...rulebook,
   ...components,
+  ...told,
 } as const;
 
 export const it: SameParameters<typeof en, typeof words> = words;
