@@ -8,4 +8,6 @@ export const page: TitlePage = {
     it: { game: cover.words.it, page: () => import('./words/it/index.ts').then(({ it }) => it) },
   },
   table: () => import('./parts.ts').then(({ parts }) => parts),
+  reference: () => import('./reference/index.ts').then(({ reference }) => reference),
+  guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

@@ -7,7 +7,7 @@ let measure: CanvasRenderingContext2D | null | undefined;
 const known = new Map<string, number>();
 
 /** In heights of the type. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   const found = known.get(text);
   if (found !== undefined) return found;
   if (measure === undefined) {

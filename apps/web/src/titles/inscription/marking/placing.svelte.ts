@@ -27,6 +27,9 @@ const SNAP = 1.2;
 
 export class Placing {
   private held = $state.raw<{ readonly of: string; readonly lying: Lying } | null>(null);
+  /** Where it lay when it was last let go: while a pointer moves it, nothing but the shape itself is drawn anew. */
+  private let = $state.raw<{ readonly of: string; readonly lying: Lying } | null>(null);
+  private isDragged = false;
 
   unit: UnitId | null = $derived.by(() => {
     const [op] = this.pencil.desk?.owed ?? [];
@@ -43,16 +46,13 @@ export class Placing {
   /** Which shape is placed: a second one of a kind begins anew. */
   private of: string = $derived.by(() => `${this.unit} ${this.pencil.desk?.paper.warfare.drawn.length}`);
   lying: Lying | null = $derived(this.held?.of === this.of ? this.held.lying : (this.places[0] ?? null));
-  nodes: readonly Node[] = $derived.by(() => {
-    const { lying } = this;
-    return lying === null ? [] : (this.ways[lying.way] ?? []).map(([x, y]): Node => [x + lying.x, y + lying.y]);
-  });
+  nodes: readonly Node[] = $derived.by(() => this.nodesAt(this.lying));
   /** Why it cannot lie where it is; null: it can. */
-  why: WhyNot | null = $derived.by(() => {
-    const { desk } = this.pencil;
-    return desk === null || this.lying === null ? null : whyNotThere(desk.paper, marksAnomalies(desk), this.nodes);
-  });
-  mark: string | null = $derived(this.lying === null || this.why !== null ? null : markOf(this.lying));
+  why: WhyNot | null = $derived.by(() => this.whyNot(this.nodes));
+  /** The same of where it rests: what is told of it, and what would be drawn. */
+  resting: Lying | null = $derived(this.let?.of === this.of ? this.let.lying : (this.places[0] ?? null));
+  whyResting: WhyNot | null = $derived.by(() => this.whyNot(this.nodesAt(this.resting)));
+  mark: string | null = $derived(this.resting === null || this.whyResting !== null ? null : markOf(this.resting));
 
   constructor(private readonly pencil: Pencil) {}
 
@@ -107,8 +107,28 @@ export class Placing {
     this.hold(best ?? (lying === null ? undefined : this.inside({ ...lying, x, y })));
   }
 
+  /** A pointer takes it, and lets it go. */
+  take(): void {
+    this.isDragged = true;
+  }
+  rest(): void {
+    this.isDragged = false;
+    this.let = this.held;
+  }
+
+  private nodesAt(lying: Lying | null): readonly Node[] {
+    return lying === null ? [] : (this.ways[lying.way] ?? []).map(([x, y]): Node => [x + lying.x, y + lying.y]);
+  }
+
+  private whyNot(nodes: readonly Node[]): WhyNot | null {
+    const { desk } = this.pencil;
+    return desk === null || nodes.length === 0 ? null : whyNotThere(desk.paper, marksAnomalies(desk), nodes);
+  }
+
   private hold(lying: Lying | undefined): void {
-    if (lying !== undefined) this.held = { of: this.of, lying };
+    if (lying === undefined) return;
+    this.held = { of: this.of, lying };
+    if (!this.isDragged) this.let = this.held;
   }
 
   private lieAs(change: (shape: readonly Node[]) => readonly Node[]): void {

@@ -118,7 +118,7 @@ export const effectsInWords = (ops: readonly Op[]): string => large(list(ops.map
 const sheetOrAny = (sheet: SheetName | 'active' | 'any'): string =>
   sheet === 'active' ? t('op.active sheet') : sheet === 'any' ? t('op.any sheet') : sheetName(sheet);
 
-export function effectInWords(op: Op): string {
+function effectInWords(op: Op): string {
   switch (op.op) {
     case 'gain':
     case 'lose':

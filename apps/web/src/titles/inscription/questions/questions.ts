@@ -4,6 +4,8 @@ import type { Json } from '@custodian/kernel';
 import type { DecisionView } from '@custodian/protocol';
 import type { Questions } from '../../../shell/title/title-page.ts';
 import { markingAt } from '../marking/marking.svelte.ts';
+import { effectsInWords } from '../marking/wording.ts';
+import { sheetName, unitName } from '../names.ts';
 import type { Table } from '../table.ts';
 import { t } from '../words/words.ts';
 import { choosePanel, panels } from './panels.ts';
@@ -11,8 +13,22 @@ import { choosePanel, panels } from './panels.ts';
 export const questions: Questions<Game> = {
   panels,
   choosePanel,
+  title: titleOf,
+  isBrief: (decision) => decision.kind === 'plan' && decision.shape === 'turn',
   confirm: (decision, value, _, table) => confirm(decision, value, table),
 };
+
+/** While sheets are marked: what is at hand just now. */
+function titleOf(decision: DecisionView, table: Table): string | null {
+  if (decision.kind !== 'plan' || decision.shape !== 'turn') return null;
+  const { desk, placing } = markingAt(table);
+  if (desk === null) return null;
+  if (placing.unit !== null) return t('ask.place', { unit: unitName(placing.unit) });
+  const [owed] = desk.owed;
+  if (owed !== undefined) return effectsInWords([owed]);
+  if (desk.step === 'effects') return null;
+  return desk.active === null ? t('active.title') : t('ask.mark', { sheet: sheetName(desk.active) });
+}
 
 /** What sends a plan is called by what it does, or by what is still missing. */
 function confirm(decision: DecisionView, value: Json, table: Table): string | null {

@@ -1,4 +1,6 @@
 // Everybody around the table, you at the foot, your left neighbour on your left; and the wars between two and two.
+import { warfareOf } from '@custodian/inscription/facts/sheets/index';
+import type { Asset } from '@custodian/inscription/facts/vocabulary';
 import type { Game } from '@custodian/inscription/game';
 import { RIVAL } from '@custodian/inscription/game';
 import { strengthOfRival } from '@custodian/inscription/queries/rival';
@@ -70,6 +72,8 @@ interface Side {
   readonly who: number;
   readonly strength: number | null;
   readonly result: 'won' | 'lost' | 'tied' | 'spared' | null;
+  /** What it brought: spoils, or points lost; null: neither. */
+  readonly brings: Asset | null;
 }
 
 export function sittings(order: readonly number[]): readonly Sitting[] {
@@ -95,9 +99,15 @@ export function warsOf(game: Game, order: readonly number[], level: number): rea
 }
 
 function sideOf(game: Game, who: number, side: 'left' | 'right', level: number): Side {
-  if (who === RIVAL) return { who, strength: rivalStrength(game, level), result: null };
-  const war = game.players[who]?.paper.warfare.wars.find(({ section }) => section === `${side}${level}`);
-  return { who, strength: war?.strength ?? null, result: war?.result ?? null };
+  if (who === RIVAL) return { who, strength: rivalStrength(game, level), result: null, brings: null };
+  const paper = game.players[who]?.paper;
+  const id = `${side}${level}`;
+  const war = paper?.warfare.wars.find(({ section }) => section === id);
+  const printed =
+    paper === undefined ? undefined : warfareOf(paper.sides.warfare).sections.find((section) => section.id === id);
+  const result = war?.result ?? null;
+  const lost: Asset | null = result === 'lost' && printed !== undefined ? { kind: 'vp', n: printed.penalty } : null;
+  return { who, strength: war?.strength ?? null, result, brings: result === 'won' ? (printed?.spoils ?? null) : lost };
 }
 
 /** Wars are fought from the second stage on. */

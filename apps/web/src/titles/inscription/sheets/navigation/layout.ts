@@ -27,7 +27,7 @@ export const placeIn = ({ left, width, foot, height }: Omit<Extent, 'small'>, { 
 });
 
 export const radiusOf = ({ id, large }: Pick<System, 'id' | 'large'>, { small }: Extent): number =>
-  id === 'home' ? small + 15 : large ? small + 19 : small;
+  small < whole.small ? (large ? small + 11 : small) : id === 'home' ? small + 15 : large ? small + 19 : small;
 
 /** The part of a hyperlane between two circles. */
 export function between(a: Place, ra: number, b: Place, rb: number): readonly [number, number, number, number] {

@@ -3,12 +3,16 @@ import type { Unit, WarfareSheet } from '@custodian/inscription/facts/sheets/typ
 import { ROWS_OF_A_LEVEL } from '@custodian/inscription/facts/sheets/types';
 import type { Lattice, Node } from '../../art/outline.ts';
 
-/** A grid whose upper left corner lies here. `from`: the lowest row that is shown. */
-export const latticeAt = (left: number, top: number, pitch: number, rows: number): Lattice => ({
+/** A grid whose upper left corner lies here. */
+const latticeAt = (left: number, top: number, pitch: number, rows: number): Lattice => ({
   x: left + pitch / 2,
   y: top + (rows - 0.5) * pitch,
   pitch,
 });
+
+/** On the whole sheet, and on a narrow page. */
+export const wholeLattice = ({ rows }: WarfareSheet): Lattice => latticeAt(90, 92, 52, rows);
+export const slimLattice = ({ rows }: WarfareSheet): Lattice => latticeAt(19, 6, 44, rows);
 
 export const nodeOf = (id: string): Node => {
   const [x = 0, y = 0] = id.split('_').map(Number);

@@ -1,0 +1,219 @@
+// The second game of the house: sheets are marked by pointer, keys and finger, alone and with others, in both languages.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { titles } from '../apps/server/src/titles.ts';
+import { englishOn } from './english.ts';
+import type { AnyMoment } from './fixtures.ts';
+import { theEnd } from './fixtures.ts';
+import { comeAs, expect, test } from './house.ts';
+import {
+  click,
+  headingOf,
+  litOn,
+  mainButton,
+  marksOf,
+  pencilOf,
+  playUntil,
+  questionOf,
+  tap,
+  trayOf,
+} from './inscription/playing.ts';
+import { longestTask } from './inscription/slow.ts';
+import { chronicleOf } from './playing.ts';
+
+const inscription = titles.get('inscription');
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+const ITALIAN = { locale: 'it-IT' };
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Ada at a table of this game, with so many bots. */
+async function sitAt(page: Page, house: Parameters<typeof comeAs>[1], moment: AnyMoment, bots = 0): Promise<void> {
+  const ada = await house.guest('Ada');
+  const { path } = await house.tableAt(moment, 'Sheets', [ada, ...Array<string>(bots).fill('sensible')], inscription);
+  await comeAs(page, house, ada);
+  await page.goto(path);
+}
+
+const plan =
+  (shape: string): AnyMoment =>
+  (_, decision) =>
+    decision.kind === 'plan' && decision.shape === shape;
+const marking = plan('turn');
+const votes = plan('votes');
+const ballot = plan('ballot');
+
+/** So many events have been revealed. */
+const isRevealed = (page: Page, round: number) => async (): Promise<boolean> =>
+  (await page.locator('.chronicle').innerText()).includes(`Round ${round}:`);
+
+const isEnded = (page: Page) => (): Promise<boolean> => page.locator('#ending').isVisible();
+
+for (const [where, device, touch] of [
+  ['at a desk', {}, click],
+  ['on an Italian phone', { ...PHONE, ...ITALIAN }, tap],
+] as const)
+  test.describe(where, () => {
+    test.use(device);
+
+    test('somebody finds the game in the lobby and marks the first events', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('radio', { name: 'Twilight Inscription' }).check();
+      await touch(page.getByRole('button', { name: /^(Play now|Gioca subito)$/ }));
+      await expect(headingOf(page)).toHaveText(/Which faction|Quale fazione/);
+      await playUntil(page, isRevealed(page, 3), 120, touch);
+      await expect(pencilOf(page)).toHaveCount(0);
+      if (touch !== tap) return;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(await englishOn(page)).toEqual([]);
+    });
+  });
+
+test('a mark is pencil, rubbed out by the key, and ink once the marker is down', async ({ page, house }) => {
+  await sitAt(page, house, marking);
+  await expect(headingOf(page)).toHaveText('Choose the active sheet');
+  await marksOf(page).filter({ hasText: 'Navigation' }).click();
+  await expect(headingOf(page)).toHaveText('Mark Navigation');
+  await expect(mainButton(page)).toHaveText(/\d to spend/);
+  const before = await litOn(page).count();
+  expect(before).toBeGreaterThan(0);
+  await litOn(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(pencilOf(page)).toHaveCount(2);
+  await page.keyboard.press('u');
+  await expect(pencilOf(page)).toHaveCount(1);
+  await expect(litOn(page)).toHaveCount(before);
+  // The page may be loaded anew: the pencil lies where it was.
+  await page.reload();
+  await expect(pencilOf(page)).toHaveCount(1);
+  await playUntil(page, async () => /^Markers down/.test(await mainButton(page).innerText()), 20);
+  await mainButton(page).click();
+  await expect(chronicleOf(page).filter({ hasText: /^.*You make Navigation active/ })).toBeVisible();
+});
+
+test('a shape is moved, turned and drawn, and says why it does not fit', async ({ page, house }) => {
+  await sitAt(page, house, marking);
+  await marksOf(page).filter({ hasText: 'Warfare' }).click();
+  await page.getByRole('button', { name: /^Build infantry/ }).click();
+  const ways = questionOf(page).getByRole('group').locator('[data-mark]');
+  if ((await ways.count()) > 0) await ways.first().click();
+  await expect(headingOf(page)).toHaveText('Draw the shape: infantry');
+  await expect(trayOf(page)).toContainText('Infantry: fits here');
+  await page.keyboard.press('ArrowUp');
+  await expect(trayOf(page)).toContainText('It touches neither the deployment line nor another unit.');
+  await page.keyboard.press('n');
+  await expect(trayOf(page)).toContainText('Infantry: fits here');
+  const ghost = page.locator('[data-ghost]');
+  const at = await ghost.boundingBox();
+  if (at === null) throw new Error('no shape');
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(at.x + at.width / 2 + 120, at.y + at.height / 2, { steps: 8 });
+  await page.mouse.up();
+  expect((await ghost.boundingBox())?.x).toBeGreaterThan(at.x + 60);
+  await page.keyboard.press('Enter');
+  await expect(pencilOf(page).filter({ hasText: 'Infantry: drawn' })).toBeVisible();
+});
+
+test('dragging a shape never holds up a slow page', async ({ page, house }) => {
+  await sitAt(page, house, marking);
+  await marksOf(page).filter({ hasText: 'Warfare' }).click();
+  await page.getByRole('button', { name: /^Build infantry/ }).click();
+  const ways = questionOf(page).getByRole('group').locator('[data-mark]');
+  if ((await ways.count()) > 0) await ways.first().click();
+  const ghost = page.locator('[data-ghost]');
+  const at = await ghost.boundingBox();
+  if (at === null) throw new Error('no shape');
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  const longest = await longestTask(page, async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let i = 0; i < 60; i++)
+      await page.mouse.move(x + 180 * Math.sin(i / 6) + 150, y - 150 + 140 * Math.cos(i / 5));
+    await page.mouse.up();
+  });
+  // Four times slower, it would still be less than 50 ms.
+  expect(longest * 4).toBeLessThan(50);
+});
+
+test('two people mark unseen; one takes the marker up again while the other still marks', async ({
+  page: ada,
+  house,
+  newDevice,
+}) => {
+  const [a, b] = [await house.guest('Ada'), await house.guest('Bea')];
+  const bothMark: AnyMoment = (state, decision) => marking(state, decision);
+  const { path } = await house.tableAt(bothMark, 'Two', [a, b], inscription);
+  const bea = await newDevice();
+  for (const [page, guest] of [
+    [ada, a],
+    [bea, b],
+  ] as const) {
+    await comeAs(page, house, guest);
+    await page.goto(path);
+    await questionOf(page).waitFor();
+  }
+  await playUntil(ada, async () => /^Markers down/.test(await mainButton(ada).innerText()), 20);
+  const marks = await pencilOf(ada).count();
+  await mainButton(ada).click();
+  await ada.getByRole('button', { name: 'Take my answer back' }).click();
+  await expect(pencilOf(ada)).toHaveCount(marks);
+  await expect(bea.getByRole('complementary', { name: 'Your sheets' })).toContainText('marking');
+});
+
+test('a game alone is played to its last score', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Twilight Inscription' }).check();
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
+  await playUntil(page, isEnded(page), 900);
+  await expect(page.locator('#ending')).toHaveText(/You have won|The game is lost/);
+  await expect(page.getByRole('region').filter({ has: page.locator('#ending') })).toContainText('Navigation');
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider').fill('3');
+  await expect(page.getByText('An earlier position')).toBeVisible();
+});
+
+for (const [where, device] of [
+  ['at a desk', {}],
+  ['on a phone', PHONE],
+  ['in Italian', ITALIAN],
+] as const)
+  test.describe(where, () => {
+    test.use(device);
+
+    test('sheets, votes, the round and the end are accessible', async ({ page, house }) => {
+      await sitAt(page, house, marking);
+      await check(page, 'the choice of a sheet');
+      for (const sheet of [1, 2, 3, 0]) {
+        await marksOf(page).nth(sheet).click();
+        await check(page, `sheet ${sheet}`);
+        if (sheet === 3) {
+          await litOn(page).first().click();
+          const ways = questionOf(page).getByRole('group').locator('[data-mark]');
+          if ((await ways.count()) > 0) await ways.first().click();
+          await check(page, 'a shape');
+        }
+        await page.keyboard.press('u');
+        await page.keyboard.press('u');
+      }
+      await sitAt(page, house, votes);
+      await questionOf(page).waitFor();
+      await check(page, 'votes against the rival');
+      await sitAt(page, house, ballot, 3);
+      await questionOf(page).waitFor();
+      await check(page, 'a ballot');
+      await sitAt(page, house, theEnd);
+      await page.locator('#ending').waitFor();
+      await check(page, 'the end');
+    });
+  });
+
+/** Nothing that keeps somebody out. */
+async function check(page: Page, where: string): Promise<void> {
+  await page.waitForTimeout(300);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+  expect.soft(told, where).toEqual([]);
+}
