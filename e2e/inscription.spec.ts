@@ -18,7 +18,6 @@ import {
   tap,
   trayOf,
 } from './inscription/playing.ts';
-import { longestTask } from './inscription/slow.ts';
 import { chronicleOf } from './playing.ts';
 
 const inscription = titles.get('inscription');
@@ -112,27 +111,6 @@ test('a shape is moved, turned and drawn, and says why it does not fit', async (
   expect((await ghost.boundingBox())?.x).toBeGreaterThan(at.x + 60);
   await page.keyboard.press('Enter');
   await expect(pencilOf(page).filter({ hasText: 'Infantry: drawn' })).toBeVisible();
-});
-
-test('dragging a shape never holds up a slow page', async ({ page, house }) => {
-  await sitAt(page, house, marking);
-  await marksOf(page).filter({ hasText: 'Warfare' }).click();
-  await page.getByRole('button', { name: /^Build infantry/ }).click();
-  const ways = questionOf(page).getByRole('group').locator('[data-mark]');
-  if ((await ways.count()) > 0) await ways.first().click();
-  const ghost = page.locator('[data-ghost]');
-  const at = await ghost.boundingBox();
-  if (at === null) throw new Error('no shape');
-  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
-  const longest = await longestTask(page, async () => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let i = 0; i < 60; i++)
-      await page.mouse.move(x + 180 * Math.sin(i / 6) + 150, y - 150 + 140 * Math.cos(i / 5));
-    await page.mouse.up();
-  });
-  // Four times slower, it would still be less than 50 ms.
-  expect(longest * 4).toBeLessThan(50);
 });
 
 test('two people mark unseen; one takes the marker up again while the other still marks', async ({
