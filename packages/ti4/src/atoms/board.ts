@@ -1,0 +1,126 @@
+// Writing the board: tiles, command tokens, planets and their cards.
+import type { PlanetId, TileId, Wormhole } from '../facts/index.ts';
+import { tiles } from '../facts/index.ts';
+import type { Pool, Seat, System, Ti4 } from '../game.ts';
+import { NOBODY } from '../game.ts';
+import { hasToken } from '../queries/board.ts';
+import { planetAt, playerAt, systemAt, takeOut } from './finding.ts';
+import { emit, open } from './pen.ts';
+
+/** A system as its tile comes out of the box. */
+export const newSystem = (tile: TileId, q: number, r: number): System => ({
+  id: tile,
+  q,
+  r,
+  tokens: 0,
+  space: [],
+  planets: tiles[tile].planets.map((id) => ({ id, owner: NOBODY, exhausted: true, units: [] })),
+  wormholes: [],
+});
+
+export function placeTile(x: Ti4, seat: Seat, tile: TileId, q: number, r: number): void {
+  const g = open(x);
+  g.systems.push(newSystem(tile, q, r));
+  g.galaxy += `${g.galaxy === '' ? '' : ' '}${tile}@${q},${r}`;
+  emit(x, { type: 'tilePlaced', system: tile, q, r, seat });
+}
+
+/** A tactical action: a token from the tactic pool. */
+export function activateSystem(x: Ti4, seat: Seat, system: string): void {
+  playerAt(x, seat).tactic -= 1;
+  systemAt(x, system).tokens |= 1 << seat;
+  open(x).activeSystem = system;
+  emit(x, { type: 'systemActivated', seat, system });
+}
+
+export function endActivation(x: Ti4): void {
+  open(x).activeSystem = '';
+}
+
+/** Puts a token of the seat into a system, unless one lies there: then it goes to the reinforcements. */
+export function placeToken(x: Ti4, seat: Seat, system: string, from: Pool | 'reinforcements'): void {
+  if (from !== 'reinforcements') playerAt(x, seat)[from] -= 1;
+  const at = systemAt(x, system);
+  if (hasToken(at, seat)) return;
+  at.tokens |= 1 << seat;
+  emit(x, { type: 'tokenPlaced', seat, system, from });
+}
+
+/** A token leaves the board for the reinforcements. */
+export function liftToken(x: Ti4, seat: Seat, system: string): void {
+  const at = systemAt(x, system);
+  if (!hasToken(at, seat)) return;
+  at.tokens &= ~(1 << seat);
+  emit(x, { type: 'tokenLifted', seat, system });
+}
+
+/** All tokens of everybody leave the board. */
+export function liftAllTokens(x: Ti4): void {
+  for (const system of open(x).systems) system.tokens = 0;
+  emit(x, { type: 'tokensLifted' });
+}
+
+export function gainTokens(x: Ti4, seat: Seat, pool: Pool, count: number): void {
+  if (count === 0) return;
+  playerAt(x, seat)[pool] += count;
+  emit(x, { type: 'tokensGained', seat, pool, count });
+}
+
+export function spendTokens(x: Ti4, seat: Seat, pool: Pool, count: number): void {
+  if (count === 0) return;
+  playerAt(x, seat)[pool] -= count;
+  emit(x, { type: 'tokensSpent', seat, pool, count });
+}
+
+export function redistributeTokens(x: Ti4, seat: Seat, to: Readonly<Record<Pool, number>>): void {
+  const player = playerAt(x, seat);
+  if (player.tactic === to.tactic && player.fleet === to.fleet && player.strategy === to.strategy) return;
+  player.tactic = to.tactic;
+  player.fleet = to.fleet;
+  player.strategy = to.strategy;
+  emit(x, { type: 'tokensRedistributed', seat, tactic: to.tactic, fleet: to.fleet, strategy: to.strategy });
+}
+
+/** Whose the planet is, and its card: it comes exhausted, unless said otherwise. */
+export function takePlanet(x: Ti4, seat: Seat, planet: PlanetId, exhausted = true): void {
+  const at = planetAt(x, planet);
+  if (at.owner !== NOBODY && at.owner !== seat) emit(x, { type: 'controlLost', seat: at.owner, planet });
+  at.owner = seat;
+  at.exhausted = exhausted;
+  emit(x, { type: 'controlGained', seat, planet });
+}
+
+/** Nobody controls the planet any more. */
+export function losePlanet(x: Ti4, planet: PlanetId): void {
+  const at = planetAt(x, planet);
+  if (at.owner === NOBODY) return;
+  emit(x, { type: 'controlLost', seat: at.owner, planet });
+  at.owner = NOBODY;
+  at.exhausted = true;
+}
+
+export function exhaustPlanets(x: Ti4, seat: Seat, planets: readonly PlanetId[]): void {
+  if (planets.length === 0) return;
+  for (const planet of planets) planetAt(x, planet).exhausted = true;
+  emit(x, { type: 'planetsExhausted', seat, planets: [...planets] });
+}
+
+export function readyPlanets(x: Ti4, seat: Seat, planets: readonly PlanetId[]): void {
+  if (planets.length === 0) return;
+  for (const planet of planets) planetAt(x, planet).exhausted = false;
+  emit(x, { type: 'planetsReadied', seat, planets: [...planets] });
+}
+
+export function removeCustodians(x: Ti4, seat: Seat): void {
+  open(x).custodians = false;
+  emit(x, { type: 'custodiansRemoved', seat });
+}
+
+export function openWormhole(x: Ti4, system: string, kind: Wormhole): void {
+  systemAt(x, system).wormholes.push(kind);
+  emit(x, { type: 'wormholeOpened', system, kind });
+}
+
+export function closeWormhole(x: Ti4, system: string, kind: Wormhole): void {
+  if (takeOut(systemAt(x, system).wormholes, kind)) emit(x, { type: 'wormholeClosed', system, kind });
+}

@@ -1,0 +1,104 @@
+// Writing the council: agendas, votes, laws.
+import type { Text } from '@custodian/kernel';
+import { used } from '@custodian/kernel';
+import type { AgendaId } from '../facts/index.ts';
+import type { Game, Law, Seat, Ti4 } from '../game.ts';
+import { forget, takeOut } from './finding.ts';
+import { emit, open, reveal } from './pen.ts';
+
+/** The top agenda is turned and lies on the table. Null: there is none at all. */
+export function revealAgenda(x: Ti4): AgendaId | null {
+  const g = open(x);
+  refillAgendas(x, g, 1);
+  const card = g.agendaDeck.pop() as AgendaId | undefined;
+  if (card === undefined) return null;
+  g.table.agendas.push(card);
+  forget(g, [card]);
+  reveal(x);
+  emit(x, { type: 'agendaDrawn', agenda: card });
+  return card;
+}
+
+/** A replaced agenda, or one that has been resolved and is no law. */
+export function discardAgenda(
+  x: Ti4,
+  agenda: AgendaId,
+  how: 'agendaDiscarded' | 'agendaReplaced' = 'agendaDiscarded',
+): void {
+  const g = open(x);
+  takeOut(g.table.agendas, agenda);
+  g.agendaDiscard.push(agenda);
+  emit(x, { type: how, agenda });
+}
+
+/** Makes sure that so many agendas can be drawn or looked at, as far as the discards allow. */
+export function refillAgendaDeck(x: Ti4, count: number): void {
+  refillAgendas(x, open(x), count);
+}
+
+/** Cards that a seat has looked at go on top (the last one uppermost) or to the bottom. */
+export function arrangeAgendas(x: Ti4, seat: Seat, top: readonly AgendaId[], bottom: readonly AgendaId[]): void {
+  const g = open(x);
+  const rest = g.agendaDeck.filter((c) => !top.includes(c as AgendaId) && !bottom.includes(c as AgendaId));
+  g.agendaDeck = [...bottom, ...rest, ...top];
+  // Others who knew these cards do not know where they went.
+  for (const card of [...top, ...bottom]) g.seen[card] = 1 << seat;
+  emit(x, { type: 'agendasArranged', seat });
+}
+
+/** An agenda becomes a law: before all, or in the play area of a seat. */
+export function enactLaw(x: Ti4, law: Omit<Law, 'exhausted'>, elected: Text): void {
+  const g = open(x);
+  takeOut(g.table.agendas, law.id);
+  g.laws.push({ ...law, exhausted: false });
+  used('agenda', law.id);
+  emit(x, { type: 'lawEnacted', agenda: law.id, elected });
+}
+
+export function repealLaw(x: Ti4, id: AgendaId): void {
+  const g = open(x);
+  const at = g.laws.findIndex((law) => law.id === id);
+  if (at < 0) return;
+  g.laws.splice(at, 1);
+  g.agendaDiscard.push(id);
+  emit(x, { type: 'lawRepealed', agenda: id });
+}
+
+export function exhaustLaw(x: Ti4, id: AgendaId): void {
+  const law = open(x).laws.find((l) => l.id === id);
+  if (law === undefined) return;
+  law.exhausted = true;
+  emit(x, { type: 'lawExhausted', agenda: id });
+}
+
+export function readyLaws(x: Ti4): void {
+  for (const law of open(x).laws) law.exhausted = false;
+}
+
+export function showVotes(x: Ti4, seat: Seat, agenda: AgendaId, outcome: Text, votes: number): void {
+  emit(x, { type: 'votesCast', seat, agenda, outcome, votes });
+}
+
+export function showAbstention(x: Ti4, seat: Seat, agenda: AgendaId): void {
+  emit(x, { type: 'abstained', seat, agenda });
+}
+
+export function showPrediction(x: Ti4, seat: Seat, agenda: AgendaId, outcome: Text): void {
+  emit(x, { type: 'outcomePredicted', seat, agenda, outcome });
+}
+
+export function showTieBroken(x: Ti4, seat: Seat, outcome: Text): void {
+  emit(x, { type: 'tieBroken', seat, outcome });
+}
+
+export function showOutcome(x: Ti4, agenda: AgendaId, outcome: Text): void {
+  emit(x, { type: 'outcomeDecided', agenda, outcome });
+}
+
+function refillAgendas(x: Ti4, g: Game, count: number): void {
+  if (g.agendaDeck.length >= count || g.agendaDiscard.length === 0) return;
+  const more = x.shuffle('agenda deck', g.agendaDiscard);
+  forget(g, more);
+  g.agendaDeck = [...more, ...g.agendaDeck];
+  g.agendaDiscard = [];
+}

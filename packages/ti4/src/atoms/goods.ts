@@ -1,0 +1,106 @@
+// Writing goods, promissory notes, transactions and promises.
+import type { Seat, Ti4 } from '../game.ts';
+import { noteId, noteOwner } from '../queries/players.ts';
+import { playerAt, takeOut } from './finding.ts';
+import { emit, open, reveal } from './pen.ts';
+
+/** From the supply. Use the sequence 'gain trade goods' where somebody may react to it. */
+export function gainTradeGoods(x: Ti4, seat: Seat, count: number): void {
+  if (count === 0) return;
+  playerAt(x, seat).tradeGoods += count;
+  emit(x, { type: 'tradeGoodsGained', seat, count });
+}
+
+export function spendTradeGoods(x: Ti4, seat: Seat, count: number): void {
+  if (count === 0) return;
+  playerAt(x, seat).tradeGoods -= count;
+  emit(x, { type: 'tradeGoodsSpent', seat, count });
+}
+
+export function gainCommodities(x: Ti4, seat: Seat, count: number): void {
+  if (count === 0) return;
+  playerAt(x, seat).commodities += count;
+  emit(x, { type: 'commoditiesGained', seat, count });
+}
+
+export function loseCommodities(x: Ti4, seat: Seat, count: number): void {
+  if (count === 0) return;
+  playerAt(x, seat).commodities -= count;
+  emit(x, { type: 'commoditiesLost', seat, count });
+}
+
+/** One's own commodities become trade goods: no gain. */
+export function convertCommodities(x: Ti4, seat: Seat, count: number): void {
+  if (count === 0) return;
+  const player = playerAt(x, seat);
+  player.commodities -= count;
+  player.tradeGoods += count;
+  emit(x, { type: 'commoditiesConverted', seat, count });
+}
+
+/** Commodities that another receives are trade goods. */
+export function giveGoods(x: Ti4, from: Seat, to: Seat, tradeGoods: number, commodities: number): void {
+  if (tradeGoods + commodities === 0) return;
+  const giver = playerAt(x, from);
+  giver.tradeGoods -= tradeGoods;
+  giver.commodities -= commodities;
+  playerAt(x, to).tradeGoods += tradeGoods + commodities;
+  emit(x, { type: 'goodsGiven', seat: from, seat2: to, tradeGoods, commodities });
+}
+
+/** A note goes from hand to hand: the two know which, the others only that one did. */
+export function giveNote(x: Ti4, from: Seat, to: Seat, note: string): void {
+  const giver = playerAt(x, from);
+  const receiver = playerAt(x, to);
+  takeOut(giver.notes, note);
+  giver.received = Math.min(giver.received, giver.notes.length);
+  receiver.notes.push(note);
+  receiver.received += 1;
+  reveal(x);
+  emit(x, { type: 'noteGiven', seat: from, seat2: to });
+  emit(x, { type: 'noteReceived', seat: to, note: noteId(note), player: noteOwner(note), to: [from, to] });
+}
+
+/** A note is laid open; `stays`: in the play area of whoever played it, otherwise it is on its way home (`returnNote`). */
+export function layNote(x: Ti4, seat: Seat, note: string, stays: boolean): void {
+  const player = playerAt(x, seat);
+  takeOut(player.notes, note);
+  player.received = Math.max(0, player.received - 1);
+  if (stays) player.notesInPlay.push(note);
+  else playerAt(x, noteOwner(note)).notes.push(note);
+  reveal(x);
+  emit(x, { type: 'notePlayed', seat, note: noteId(note), player: noteOwner(note) });
+}
+
+/** From the play area of a seat back to the hand of the player it is of. */
+export function returnNote(x: Ti4, seat: Seat, note: string): void {
+  if (!takeOut(playerAt(x, seat).notesInPlay, note)) return;
+  playerAt(x, noteOwner(note)).notes.push(note);
+  emit(x, { type: 'noteReturned', seat, note: noteId(note), player: noteOwner(note) });
+}
+
+/** The pair has made its transaction of this turn or agenda. */
+export function noteTransaction(x: Ti4, a: Seat, b: Seat): void {
+  open(x).traded.push({ a, b });
+  emit(x, { type: 'transactionMade', seat: a, seat2: b });
+}
+
+/** A new turn or agenda: everybody may trade again. */
+export function allowTransactions(x: Ti4): void {
+  open(x).traded = [];
+}
+
+export function writePromise(x: Ti4, from: Seat, to: Seat, text: string): void {
+  const g = open(x);
+  g.promises.push({ id: g.nextPromise++, from, to, text, round: g.round, standing: 'open' });
+  emit(x, { type: 'promiseMade', seat: from, seat2: to, text });
+}
+
+/** Whoever it was given to says how it stands. */
+export function judgePromise(x: Ti4, id: number, standing: 'kept' | 'broken'): void {
+  const promise = open(x).promises.find((p) => p.id === id);
+  if (promise === undefined) return;
+  promise.standing = standing;
+  const { from, to, text } = promise;
+  emit(x, { type: standing === 'kept' ? 'promiseKept' : 'promiseBroken', seat: from, seat2: to, text });
+}

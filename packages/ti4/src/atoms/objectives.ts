@@ -1,0 +1,46 @@
+// Writing objectives.
+import { used } from '@custodian/kernel';
+import type { ObjectiveId } from '../facts/index.ts';
+import type { Seat, Ti4 } from '../game.ts';
+import { forget, playerAt, takeOut } from './finding.ts';
+import { emit, open, reveal } from './pen.ts';
+
+/** The next public objective is opened. Null: none is left. */
+export function revealObjective(x: Ti4): ObjectiveId | null {
+  const next = open(x).objectives.find((o) => !o.open);
+  if (next === undefined) return null;
+  next.open = true;
+  reveal(x);
+  emit(x, { type: 'objectiveRevealed', objective: next.id as ObjectiveId });
+  return next.id as ObjectiveId;
+}
+
+/** Draws a secret objective. Null: none is left. */
+export function drawSecret(x: Ti4, seat: Seat): ObjectiveId | null {
+  const card = open(x).secretDeck.pop() as ObjectiveId | undefined;
+  if (card === undefined) return null;
+  playerAt(x, seat).secrets.push(card);
+  reveal(x);
+  emit(x, { type: 'secretDealt', seat });
+  emit(x, { type: 'secretReceived', seat, objective: card, to: [seat] });
+  return card;
+}
+
+/** An unscored secret goes back, and the deck is shuffled. */
+export function returnSecret(x: Ti4, seat: Seat, card: ObjectiveId): void {
+  const g = open(x);
+  takeOut(playerAt(x, seat).secrets, card);
+  g.secretDeck = x.shuffle('secret objectives', [...g.secretDeck, card]);
+  forget(g, g.secretDeck);
+  emit(x, { type: 'secretReturned', seat });
+}
+
+/** Scored: a secret one lies open from now on. Points are gained apart. */
+export function scoreObjective(x: Ti4, seat: Seat, card: ObjectiveId): void {
+  const player = playerAt(x, seat);
+  takeOut(player.secrets, card);
+  player.scored.push(card);
+  forget(open(x), [card]);
+  used('objective', card);
+  emit(x, { type: 'objectiveScored', seat, objective: card });
+}

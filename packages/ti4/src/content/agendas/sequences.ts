@@ -1,0 +1,3 @@
+// Sequences of their own that these components run.
+
+export type AgendaSequences = Record<never, never>;

@@ -1,0 +1,57 @@
+// How the sequences of components are called. Families are declared by pattern; what else a component runs stands with its family
+// or faction.
+import type { Called, Json } from '@custodian/kernel';
+import type { ActionCardId, AgendaId, NoteId, StrategyCardId } from '../facts/index.ts';
+import type { Seat } from '../game.ts';
+import type { Aiming, CardGives, Played } from '../rules/cards/playing.ts';
+import type { Decided } from '../rules/council/sequences.ts';
+import type { WindowName, Windows } from '../rules/windows.ts';
+import type { ActionCardSequences } from './action-cards/sequences.ts';
+import type { AgendaSequences } from './agendas/sequences.ts';
+import type { FactionSequences } from './factions/sequences.ts';
+import type { ObjectiveSequences } from './objectives/sequences.ts';
+import type { NoteSequences } from './promissory-notes/sequences.ts';
+import type { StrategyCardSequences } from './strategy-cards/sequences.ts';
+import type { TechnologySequences } from './technologies/sequences.ts';
+
+/** A reaction to a window, carried out by whoever chose it. */
+export interface To<W extends WindowName> {
+  readonly seat: Seat;
+  readonly about: Windows[W];
+}
+
+/** The same, for a component of which a seat may have several. */
+export interface CopyTo<W extends WindowName> extends To<W> {
+  readonly copy: string;
+}
+
+/** The ability of a strategy card, used by a seat. */
+export interface StrategyAbility {
+  readonly seat: Seat;
+}
+
+/** A note that lies open. */
+export interface NotePlayed<W extends WindowName = WindowName> extends Aiming<W> {
+  readonly copy: string;
+}
+
+type OfStrategyCards = { [N in `${'primary' | 'secondary'} ${StrategyCardId}`]: Called<StrategyAbility> };
+type OfActionCards = { [N in `aim ${ActionCardId}`]: Called<Aiming, Json> } & {
+  [N in `action ${ActionCardId}`]: Called<Played, CardGives>;
+};
+type OfNotes = { [N in `note ${NoteId}`]: Called<NotePlayed, CardGives> };
+/** What an agenda does once it is decided. Laws that only last have none. */
+type OfAgendas = { [N in `agenda ${AgendaId}`]: Called<Decided> };
+
+export interface ContentSequences
+  extends OfStrategyCards,
+    OfActionCards,
+    OfNotes,
+    OfAgendas,
+    ActionCardSequences,
+    AgendaSequences,
+    FactionSequences,
+    NoteSequences,
+    ObjectiveSequences,
+    StrategyCardSequences,
+    TechnologySequences {}

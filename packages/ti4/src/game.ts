@@ -1,0 +1,172 @@
+// The whole table of a Fourth Edition game as plain data: declared once, everything else derives from it.
+
+import type { Frozen, Infer, Seat, X } from '@custodian/kernel';
+import { bool, choice, id, int, list, nullable, object, record, text } from '@custodian/kernel';
+import type {
+  AgendaId,
+  FactionId,
+  ObjectiveId,
+  PlanetId,
+  StrategyCardId,
+  TechnologyId,
+  UnitTypeId,
+  Wormhole,
+} from './facts/index.ts';
+import type { FourthEdition } from './terms.ts';
+
+/** A seat number where "nobody" is possible. */
+export const NOBODY = -1;
+
+/** A figure, or a token that stands for one: the rules make no difference. */
+const unit = object({ id: int, type: id<UnitTypeId>(), owner: int, damaged: bool });
+
+const planet = object({
+  id: id<PlanetId>(),
+  owner: int,
+  exhausted: bool,
+  /** Ground forces and structures; of several owners only while an invasion lasts. */
+  units: list(unit),
+});
+
+const system = object({
+  /** The tile. */
+  id: text,
+  /** Tiles that lie beside the map (the Creuss home) have places that touch no other. */
+  q: int,
+  r: int,
+  /** Whose command tokens lie here: one bit a seat. */
+  tokens: int,
+  /** Ships, and the fighters and ground forces with them; space docks that float. */
+  space: list(unit),
+  planets: list(planet),
+  /** Wormhole tokens that are not printed on the tile. */
+  wormholes: list(id<Wormhole>()),
+});
+
+const player = object({
+  /** Empty until factions are known. */
+  faction: id<FactionId | ''>(),
+  /** Which of the layout's home places is his; -1 until known. */
+  position: int,
+  tactic: int,
+  fleet: int,
+  strategy: int,
+  tradeGoods: int,
+  commodities: int,
+  points: int,
+  technologies: list(id<TechnologyId>()),
+  /** Technologies that are exhausted. */
+  exhausted: list(id<TechnologyId>()),
+  /** Action cards, as numbered copies: 'moraleBoost.3'. */
+  hand: list(text),
+  /** Promissory notes in hand, with the seat they are of: 'ceasefire.2'. */
+  notes: list(text),
+  /** Notes received and not laid open since: what the table can count, and at least as many as he has of others'. */
+  received: int,
+  /** Notes of others that lie in his play area. */
+  notesInPlay: list(text),
+  /** Secret objectives in hand. */
+  secrets: list(id<ObjectiveId | '?'>()),
+  /** Objectives scored, public and secret. */
+  scored: list(id<ObjectiveId>()),
+  /** Tiles dealt for building the galaxy, not yet placed. */
+  tiles: list(text),
+  /** Infantry on the card that brings them back at the start of his next turn. */
+  resting: int,
+  passed: bool,
+  eliminated: bool,
+});
+
+/** Something that holds for a while: a card's effect, an agenda's consequence, a prediction. */
+const effect = object({
+  /** The component it comes from. */
+  source: text,
+  seat: int,
+  /** A seat, system, planet, unit, card or outcome it concerns, as the source needs. */
+  target: text,
+  amount: int,
+  until: choice(
+    'combat round',
+    'combat',
+    'invasion',
+    'production',
+    'action',
+    'turn',
+    'agenda',
+    'agenda phase',
+    'strategy phase',
+    'action phase',
+    'status phase',
+    'round',
+    'game',
+  ),
+});
+
+const options = object({
+  galaxy: choice('random', 'built', 'sample', 'map'),
+  /** The galaxy as a map string, where it is given. */
+  map: text,
+  factions: choice('random', 'chosen', 'drafted', 'given'),
+  given: list(id<FactionId>()),
+  /** Victory points that win. */
+  points: choice('10', '14'),
+});
+
+export const gameShape = object({
+  options,
+  round: int,
+  phase: choice('setup', 'strategy', 'action', 'status', 'agenda'),
+  speaker: int,
+  /** Whose turn it is; NOBODY outside the action phase. */
+  active: int,
+  /** The system that is activated, while a tactical action lasts; empty otherwise. */
+  activeSystem: text,
+  players: list(player),
+  systems: list(system),
+  /** The systems and their places as one text: what board tables are kept by. */
+  galaxy: text,
+  /** The custodians token still lies on Mecatol Rex. */
+  custodians: bool,
+  strategyCards: list(object({ id: id<StrategyCardId>(), holder: int, exhausted: bool, tradeGoods: int })),
+  actionDeck: list(text),
+  actionDiscard: list(text),
+  agendaDeck: list(id<AgendaId | '?'>()),
+  agendaDiscard: list(id<AgendaId>()),
+  /** Laws in play. `elected`: a seat, planet, objective … as text, or empty. `owner`: in whose play area it lies, or NOBODY. */
+  laws: list(object({ id: id<AgendaId>(), elected: text, owner: int, exhausted: bool })),
+  /** The public objectives in the order in which they are opened. */
+  objectives: list(object({ id: id<ObjectiveId | '?'>(), open: bool })),
+  secretDeck: list(id<ObjectiveId | '?'>()),
+  /** Cards out of their decks while they are carried out: agendas voted on, action cards revealed. */
+  table: object({ agendas: list(id<AgendaId>()), actionCards: list(text) }),
+  /** Seen by nobody: what is not used in this game. */
+  box: object({ objectives: list(text), tiles: list(text) }),
+  effects: list(effect),
+  /** Pairs of players who have made their transaction of this turn or agenda. */
+  traded: list(object({ a: int, b: int })),
+  /** What players have promised each other beyond what was carried out at once, and how it stands. */
+  promises: list(
+    object({ id: int, from: int, to: int, text: text, round: int, standing: choice('open', 'kept', 'broken') }),
+  ),
+  /** Hidden cards that seats other than their holder have legitimately seen: one bit a seat. */
+  seen: record(int),
+  nextUnit: int,
+  nextPromise: int,
+  winner: nullable(object({ seats: list(int), why: text })),
+});
+
+export type Game = Infer<typeof gameShape>;
+export type Player = Game['players'][number];
+export type System = Game['systems'][number];
+export type PlanetState = System['planets'][number];
+export type Unit = Infer<typeof unit>;
+export type Effect = Game['effects'][number];
+export type Law = Game['laws'][number];
+export type Options = Game['options'];
+export type Pool = 'tactic' | 'fleet' | 'strategy';
+export const pools: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
+
+export type G = Frozen<Game>;
+/** The context of a TI4 step. */
+export type Ti4<V = unknown> = X<FourthEdition, V>;
+export type { Seat };

@@ -1,0 +1,190 @@
+// Finding things on the board, and who is next to whom.
+import type { Adjacency } from '@custodian/galaxy';
+import { boardOf } from '@custodian/galaxy';
+import type { Frozen } from '@custodian/kernel';
+import { defineValue } from '@custodian/kernel';
+import type { Anomaly, PlanetId, Tile, TileId, Wormhole } from '../facts/index.ts';
+import {
+  commandTokensPerPlayer,
+  factions,
+  isShip,
+  mecatolRex,
+  tiles,
+  wormholes as wormholeKinds,
+} from '../facts/index.ts';
+import type { G, Game, PlanetState, Seat, System, Unit } from '../game.ts';
+import { NOBODY } from '../game.ts';
+
+export type FrozenSystem = Frozen<System>;
+export type FrozenPlanet = Frozen<PlanetState>;
+export type FrozenUnit = Frozen<Unit>;
+
+/** The printed tile of a system. */
+export const tileAt = (system: { readonly id: string }): Tile => tiles[system.id as TileId];
+
+/** Systems of one printed wormhole, kind by kind. */
+const printed = (g: G): string[][] =>
+  wormholeKinds.map((kind) => g.systems.filter((s) => tileAt(s).wormholes.includes(kind)).map((s) => s.id));
+
+const board = boardOf<G>({ galaxy: (g) => g.galaxy, systems: (g) => g.systems, printedLinks: printed });
+
+export const { hasSystem, hasPlanet, systemAt: systemIndex, planetAt: planetIndex } = board;
+
+export function systemOf(g: G, id: string): FrozenSystem {
+  return g.systems[systemIndex(g, id)] as FrozenSystem;
+}
+
+export function planetOf(g: G, id: string): FrozenPlanet {
+  const at = planetIndex(g, id);
+  return (g.systems[at[0]] as FrozenSystem).planets[at[1]] as FrozenPlanet;
+}
+
+export function systemOfPlanet(g: G, id: string): FrozenSystem {
+  return g.systems[planetIndex(g, id)[0]] as FrozenSystem;
+}
+
+/** Everything that lies on the table to be spoken of: systems, planets, units and command tokens. */
+export function piecesInPlay(g: G): number {
+  let pieces = g.systems.length + g.players.length * commandTokensPerPlayer;
+  for (const { planets, space } of g.systems) {
+    pieces += planets.length + space.length;
+    for (const { units } of planets) pieces += units.length;
+  }
+  return pieces;
+}
+
+export const isMecatolRex = (system: { readonly id: string }): boolean => system.id === mecatolRex;
+
+/** Whose home system it is, also when that player is eliminated; null otherwise. */
+export const isHome = (system: { readonly id: string }): boolean => tileAt(system).homeOf !== null;
+
+/** The anomalies of a system. */
+export const anomaliesOf = defineValue<Game, { readonly system: string }, readonly Anomaly[]>(
+  'anomalies',
+  (g, { system }) => {
+    const { anomaly } = tileAt(systemOf(g, system));
+    return anomaly === null ? NO_ANOMALY : [anomaly];
+  },
+);
+const NO_ANOMALY: readonly Anomaly[] = [];
+
+export const isAnomaly = (g: G, system: string, kind: Anomaly): boolean => anomaliesOf(g, { system }).includes(kind);
+
+/** Wormholes of a system beside those printed and tokens: those that units or cards bring. */
+export const broughtWormholes = defineValue<Game, { readonly system: string }, readonly Wormhole[]>(
+  'brought wormholes',
+  () => NO_WORMHOLE,
+);
+const NO_WORMHOLE: readonly Wormhole[] = [];
+
+export function wormholesOf(g: G, system: FrozenSystem): readonly Wormhole[] {
+  const brought = broughtWormholes(g, { system: system.id });
+  const own = tileAt(system).wormholes;
+  if (brought.length === 0 && system.wormholes.length === 0) return own;
+  return [...new Set([...own, ...system.wormholes, ...brought])];
+}
+
+type Groups = readonly (readonly string[])[];
+
+/** Systems that wormholes make adjacent, for a seat or (NOBODY) for everybody; components open, close or join them. */
+export const gates = defineValue<Game, Seat, Groups>('gates', (g) => {
+  const isPrinted = g.systems.every((s) => wormholesOf(g, s) === tileAt(s).wormholes);
+  if (isPrinted) return board.printedLinks(g);
+  return wormholeKinds.map((kind) => g.systems.filter((s) => wormholesOf(g, s).includes(kind)).map((s) => s.id));
+});
+
+/** Gates that ships of a seat may move through. What else asks for adjacency is not concerned. */
+export const shipGates = defineValue<Game, Seat, Groups>('gates for ships', (g, seat) => gates(g, seat));
+
+export const adjacency = (g: G, seat: Seat = NOBODY): Adjacency => board.linkedBy(g, gates(g, seat));
+
+/** From each system, where a ship of the seat may go with one move. */
+export const lanes = (g: G, seat: Seat): Adjacency => board.linkedBy(g, shipGates(g, seat));
+
+/** Ids of the systems next to this one, through wormholes too; as a seat sees it, where one is given. */
+export function neighbours(g: G, id: string, seat: Seat = NOBODY): readonly string[] {
+  return adjacency(g, seat).get(id) ?? [];
+}
+
+export const isAdjacent = (g: G, a: string, b: string, seat: Seat = NOBODY): boolean =>
+  neighbours(g, a, seat).includes(b);
+
+/** The home system of a seat; undefined until its tile lies. */
+export function homeSystem(g: G, seat: Seat): FrozenSystem | undefined {
+  const faction = g.players[seat]?.faction;
+  if (faction === undefined || faction === '') return undefined;
+  const { home } = factions[faction];
+  return g.systems.find((s) => s.id === home);
+}
+
+export const hasToken = (system: { readonly tokens: number }, seat: Seat): boolean =>
+  (system.tokens & (1 << seat)) !== 0;
+
+/** Ships of a seat in the space of a system, fighters included; no floating docks. */
+export const shipsOf = (system: FrozenSystem, seat: Seat): FrozenUnit[] =>
+  system.space.filter((u) => u.owner === seat && isShip(u.type));
+
+export const hasShips = (system: FrozenSystem, seat: Seat): boolean =>
+  system.space.some((u) => u.owner === seat && isShip(u.type));
+
+/** Ships of anybody else. */
+export const hasOthersShips = (system: FrozenSystem, seat: Seat): boolean =>
+  system.space.some((u) => u.owner !== seat && isShip(u.type));
+
+/** All units of a seat in a system, in space and on planets. */
+export const unitsIn = (system: FrozenSystem, seat: Seat): FrozenUnit[] =>
+  [...system.space, ...system.planets.flatMap((p) => p.units)].filter((u) => u.owner === seat);
+
+/** Units of a seat on a planet. */
+export const unitsOn = (planet: FrozenPlanet, seat: Seat): FrozenUnit[] => planet.units.filter((u) => u.owner === seat);
+
+/** A unit wherever it is: in the space of a system, or on a planet. */
+export interface Located {
+  readonly unit: FrozenUnit;
+  readonly system: FrozenSystem;
+  /** Null: in space. */
+  readonly planet: FrozenPlanet | null;
+}
+
+export function* everyUnit(g: G): Generator<Located> {
+  for (const system of g.systems) {
+    for (const unit of system.space) yield { unit, system, planet: null };
+    for (const planet of system.planets) for (const unit of planet.units) yield { unit, system, planet };
+  }
+}
+
+export function locate(g: G, id: number): Located | undefined {
+  for (const found of everyUnit(g)) if (found.unit.id === id) return found;
+  return undefined;
+}
+
+/** Who has a unit or controls a planet in the system. */
+export function present(system: FrozenSystem): Set<Seat> {
+  const seats = new Set<Seat>();
+  for (const { owner } of system.space) seats.add(owner);
+  for (const planet of system.planets) {
+    if (planet.owner !== NOBODY) seats.add(planet.owner);
+    for (const { owner } of planet.units) seats.add(owner);
+  }
+  return seats;
+}
+
+/** Both have a unit or a planet in one system, or in two that are adjacent as either of them sees it. */
+export const areNeighbors = defineValue<Game, { readonly a: Seat; readonly b: Seat }, boolean>(
+  'neighbors',
+  (g, { a, b }) => {
+    if (a === b) return false;
+    const seesA = adjacency(g, a);
+    const seesB = adjacency(g, b);
+    const byId = new Map(g.systems.map((s) => [s.id, present(s)]));
+    for (const [id, here] of byId) {
+      if (!here.has(a)) continue;
+      if (here.has(b)) return true;
+      for (const sees of seesA === seesB ? [seesA] : [seesA, seesB])
+        for (const next of sees.get(id) ?? []) if (byId.get(next)?.has(b)) return true;
+    }
+    return false;
+  },
+);
+
+export const planetIdsOf = (system: FrozenSystem): PlanetId[] => system.planets.map((p) => p.id);

@@ -1,0 +1,133 @@
+// What a seat has: planets, tokens, technologies, abilities, notes, units.
+import { lasts } from '@custodian/galaxy';
+import type { Frozen } from '@custodian/kernel';
+import { defineValue, isAblated } from '@custodian/kernel';
+import type {
+  AbilityId,
+  AgendaId,
+  NoteId,
+  PlanetId,
+  StrategyCardId,
+  TechnologyId,
+  UnitTypeId,
+} from '../facts/index.ts';
+import { commandTokensPerPlayer, factions, unitTypes } from '../facts/index.ts';
+import type { G, Game, Law, Player, Seat } from '../game.ts';
+import type { FrozenPlanet } from './board.ts';
+import { everyUnit, hasToken, homeSystem } from './board.ts';
+
+export type FrozenPlayer = Frozen<Player>;
+
+export const playerOf = (g: G, seat: Seat): FrozenPlayer => g.players[seat] as FrozenPlayer;
+
+/** Every seat still in the game, clockwise from seat 0. */
+export function seatsIn(g: G): Seat[] {
+  const seats: Seat[] = [];
+  for (let s = 0; s < g.players.length; s++) if (!playerOf(g, s).eliminated) seats.push(s);
+  return seats;
+}
+
+/** Clockwise, beginning with `first`. */
+export function clockwiseFrom(g: G, first: Seat): Seat[] {
+  const n = g.players.length;
+  const seats: Seat[] = [];
+  for (let i = 0; i < n; i++) {
+    const seat = (first + i) % n;
+    if (!playerOf(g, seat).eliminated) seats.push(seat);
+  }
+  return seats;
+}
+
+export const othersThan = (g: G, seat: Seat): Seat[] => seatsIn(g).filter((s) => s !== seat);
+
+/** The others, clockwise from the left of a seat. */
+export const leftOf = (g: G, seat: Seat): Seat[] => clockwiseFrom(g, seat).filter((s) => s !== seat);
+
+/** The technologies a seat has the use of: his own, and those that something lets him use. */
+export const technologiesOf = defineValue<Game, Seat, readonly TechnologyId[]>(
+  'technologies',
+  (g, seat) => playerOf(g, seat).technologies,
+);
+
+export const hasTechnology = (g: G, seat: Seat, id: TechnologyId): boolean =>
+  technologiesOf(g, seat).includes(id) && !isAblated('technology', id);
+
+/** Has it, and it is not exhausted. */
+export const hasReadyTechnology = (g: G, seat: Seat, id: TechnologyId): boolean =>
+  hasTechnology(g, seat, id) && !playerOf(g, seat).exhausted.includes(id);
+
+/** Which faction abilities a seat has just now. */
+export const abilities = defineValue<Game, Seat, readonly AbilityId[]>('abilities', (g, seat) => {
+  const { faction } = playerOf(g, seat);
+  return faction === '' ? [] : factions[faction].abilities;
+});
+
+export const hasAbility = (g: G, seat: Seat, id: AbilityId): boolean =>
+  abilities(g, seat).includes(id) && !isAblated('ability', id);
+
+export function planetsOf(g: G, seat: Seat): FrozenPlanet[] {
+  const out: FrozenPlanet[] = [];
+  for (const system of g.systems) for (const planet of system.planets) if (planet.owner === seat) out.push(planet);
+  return out;
+}
+
+export const readyPlanets = (g: G, seat: Seat): FrozenPlanet[] => planetsOf(g, seat).filter((p) => !p.exhausted);
+export const exhaustedPlanets = (g: G, seat: Seat): FrozenPlanet[] => planetsOf(g, seat).filter((p) => p.exhausted);
+
+export const controls = (g: G, seat: Seat, planet: PlanetId): boolean =>
+  g.systems.some((s) => s.planets.some((p) => p.id === planet && p.owner === seat));
+
+export const homePlanets = (g: G, seat: Seat): readonly FrozenPlanet[] => homeSystem(g, seat)?.planets ?? [];
+
+export function tokensOnBoard(g: G, seat: Seat): number {
+  let n = 0;
+  for (const system of g.systems) if (hasToken(system, seat)) n++;
+  return n;
+}
+
+/** Command tokens that are neither on the command sheet nor on the board. */
+export function tokensLeft(g: G, seat: Seat): number {
+  const p = playerOf(g, seat);
+  return commandTokensPerPlayer - p.tactic - p.fleet - p.strategy - tokensOnBoard(g, seat);
+}
+
+export const tokensOnSheet = (g: G, seat: Seat): number => {
+  const p = playerOf(g, seat);
+  return p.tactic + p.fleet + p.strategy;
+};
+
+export function unitsOnBoard(g: G, seat: Seat, type: UnitTypeId): number {
+  let n = 0;
+  for (const { unit } of everyUnit(g)) if (unit.owner === seat && unit.type === type) n++;
+  return n;
+}
+
+/** Figures of a type in the reinforcements. Of fighters and infantry there are always tokens, where a figure is with them. */
+export const unitsLeft = (g: G, seat: Seat, type: UnitTypeId): number =>
+  unitTypes[type].tokens ? Number.POSITIVE_INFINITY : unitTypes[type].figures - unitsOnBoard(g, seat, type);
+
+/** Laws that count: all that are in play, unless something blots them out. */
+export const lawsInForce = defineValue<Game, null, readonly Frozen<Law>[]>('laws in force', (g) => g.laws);
+
+export const lawInForce = (g: G, id: AgendaId): Frozen<Law> | undefined =>
+  g.laws.length === 0 || isAblated('agenda', id) ? undefined : lawsInForce(g, null).find((law) => law.id === id);
+
+export const hasLaw = (g: G, id: AgendaId): boolean => lawInForce(g, id) !== undefined;
+
+/** The law lies in this seat's play area. */
+export const ownsLaw = (g: G, seat: Seat, id: AgendaId): boolean => lawInForce(g, id)?.owner === seat;
+
+/** A lasting effect of a component on a seat (or of any seat, when none is given). */
+export const hasEffect = (g: G, source: string, seat?: Seat, target?: string): boolean =>
+  lasts(g.effects, source, seat, target) && !isAblated(source);
+
+/** A promissory note as it is written down: which, and whose. */
+export const noteOf = (note: NoteId, seat: Seat): string => `${note}.${seat}`;
+export const noteId = (copy: string): NoteId => copy.slice(0, copy.lastIndexOf('.')) as NoteId;
+export const noteOwner = (copy: string): Seat => Number(copy.slice(copy.lastIndexOf('.') + 1));
+
+export const strategyCardsOf = (g: G, seat: Seat): G['strategyCards'][number][] =>
+  g.strategyCards.filter((card) => card.holder === seat);
+
+export const holderOf = (g: G, card: StrategyCardId): Seat =>
+  (g.strategyCards.find((c) => c.id === card) as G['strategyCards'][number]).holder;

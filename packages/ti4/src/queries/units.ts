@@ -1,0 +1,33 @@
+// What a seat's units are: the card of each type, its upgrade where the technology is owned.
+import type { Frozen } from '@custodian/kernel';
+import { defineValue } from '@custodian/kernel';
+import type { TechnologyId, UnitCard, UnitCardId, UnitTypeId } from '../facts/index.ts';
+import { unitCards, unitSheets, unitTypes } from '../facts/index.ts';
+import type { G, Game, Seat, Unit } from '../game.ts';
+import { hasTechnology, playerOf } from './players.ts';
+
+/** The card of a type, or null where the seat cannot have such units (war suns without the technology). */
+export const unitCardId = defineValue<Game, { readonly seat: Seat; readonly type: UnitTypeId }, UnitCardId | null>(
+  'unit card',
+  (g, { seat, type }) => {
+    const { faction } = playerOf(g, seat);
+    if (faction === '') return null;
+    const { first, upgrade } = unitSheets[faction][type];
+    return upgrade !== null && hasTechnology(g, seat, upgrade as unknown as TechnologyId) ? upgrade : first;
+  },
+);
+
+export function unitCard(g: G, seat: Seat, type: UnitTypeId): UnitCard | null {
+  const id = unitCardId(g, { seat, type });
+  return id === null ? null : unitCards[id];
+}
+
+/** The card of a unit that is there. */
+export const cardOf = (g: G, unit: Frozen<Unit>): UnitCard => unitCard(g, unit.owner, unit.type) as UnitCard;
+
+export const isFighter = (unit: { readonly type: UnitTypeId }): boolean => unit.type === 'fighter';
+export const isGroundForce = (unit: { readonly type: UnitTypeId }): boolean =>
+  unitTypes[unit.type].kind === 'groundForce';
+export const isStructure = (unit: { readonly type: UnitTypeId }): boolean => unitTypes[unit.type].kind === 'structure';
+export const isShipUnit = (unit: { readonly type: UnitTypeId }): boolean => unitTypes[unit.type].kind === 'ship';
+export const isNonFighterShip = (unit: { readonly type: UnitTypeId }): boolean => isShipUnit(unit) && !isFighter(unit);

@@ -1,0 +1,206 @@
+// The numbers of the game: what is printed, to be modified by technologies, factions, laws and cards.
+import { defineValue } from '@custodian/kernel';
+import type { PlanetId, StrategyCardId, TechnologyColor, TechnologyId, UnitTypeId } from '../facts/index.ts';
+import {
+  actionCardHandLimit,
+  factions,
+  strategyCardsEach as printedCardsEach,
+  planets as printedPlanets,
+  secretObjectives,
+  unitTypes,
+} from '../facts/index.ts';
+import type { G, Game, Seat } from '../game.ts';
+import type { FrozenUnit } from './board.ts';
+import { isAnomaly, planetOf, systemOf } from './board.ts';
+import type { CombatAbout } from './dice.ts';
+import { playerOf } from './players.ts';
+import { unitCard } from './units.ts';
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+interface OfType extends OfSeat {
+  readonly type: UnitTypeId;
+}
+interface InSystem extends OfSeat {
+  readonly system: string;
+}
+
+// Dice
+const printedDice = (g: G, { seat, unit, kind }: CombatAbout) => {
+  const card = unitCard(g, seat, unit);
+  if (card === null) return null;
+  switch (kind) {
+    case 'space combat':
+    case 'ground combat':
+      return card.combat;
+    case 'anti-fighter barrage':
+      return card.antiFighterBarrage;
+    case 'bombardment':
+      return card.bombardment;
+    case 'space cannon offense':
+    case 'space cannon defense':
+      return card.spaceCannon;
+    case 'other':
+      return null;
+  }
+};
+
+/** Added to every die of this kind. A nebula helps the ships of its defender. */
+export const combatBonus = defineValue<Game, CombatAbout>('combat bonus', (g, { kind, role, system }) =>
+  kind === 'space combat' && role === 'defender' && isAnomaly(g, system, 'nebula') ? 1 : 0,
+);
+
+/** Dice that one unit rolls; 0: it does not. */
+export const combatDice = defineValue<Game, CombatAbout>('combat dice', (g, about) => printedDice(g, about)?.dice ?? 0);
+
+/** The result that hits, before bonuses. */
+export const combatNeed = defineValue<Game, CombatAbout>(
+  'combat need',
+  (g, about) => printedDice(g, about)?.need ?? 11,
+);
+
+/** How many hits one use of Sustain Damage takes. */
+export const sustained = defineValue<Game, OfType>('sustained hits', () => 1);
+
+// Movement and room
+/** How many systems a ship may move. A ship that starts in a nebula has 1, whatever is printed. */
+export const moveValue = defineValue<
+  Game,
+  { readonly seat: Seat; readonly unit: FrozenUnit; readonly from: string; readonly to: string }
+>('move', (g, { seat, unit, from }) => {
+  const move = unitCard(g, seat, unit.type)?.move ?? 0;
+  return move > 0 && isAnomaly(g, from, 'nebula') ? 1 : move;
+});
+
+/** Fighters and ground forces that a unit carries, in any mix. */
+export const capacity = defineValue<Game, OfType>(
+  'capacity',
+  (g, { seat, type }) => unitCard(g, seat, type)?.capacity ?? 0,
+);
+
+/** What one unit in space counts against capacity: 1 for fighters and ground forces. */
+export const bulk = defineValue<Game, OfType>('bulk', (_, { type }) =>
+  type === 'fighter' || unitTypes[type].kind === 'groundForce' ? 1 : 0,
+);
+
+/** Fighters of a seat in a system that do not count against capacity: 3 for each space dock. */
+export const fighterSupport = defineValue<Game, InSystem>('fighter support', (g, { seat, system }) => {
+  const at = systemOf(g, system);
+  let support = 0;
+  for (const u of at.space) if (u.owner === seat) support += unitCard(g, seat, u.type)?.fighterSupport ?? 0;
+  for (const planet of at.planets)
+    for (const u of planet.units) if (u.owner === seat) support += unitCard(g, seat, u.type)?.fighterSupport ?? 0;
+  return support;
+});
+
+/** Ships other than fighters that a seat may have in a system. */
+export const fleetLimit = defineValue<Game, InSystem>('fleet limit', (g, { seat }) => playerOf(g, seat).fleet);
+
+/** Command tokens that the fleet pool may hold. */
+export const fleetPoolLimit = defineValue<Game, Seat>('fleet pool limit', () => Number.POSITIVE_INFINITY);
+
+// Planets and production
+export const resources = defineValue<Game, PlanetId>('resources', (_, planet) => printedPlanets[planet].resources);
+export const influence = defineValue<Game, PlanetId>('influence', (_, planet) => printedPlanets[planet].influence);
+/** The colours of technology specialties of a planet. */
+export const specialties = defineValue<Game, PlanetId, readonly TechnologyColor[]>('specialties', (_, planet) => {
+  const { specialty } = printedPlanets[planet];
+  return specialty === null ? [] : [specialty];
+});
+
+/** Resources for one purchase; null: cannot be produced. */
+export const unitCost = defineValue<Game, OfType, number | null>(
+  'unit cost',
+  (g, { seat, type }) => unitCard(g, seat, type)?.cost ?? null,
+);
+/** Units that one purchase brings. */
+export const unitsPerCost = defineValue<Game, OfType>(
+  'units per cost',
+  (g, { seat, type }) => unitCard(g, seat, type)?.unitsPerCost ?? 1,
+);
+
+/** What the Production ability of one unit places at most. `planet` is where it stands; null: in space. */
+export const productionValue = defineValue<
+  Game,
+  { readonly seat: Seat; readonly type: UnitTypeId; readonly system: string; readonly planet: PlanetId | null }
+>('production value', (g, { seat, type, planet }) => {
+  const production = unitCard(g, seat, type)?.production ?? null;
+  if (production === null) return 0;
+  if (typeof production === 'number') return production;
+  return (planet === null ? 0 : resources(g, planet)) + production.resourcesPlus;
+});
+
+/** How many of a type the Production of a unit may make of its value (Arborec docks make no infantry). */
+export const mayMake = defineValue<
+  Game,
+  { readonly seat: Seat; readonly producer: UnitTypeId; readonly type: UnitTypeId },
+  boolean
+>('may make', () => true);
+
+/** The most of one type of structure on a planet. */
+export const structureLimit = defineValue<
+  Game,
+  { readonly seat: Seat; readonly type: UnitTypeId; readonly planet: PlanetId }
+>('structure limit', (_, { type }) => unitTypes[type].perPlanet ?? Number.POSITIVE_INFINITY);
+
+/** Resources taken off one use of Production. */
+export const productionDiscount = defineValue<Game, InSystem>('production discount', () => 0);
+
+// Technology
+/** Prerequisites that a seat may leave out. */
+export const prerequisitesWaived = defineValue<Game, { readonly seat: Seat; readonly technology: TechnologyId }>(
+  'prerequisites waived',
+  () => 0,
+);
+
+/** Technologies a faction may research or gain: not the general upgrade where it has its own. */
+export const isResearchable = defineValue<Game, { readonly seat: Seat; readonly technology: TechnologyId }, boolean>(
+  'researchable',
+  () => true,
+);
+
+// Goods, cards, tokens
+/** What a trade good counts for when resources or influence are spent. */
+export const goodsWorth = defineValue<Game, Seat>('worth of trade goods', () => 1);
+export const commodityLimit = defineValue<Game, Seat>('commodity limit', (g, seat) => {
+  const { faction } = playerOf(g, seat);
+  return faction === '' ? 0 : factions[faction].commodities;
+});
+export const handLimit = defineValue<Game, Seat>('hand limit', () => actionCardHandLimit);
+export const secretLimit = defineValue<Game, Seat>('secret objective limit', () => secretObjectives.limit);
+/** Action cards and command tokens received in the status phase. */
+export const statusCards = defineValue<Game, Seat>('status cards', () => 1);
+export const statusTokens = defineValue<Game, Seat>('status tokens', () => 2);
+/** Strategy cards that each player chooses in a round. */
+export const cardsEach = defineValue<Game, null>('strategy cards each', (g) => printedCardsEach(g.players.length));
+/** Influence for one command token through Leadership. */
+export const tokenPrice = defineValue<Game, Seat>('token price', () => 3);
+/** Command tokens from the strategy pool that a secondary ability costs. */
+export const secondaryCost = defineValue<Game, { readonly seat: Seat; readonly card: StrategyCardId }>(
+  'secondary cost',
+  (_, { card }) => (card === 'leadership' ? 0 : 1),
+);
+/** What a seat may do when a secondary ability is offered to it. */
+export type SecondaryUse = 'secondary' | 'primary';
+export const secondaryUses = defineValue<
+  Game,
+  { readonly seat: Seat; readonly card: StrategyCardId },
+  readonly SecondaryUse[]
+>('secondary uses', () => ONLY_SECONDARY);
+const ONLY_SECONDARY: readonly SecondaryUse[] = ['secondary'];
+
+// Votes and points
+/** Votes that exhausting a planet casts. */
+export const planetVotes = defineValue<Game, { readonly seat: Seat; readonly planet: PlanetId }>(
+  'votes of a planet',
+  (g, { planet }) => influence(g, planet),
+);
+/** Votes of a seat beside those of planets, where it casts at least one. */
+export const extraVotes = defineValue<Game, Seat>('extra votes', () => 0);
+/** Influence that removing the custodians token costs. */
+export const custodiansPrice = defineValue<Game, Seat>('price of the custodians token', () => 6);
+/** Victory points that win the game. */
+export const goal = defineValue<Game, null>('goal', (g) => Number(g.options.points));
+
+export const isPlanetReady = (g: G, planet: PlanetId): boolean => !planetOf(g, planet).exhausted;

@@ -1,0 +1,85 @@
+// How the sequences of production, payment and research are called.
+import type { Called, Text } from '@custodian/kernel';
+import type { PlanetId, TechnologyId, UnitTypeId } from '../../facts/index.ts';
+import type { Seat } from '../../game.ts';
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+/** Something to be paid by exhausting planets and spending trade goods. */
+export interface Paying extends OfSeat {
+  readonly amount: number;
+  readonly of: 'resources' | 'influence';
+  /** What it is for, in words. */
+  readonly why: Text;
+}
+
+/** Production without the Production ability: by a card or another ability. */
+export interface Producing extends OfSeat {
+  /** Where ships go. */
+  readonly system: string;
+  /** Where ground forces may go: planets of the seat, or the space of the system ('space'). */
+  readonly places: readonly string[];
+  /** The most units. */
+  readonly limit: number;
+  /** The most resources, where that is limited. */
+  readonly resources?: number;
+  readonly types: readonly UnitTypeId[];
+  /** Nothing is paid for them. */
+  readonly free?: true;
+  /** At least one must be made. */
+  readonly must?: true;
+  /** What does it, in words. */
+  readonly why: Text;
+}
+
+/** Units from the reinforcements, without producing; pieces that are missing may be taken off the board. */
+export interface Placing extends OfSeat {
+  readonly type: UnitTypeId;
+  readonly count: number;
+  /** Where they may go, all in one of them: 'space <system>' or a planet. */
+  readonly places: readonly string[];
+  readonly optional?: true;
+  readonly why: Text;
+}
+
+export interface ProductionSequences {
+  /** The Production ability of the seat's units in a system: all of them, or only those named. Gives what was made. */
+  production: Called<
+    OfSeat & { readonly system: string; readonly by?: readonly number[] },
+    { readonly units: readonly UnitTypeId[] }
+  >;
+  produce: Called<Producing, { readonly units: readonly UnitTypeId[] }>;
+  /** Gives the place, or null where nothing was placed. */
+  'place units': Called<Placing, { readonly place: string | null }>;
+  /** Must be payable: ask `canPay` before. */
+  pay: Called<Paying>;
+  /** Spends as much as the seat likes; gives how much was spent, rounded down to whole `step`s. */
+  'pay freely': Called<
+    OfSeat & {
+      readonly of: 'resources' | 'influence';
+      readonly step: number;
+      readonly most: number;
+      readonly why: Text;
+    },
+    { readonly paid: number }
+  >;
+  /** Gives the technology, or null where none was researched. `cost` resources are paid for it. */
+  'research technology': Called<
+    OfSeat & { readonly cost?: number; readonly must?: true; readonly why: Text },
+    { readonly technology: TechnologyId | null }
+  >;
+  /** Without prerequisites and without researching. */
+  'gain technology': Called<OfSeat & { readonly technology: TechnologyId }>;
+  /** PDS or space docks on planets of the seat. Gives the planet, or null. */
+  'place structure': Called<
+    OfSeat & {
+      readonly types: readonly UnitTypeId[];
+      readonly planets?: readonly PlanetId[];
+      readonly must?: true;
+      readonly why: Text;
+    },
+    { readonly planet: PlanetId | null }
+  >;
+}

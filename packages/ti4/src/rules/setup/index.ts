@@ -1,0 +1,5 @@
+// The sequences of this area by name.
+import type { Procedures } from '@custodian/kernel';
+import type { FourthEdition } from '../../terms.ts';
+
+export const setupProcedures: Procedures<FourthEdition> = {};

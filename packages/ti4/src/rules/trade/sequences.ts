@@ -1,0 +1,15 @@
+// How the sequences of goods, transactions and promissory notes are called.
+import type { Called } from '@custodian/kernel';
+import type { Seat } from '../../game.ts';
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+export interface TradeSequences {
+  /** From the supply; others may react to it. */
+  'gain trade goods': Called<OfSeat & { readonly amount: number }>;
+  'replenish commodities': Called<OfSeat>;
+  /** A note changes hands outside of a transaction. */
+  'give note': Called<{ readonly from: Seat; readonly to: Seat; readonly note: string }>;
+}

@@ -1,0 +1,240 @@
+// Every moment at which a component may interrupt: what it is about, and the rule that opens it. One event is one window:
+// what happens *when* it does comes before what happens *after* it (the reaction says which).
+
+import type {
+  ActionCardId,
+  AgendaId,
+  NoteId,
+  PlanetId,
+  StrategyCardId,
+  TechnologyId,
+  UnitTypeId,
+} from '../facts/index.ts';
+import type { Seat } from '../game.ts';
+import type { DiceGroup, RollKind } from '../queries/dice.ts';
+import type { RuleId } from './rulebook.ts';
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+interface OfStrategyCard extends OfSeat {
+  readonly card: StrategyCardId;
+}
+
+interface InSystem extends OfSeat {
+  readonly system: string;
+}
+
+/** Two sides that meet: in space, or on a planet. */
+export interface Meeting {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly system: string;
+  readonly planet?: PlanetId;
+}
+
+/** A round of combat, from 1. The start of the first is the start of the combat, the end of the last its end. */
+export interface CombatRound extends Meeting {
+  readonly kind: 'space combat' | 'ground combat';
+  readonly round: number;
+}
+
+/** Hits that a seat has to suffer, before they are assigned. */
+export interface Hits extends InSystem {
+  /** Who produced them. */
+  readonly by: Seat;
+  readonly kind: RollKind;
+  readonly hits: number;
+  readonly planet?: PlanetId;
+}
+
+/** Dice on the table, of one seat. Reactions give changed `groups`. */
+export interface DiceRolled extends InSystem {
+  readonly enemy: Seat;
+  readonly kind: RollKind;
+  readonly round: number;
+  readonly planet?: PlanetId;
+  readonly groups: readonly DiceGroup[];
+}
+
+/** A unit that has just been lost, with what it was. */
+export interface LostUnit {
+  readonly id: number;
+  readonly type: UnitTypeId;
+}
+
+export interface OnAgenda {
+  readonly agenda: AgendaId;
+}
+
+/** A vote, as it was cast. */
+export interface Cast {
+  readonly seat: Seat;
+  readonly outcome: string;
+  readonly votes: number;
+}
+
+/** What each window is about. Optional is what a reaction may add. */
+export interface Windows {
+  // Strategy phase
+  'strategy phase begins': object;
+  /** Before the trade goods on it are gained. `refused`: another must be chosen. */
+  'strategy card chosen': OfStrategyCard & { readonly refused?: true };
+  'strategy phase ends': object;
+  // Turns and actions
+  'turn begins': OfSeat;
+  /** Offered with the other actions, never opened by itself. Cancelled, the action is still to be taken. */
+  'component action': OfSeat & { readonly cancelled?: boolean };
+  /** A primary or secondary ability has been resolved by the seat. */
+  'strategy ability resolved': OfStrategyCard & { readonly ability: 'primary' | 'secondary' };
+  /** `again`: the seat performs another action in this turn. */
+  'action performed': OfSeat & {
+    readonly action: 'strategic' | 'tactical' | 'component';
+    readonly again?: 'any' | 'tactical';
+  };
+  'turn ends': OfSeat;
+  // Tactical action. `ended`: the turn is over at once.
+  'system activated': InSystem & { readonly ended?: true };
+  /** The units that have come into the active system. */
+  'ships moved': InSystem & { readonly moved: readonly number[] };
+  'tactical action ends': InSystem;
+  // Unit abilities and dice
+  /** A seat is about to fire at another's ships or landed ground forces. `only`: hits go to these types if they can. */
+  'before space cannon': InSystem & {
+    readonly enemy: Seat;
+    readonly planet?: PlanetId;
+    readonly only?: readonly UnitTypeId[];
+  };
+  'dice rolled': DiceRolled;
+  /** Before hits are assigned: some may be cancelled. */
+  'hits produced': Hits & { readonly cancelled?: number };
+  'sustain damage used': InSystem & {
+    readonly enemy: Seat;
+    readonly unit: LostUnit;
+    readonly kind: RollKind;
+    readonly planet?: PlanetId;
+  };
+  /** `enemy`: who destroyed them; NOBODY where it is nobody's doing. */
+  'units destroyed': InSystem & {
+    readonly enemy: Seat;
+    readonly units: readonly LostUnit[];
+    /** Null: not by dice. */
+    readonly kind: RollKind | null;
+    readonly planet?: PlanetId;
+  };
+  // Combat
+  'combat round begins': CombatRound;
+  'retreat announced': CombatRound & OfSeat & { readonly prevented?: true };
+  /** Both sides have taken their hits. */
+  'hits assigned': CombatRound;
+  'combat round ends': CombatRound;
+  /** `destroyed`: what each side has lost in it, and what each began with. */
+  'combat won': CombatRound & OfSeat & { readonly loser: Seat };
+  /** Won, lost or drawn. */
+  'combat over': CombatRound & { readonly winner: Seat };
+  // Invasion
+  'invasion begins': InSystem;
+  /** Bombardment of a planet is over; its controller has lost these. */
+  'planet bombarded': InSystem & {
+    readonly enemy: Seat;
+    readonly planet: PlanetId;
+    readonly units: readonly LostUnit[];
+  };
+  'forces committed': InSystem & { readonly planets: readonly PlanetId[] };
+  /** Its card is taken; structures of others still stand *when*, and are gone *after*. `from`: who had it, or NOBODY. */
+  'planet gained': OfSeat & { readonly planet: PlanetId; readonly from: Seat; readonly how: 'invasion' | 'otherwise' };
+  'planet lost': OfSeat & { readonly planet: PlanetId; readonly to: Seat };
+  // Production, technology
+  /** Units of the seat are about to use Production. */
+  'production used': InSystem & { readonly discount?: number; readonly more?: number };
+  'units produced': InSystem & { readonly units: readonly UnitTypeId[]; readonly ability: boolean };
+  /** Only where `may research` allows one at all. `instead`: something else has taken its place. */
+  'about to research': OfSeat & { readonly instead?: true };
+  'technology researched': OfSeat & { readonly technology: TechnologyId };
+  'technology gained': OfSeat & { readonly technology: TechnologyId };
+  /** A PDS or space dock has been placed on a planet, or in the system by a faction whose docks float. */
+  'structure placed': InSystem & { readonly unit: UnitTypeId; readonly planet: PlanetId | null };
+  // Goods, cards and tokens
+  'commodities replenished': OfSeat;
+  'trade goods gained': OfSeat & { readonly amount: number };
+  'transaction resolved': OfSeat & { readonly partner: Seat };
+  'note received': OfSeat & { readonly note: NoteId; readonly of: Seat };
+  /** Targets are known, nothing has happened yet. */
+  'action card played': OfSeat & { readonly card: ActionCardId; readonly cancelled?: true };
+  /** A seat is about to draw action cards. */
+  'action cards drawn': OfSeat & { readonly count: number };
+  /** An objective has just come within reach by something that happened. */
+  'points gained': OfSeat & { readonly points: number };
+  // Status phase
+  'status phase begins': object;
+  /** `kept`: the cards of these seats stay with them. */
+  'strategy cards return': { readonly kept?: readonly Seat[] };
+  'status phase ends': object;
+  // Agenda phase
+  'agenda phase begins': object;
+  /** *When*: it may be replaced. *After*: predictions, and who may not vote. */
+  'agenda revealed': OnAgenda & { readonly replaced?: true };
+  /** `elected`: no vote is taken. */
+  'before voting': OnAgenda & { readonly elected?: string };
+  'votes cast': OnAgenda & Cast & { readonly more?: number };
+  'speaker voted': OnAgenda & { readonly casts: readonly Cast[]; readonly more?: readonly Cast[] };
+  /** A player has been elected; `elected` may become another. */
+  'player elected': OnAgenda & { readonly elected: string };
+  'agenda resolved': OnAgenda & { readonly outcome: string; readonly casts: readonly Cast[] };
+}
+
+export type WindowName = keyof Windows;
+
+export const windows: { readonly [W in WindowName]: RuleId } = {
+  'strategy phase begins': 'strategy phase',
+  'strategy card chosen': 'strategy phase',
+  'strategy phase ends': 'strategy phase',
+  'turn begins': 'action phase',
+  'component action': 'component action',
+  'strategy ability resolved': 'strategic action',
+  'action performed': 'action phase',
+  'turn ends': 'action phase',
+  'system activated': 'tactical action',
+  'ships moved': 'movement',
+  'tactical action ends': 'tactical action',
+  'before space cannon': 'space cannon',
+  'dice rolled': 'rerolls',
+  'hits produced': 'sustain damage',
+  'sustain damage used': 'sustain damage',
+  'units destroyed': 'destroyed',
+  'combat round begins': 'combat',
+  'retreat announced': 'space combat',
+  'hits assigned': 'combat',
+  'combat round ends': 'combat',
+  'combat won': 'combat',
+  'combat over': 'combat',
+  'invasion begins': 'invasion',
+  'planet bombarded': 'bombardment',
+  'forces committed': 'invasion',
+  'planet gained': 'control',
+  'planet lost': 'control',
+  'production used': 'production',
+  'units produced': 'producing units',
+  'about to research': 'technology',
+  'technology researched': 'technology',
+  'technology gained': 'technology',
+  'structure placed': 'structures',
+  'commodities replenished': 'commodities',
+  'trade goods gained': 'trade goods',
+  'transaction resolved': 'transactions',
+  'note received': 'promissory notes',
+  'action card played': 'action cards',
+  'action cards drawn': 'action cards',
+  'points gained': 'victory points',
+  'status phase begins': 'status phase',
+  'strategy cards return': 'status phase',
+  'status phase ends': 'status phase',
+  'agenda phase begins': 'agenda phase',
+  'agenda revealed': 'agenda phase',
+  'before voting': 'agenda phase',
+  'votes cast': 'agenda phase',
+  'speaker voted': 'agenda phase',
+  'player elected': 'agenda phase',
+  'agenda resolved': 'agenda phase',
+};

@@ -1,0 +1,69 @@
+// An empty table with players around it, before anything is dealt.
+import type { Json, Refusal } from '@custodian/kernel';
+import type { Game, Options, Player } from './game.ts';
+import { NOBODY } from './game.ts';
+
+export function layTable(seats: number, given: Json): Game | Refusal {
+  const options = {
+    galaxy: 'random',
+    map: '',
+    factions: 'random',
+    given: [],
+    points: '10',
+    ...(given as object),
+  } as Options;
+  return {
+    options,
+    round: 0,
+    phase: 'setup',
+    speaker: 0,
+    active: NOBODY,
+    activeSystem: '',
+    players: Array.from({ length: seats }, newPlayer),
+    systems: [],
+    galaxy: '',
+    custodians: true,
+    strategyCards: [],
+    actionDeck: [],
+    actionDiscard: [],
+    agendaDeck: [],
+    agendaDiscard: [],
+    laws: [],
+    objectives: [],
+    secretDeck: [],
+    table: { agendas: [], actionCards: [] },
+    box: { objectives: [], tiles: [] },
+    effects: [],
+    traded: [],
+    promises: [],
+    seen: {},
+    nextUnit: 1,
+    nextPromise: 1,
+    winner: null,
+  };
+}
+
+function newPlayer(): Player {
+  return {
+    faction: '',
+    position: NOBODY,
+    tactic: 0,
+    fleet: 0,
+    strategy: 0,
+    tradeGoods: 0,
+    commodities: 0,
+    points: 0,
+    technologies: [],
+    exhausted: [],
+    hand: [],
+    notes: [],
+    received: 0,
+    notesInPlay: [],
+    secrets: [],
+    scored: [],
+    tiles: [],
+    resting: 0,
+    passed: false,
+    eliminated: false,
+  };
+}

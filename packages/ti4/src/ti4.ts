@@ -1,0 +1,64 @@
+// The Fourth Edition as a rulebook that the kernel plays.
+import type { Procedures } from '@custodian/kernel';
+import { defineRules } from '@custodian/kernel';
+import { couldHaveCard } from './content/action-cards/define.ts';
+import { components } from './content/index.ts';
+import { couldHaveNote } from './content/promissory-notes/define.ts';
+import { events } from './events/index.ts';
+import { gameShape } from './game.ts';
+import { plans } from './plans/index.ts';
+import { piecesInPlay } from './queries/board.ts';
+import { windowOrder } from './queries/order.ts';
+import { seatsIn } from './queries/players.ts';
+import { componentOf, holding, playActionCard, playNote } from './rules/cards/playing.ts';
+import { combatProcedures } from './rules/combat/index.ts';
+import { councilProcedures } from './rules/council/index.ts';
+import { productionProcedures } from './rules/production/index.ts';
+import { roundsProcedures } from './rules/rounds/index.ts';
+import { setupProcedures } from './rules/setup/index.ts';
+import { tacticalProcedures } from './rules/tactical/index.ts';
+import { tradeProcedures } from './rules/trade/index.ts';
+import { unbuilt } from './rules/unbuilt.ts';
+import { windows } from './rules/windows.ts';
+import { layTable } from './table.ts';
+import type { FourthEdition } from './terms.ts';
+
+const procedures: Procedures<FourthEdition> = {
+  ...setupProcedures,
+  ...roundsProcedures,
+  ...tacticalProcedures,
+  ...combatProcedures,
+  ...productionProcedures,
+  ...councilProcedures,
+  ...tradeProcedures,
+  'play action card': playActionCard,
+  'play note': playNote,
+};
+
+const ofComponents: Procedures<FourthEdition> = Object.assign({}, ...components.map((c) => c.procedures ?? {}));
+
+export const ti4 = defineRules<FourthEdition>({
+  id: 'ti4',
+  revision: 1,
+  shape: gameShape,
+  setup: layTable,
+  main: 'game',
+  procedures: { ...procedures, ...unbuilt({ ...procedures, ...ofComponents }) },
+  answering: 'in turn',
+  components,
+  windows,
+  free: {},
+  events,
+  plans,
+  seats: seatsIn,
+  holding,
+  held: componentOf,
+  order: windowOrder,
+  believed: (g, seat, window, about) => couldHaveCard(g, seat, window, about) || couldHaveNote(g, seat, window, about),
+  over: (g) => g.winner !== null,
+  hide: (g) => g,
+  guess: (g) => g,
+  pieces: piecesInPlay,
+  miscounted: () => [],
+  migrations: {},
+});

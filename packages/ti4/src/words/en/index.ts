@@ -1,0 +1,30 @@
+// Everything a player reads, in English. A new area is one import and one line.
+
+import { kernelEnglish } from '@custodian/kernel';
+import { titleEnglish } from '@custodian/title';
+
+import { components } from './components/index.ts';
+import { basics } from './rules/basics.ts';
+import { cards } from './rules/cards.ts';
+import { combat } from './rules/combat.ts';
+import { council } from './rules/council.ts';
+import { production } from './rules/production.ts';
+import { rounds } from './rules/rounds.ts';
+import { setup } from './rules/setup.ts';
+import { tactical } from './rules/tactical.ts';
+import { trade } from './rules/trade.ts';
+
+export const en = {
+  ...kernelEnglish,
+  ...titleEnglish,
+  ...components,
+  ...basics,
+  ...setup,
+  ...rounds,
+  ...tactical,
+  ...combat,
+  ...production,
+  ...council,
+  ...trade,
+  ...cards,
+} as const;

@@ -1,0 +1,27 @@
+// Common options and reasons.
+
+export const basics = {
+  'title.name': 'Twilight Imperium: Fourth Edition',
+  'option.yes': 'Yes',
+  'option.no': 'No',
+  'option.player': '{player}',
+  'option.system': '{system}',
+  'option.planet': '{planet}',
+  'option.technology': '{technology}',
+  'option.note': '{note} of {player}',
+  'why.own token': 'Your command token already lies in {system}.',
+  'why.supernova': 'No ship moves into or through a supernova.',
+  'why.asteroid field': 'No ship moves into or through an asteroid field.',
+  'why.nebula': 'A nebula can only be entered as the active system.',
+  'why.others ships': 'Other players’ ships are in {system}.',
+  'why.token holds ships': 'Your command token in {system} holds your ships there.',
+  'why.nothing of yours there': 'You have neither a unit nor a planet in {system}.',
+  'why.custodians': 'The custodians token lies on Mecatol Rex: nobody lands there before it is removed.',
+  'why.planetary shield': 'A Planetary Shield protects {planet}.',
+  'why.cannot sustain': 'A {unit} of yours cannot sustain damage here.',
+  'why.cannot be produced': 'A {unit} cannot be produced.',
+  'why.no ships beside others': 'Other players’ ships are in {system}: no ships can be produced there.',
+  'why.not your planet': 'You do not control {planet}.',
+  'why.structure limit': 'No further {unit} fits on {planet}.',
+  'why.home planets': 'You do not control all planets of your home system.',
+} as const;

@@ -1,0 +1,3 @@
+// What is asked and answered: cards.
+
+export const cards = {} as const;

@@ -1,0 +1,3 @@
+// What is asked and answered: council.
+
+export const council = {} as const;

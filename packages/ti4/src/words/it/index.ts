@@ -1,0 +1,33 @@
+// Everything a player reads, in Italian. A new area is one import and one line.
+
+import { kernelItalian } from '@custodian/kernel';
+import { titleItalian } from '@custodian/title';
+import type { SameParameters } from '@custodian/words';
+import type { en } from '../en/index.ts';
+import { components } from './components/index.ts';
+import { basics } from './rules/basics.ts';
+import { cards } from './rules/cards.ts';
+import { combat } from './rules/combat.ts';
+import { council } from './rules/council.ts';
+import { production } from './rules/production.ts';
+import { rounds } from './rules/rounds.ts';
+import { setup } from './rules/setup.ts';
+import { tactical } from './rules/tactical.ts';
+import { trade } from './rules/trade.ts';
+
+const words = {
+  ...kernelItalian,
+  ...titleItalian,
+  ...components,
+  ...basics,
+  ...setup,
+  ...rounds,
+  ...tactical,
+  ...combat,
+  ...production,
+  ...council,
+  ...trade,
+  ...cards,
+} as const;
+
+export const it: SameParameters<typeof en, typeof words> = words;

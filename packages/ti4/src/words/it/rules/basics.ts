@@ -1,0 +1,27 @@
+// Opzioni e motivi comuni.
+
+export const basics = {
+  'title.name': 'Twilight Imperium: Quarta Edizione',
+  'option.yes': 'Sì',
+  'option.no': 'No',
+  'option.player': '{player}',
+  'option.system': '{system}',
+  'option.planet': '{planet}',
+  'option.technology': '{technology}',
+  'option.note': '{note} di {player}',
+  'why.own token': 'Un tuo segnalino comando è già in {system}.',
+  'why.supernova': 'Nessuna nave entra in una supernova o la attraversa.',
+  'why.asteroid field': 'Nessuna nave entra in un campo di asteroidi o lo attraversa.',
+  'why.nebula': 'In una nebulosa si entra solo quando è il sistema attivo.',
+  'why.others ships': 'In {system} ci sono navi di altri giocatori.',
+  'why.token holds ships': 'Il tuo segnalino comando in {system} trattiene lì le tue navi.',
+  'why.nothing of yours there': 'In {system} non hai unità né pianeti.',
+  'why.custodians': 'Su Mecatol Rex c’è il segnalino custodi: finché resta, nessuno vi sbarca.',
+  'why.planetary shield': 'Uno Scudo Planetario protegge {planet}.',
+  'why.cannot sustain': 'Qui la tua unità ({unit}) non può sostenere danni.',
+  'why.cannot be produced': 'Questa unità non si può produrre: {unit}.',
+  'why.no ships beside others': 'In {system} ci sono navi di altri giocatori: lì non si producono navi.',
+  'why.not your planet': 'Non controlli {planet}.',
+  'why.structure limit': 'Su {planet} non c’è posto per altre unità di questo tipo: {unit}.',
+  'why.home planets': 'Non controlli tutti i pianeti del tuo sistema natale.',
+} as const;

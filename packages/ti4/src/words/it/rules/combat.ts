@@ -1,0 +1,3 @@
+// What is asked and answered: combat.
+
+export const combat = {} as const;

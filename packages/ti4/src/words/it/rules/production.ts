@@ -1,0 +1,3 @@
+// What is asked and answered: production.
+
+export const production = {} as const;

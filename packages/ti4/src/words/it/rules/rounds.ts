@@ -1,0 +1,3 @@
+// What is asked and answered: rounds.
+
+export const rounds = {} as const;

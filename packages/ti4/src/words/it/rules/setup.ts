@@ -1,0 +1,3 @@
+// What is asked and answered: setup.
+
+export const setup = {} as const;

@@ -1,0 +1,3 @@
+// What is asked and answered: tactical.
+
+export const tactical = {} as const;

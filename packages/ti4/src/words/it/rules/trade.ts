@@ -1,0 +1,3 @@
+// What is asked and answered: trade.
+
+export const trade = {} as const;

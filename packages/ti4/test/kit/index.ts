@@ -1,0 +1,3 @@
+// What tests of the Fourth Edition are made of: tables in the game's words.
+export type { Table, UnitsOf } from './table.ts';
+export { table } from './table.ts';
