@@ -1,10 +1,9 @@
 // How the sequences of components are called. Families are declared by pattern; what else a component runs stands with its family
 // or faction.
 import type { Called, Json } from '@custodian/kernel';
-import type { ActionCardId, AgendaId, NoteId, StrategyCardId } from '../facts/index.ts';
+import type { ActionCardId, NoteId, StrategyCardId } from '../facts/index.ts';
 import type { Seat } from '../game.ts';
 import type { Aiming, CardGives, Played } from '../rules/cards/playing.ts';
-import type { Decided } from '../rules/council/sequences.ts';
 import type { WindowName, Windows } from '../rules/windows.ts';
 import type { ActionCardSequences } from './action-cards/sequences.ts';
 import type { AgendaSequences } from './agendas/sequences.ts';
@@ -40,14 +39,11 @@ type OfActionCards = { [N in `aim ${ActionCardId}`]: Called<Aiming, Json> } & {
   [N in `action ${ActionCardId}`]: Called<Played, CardGives>;
 };
 type OfNotes = { [N in `note ${NoteId}`]: Called<NotePlayed, CardGives> };
-/** What an agenda does once it is decided. Laws that only last have none. */
-type OfAgendas = { [N in `agenda ${AgendaId}`]: Called<Decided> };
 
 export interface ContentSequences
   extends OfStrategyCards,
     OfActionCards,
     OfNotes,
-    OfAgendas,
     ActionCardSequences,
     AgendaSequences,
     FactionSequences,

@@ -1,4 +1,5 @@
 // Every plan that is asked for, by its name.
 import { byName } from '@custodian/kernel';
+import { agendasPlan, votePlan } from './council.ts';
 
-export const plans = byName();
+export const plans = byName(votePlan, agendasPlan);

@@ -1,6 +1,6 @@
 // Sequences that other sequences already name. Each leaves this file when its area brings the real one.
 import type { Procedures } from '@custodian/kernel';
-import { actionCardIds, agendaIds, noteIds, strategyCardIds } from '../facts/index.ts';
+import { actionCardIds, noteIds, strategyCardIds } from '../facts/index.ts';
 import type { FourthEdition } from '../terms.ts';
 
 const nothing = (gives: unknown = undefined) => ({
@@ -42,9 +42,6 @@ const missing: Record<string, unknown> = {
   'research technology': { technology: null },
   'gain technology': undefined,
   'place structure': { planet: null },
-  'agenda phase': undefined,
-  'one agenda': undefined,
-  'look at agendas': undefined,
   'gain trade goods': undefined,
   'replenish commodities': undefined,
   'give note': undefined,
@@ -55,7 +52,6 @@ export function unbuilt(built: Procedures<FourthEdition>): Procedures<FourthEdit
   const families = [
     ...actionCardIds.flatMap((id) => [`aim ${id}`, `action ${id}`]),
     ...noteIds.map((id) => `note ${id}`),
-    ...agendaIds.map((id) => `agenda ${id}`),
     ...strategyCardIds.flatMap((id) => [`primary ${id}`, `secondary ${id}`]),
   ];
   const names = [...Object.keys(missing), ...families].filter((name) => !Object.hasOwn(built, name));

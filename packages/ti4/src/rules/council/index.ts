@@ -1,5 +1,14 @@
-// The sequences of this area by name.
+// The sequences of the agenda phase by name.
 import type { Procedures } from '@custodian/kernel';
 import type { FourthEdition } from '../../terms.ts';
+import { agendaEffect } from './agenda-effects.ts';
+import { agendaPhase } from './agenda-phase.ts';
+import { lookAtAgendas } from './looking.ts';
+import { oneAgenda } from './one-agenda.ts';
 
-export const councilProcedures: Procedures<FourthEdition> = {};
+export const councilProcedures: Procedures<FourthEdition> = {
+  'agenda phase': agendaPhase,
+  'one agenda': oneAgenda,
+  'agenda effect': agendaEffect,
+  'look at agendas': lookAtAgendas,
+};

@@ -3,6 +3,10 @@ import type { Called } from '@custodian/kernel';
 import type { AgendaId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
 import type { Cast } from '../windows.ts';
+import type { TakingEffect } from './agenda-effects.ts';
+import type { Phase } from './agenda-phase.ts';
+import type { Looking } from './looking.ts';
+import type { OneAgenda } from './one-agenda.ts';
 
 /** An agenda and what was decided: 'for', 'against', or what was elected. */
 export interface Decided {
@@ -12,9 +16,10 @@ export interface Decided {
 }
 
 export interface CouncilSequences {
-  'agenda phase': Called<object>;
-  /** Reveal, vote, resolve. `agenda`: one that is already there (a law voted on again). */
-  'one agenda': Called<{ readonly agenda?: AgendaId }>;
+  'agenda phase': Called<object, void, Phase>;
+  /** Reveal, vote, resolve. `again`: a law in play that is voted on anew. */
+  'one agenda': Called<{ readonly again?: AgendaId }, void, OneAgenda>;
+  'agenda effect': Called<Decided, void, TakingEffect>;
   /** The seat looks at the top agendas and puts each on top or to the bottom. */
-  'look at agendas': Called<{ readonly seat: Seat; readonly count: number }>;
+  'look at agendas': Called<{ readonly seat: Seat; readonly count: number }, void, Looking>;
 }

@@ -1,0 +1,215 @@
+// One agenda: it is revealed, voted on and resolved.
+import type { Choose } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
+import { exhaustPlanets } from '../../atoms/board.ts';
+import {
+  discardAgenda,
+  enactLaw,
+  repealLaw,
+  revealAgenda,
+  showAbstention,
+  showOutcome,
+  showTieBroken,
+  showVotes,
+} from '../../atoms/council.ts';
+import { allowTransactions } from '../../atoms/goods.ts';
+import { endEffects } from '../../atoms/table.ts';
+import type { AgendaId } from '../../facts/index.ts';
+import { agendas, lawPlace } from '../../facts/index.ts';
+import type { G, Seat, Ti4 } from '../../game.ts';
+import { NOBODY } from '../../game.ts';
+import { votePlan } from '../../plans/council.ts';
+import { canVote, isPointless, leading, outcomesOf, outcomeText, votesOf, votingOrder } from '../../queries/council.ts';
+import { seatsIn } from '../../queries/players.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+import type { Cast } from '../windows.ts';
+import { voteQuestion } from './voting.ts';
+
+export interface OneAgenda {
+  /** A law in play that is voted on anew. */
+  readonly again?: AgendaId;
+  agenda?: AgendaId;
+  casts?: Cast[];
+  /** Who still has to vote. */
+  voters?: Seat[];
+  /** Who votes now. */
+  voter?: Seat;
+  outcome?: string;
+  /** Whose hands are still to be looked at. */
+  hands?: Seat[];
+}
+
+const agendaIn = ({ agenda }: OneAgenda): AgendaId => agenda as AgendaId;
+const castsIn = ({ casts = [] }: OneAgenda): Cast[] => casts.map((c) => ({ ...c }));
+
+export const oneAgenda: Sequence<'one agenda'> = {
+  rule: 'agenda phase',
+  steps: {
+    'reveal an agenda': {
+      do: (x) => {
+        allowTransactions(x);
+        x.v.casts = [];
+        const agenda = x.v.agenda === undefined && x.v.again !== undefined ? x.v.again : revealAgenda(x);
+        if (agenda === null) return 'end';
+        x.v.agenda = agenda;
+        if (!isPointless(x.g, agenda)) return undefined;
+        discardAgenda(x, agenda, 'agendaReplaced');
+        return { goto: 'reveal an agenda' };
+      },
+    },
+    'agenda revealed': {
+      window: 'agenda revealed',
+      about: (x) => ({ agenda: agendaIn(x.v) }),
+      then: (x, { replaced }) => {
+        if (replaced !== true) return undefined;
+        putAway(x, 'agendaReplaced');
+        endEffects(x, 'agenda');
+        return { goto: 'reveal an agenda' };
+      },
+    },
+    'before voting': {
+      window: 'before voting',
+      about: (x) => ({ agenda: agendaIn(x.v) }),
+      then: (x, { elected }) => {
+        x.v.voters = [...votingOrder(x.g, null)];
+        if (elected === undefined) return undefined;
+        x.v.outcome = elected;
+        return { goto: 'outcome' };
+      },
+    },
+    'next voter': {
+      do: (x) => {
+        x.v.voter = x.v.voters?.shift() ?? NOBODY;
+        return x.v.voter === NOBODY ? { goto: 'speaker voted' } : undefined;
+      },
+    },
+    vote: {
+      ask: (x) => {
+        const { voter } = x.v;
+        if (voter === undefined || !canVote(x.g, voter, agendaIn(x.v))) return [];
+        return [askForPlan(votePlan, voteQuestion(x.g, voter, agendaIn(x.v)))];
+      },
+      then: (x, got) => {
+        const voter = x.v.voter as Seat;
+        const agenda = agendaIn(x.v);
+        const { outcome = '', planets = [] } = planned(votePlan, got, voter) ?? {};
+        const votes = outcome === '' ? 0 : votesOf(x.g, voter, planets);
+        if (votes === 0) {
+          showAbstention(x, voter, agenda);
+          return { goto: 'next voter' };
+        }
+        exhaustPlanets(x, voter, planets);
+        showVotes(x, voter, agenda, outcomeText(agenda, outcome), votes);
+        x.v.casts?.push({ seat: voter, outcome, votes });
+        return undefined;
+      },
+    },
+    'votes cast': {
+      window: 'votes cast',
+      about: (x) => ({ agenda: agendaIn(x.v), ...(x.v.casts?.at(-1) as Cast) }),
+      then: (x, { more = 0, seat, outcome }) => {
+        if (more > 0) addVotes(x, { seat, outcome, votes: more });
+        return { goto: 'next voter' };
+      },
+    },
+    'speaker voted': {
+      window: 'speaker voted',
+      about: (x) => ({ agenda: agendaIn(x.v), casts: castsIn(x.v) }),
+      then: (x, { more = [] }) => {
+        for (const cast of more) addVotes(x, cast);
+      },
+    },
+    'break the tie': {
+      ask: (x) => tieQuestion(x.g, agendaIn(x.v), leading(x.v.casts ?? [])),
+      then: (x, got) => {
+        const tied = leading(x.v.casts ?? []);
+        const [picked] = (got[x.g.speaker] as readonly string[] | undefined) ?? [];
+        const outcome = picked ?? tied[0] ?? outcomesOf(x.g, agendaIn(x.v))[0];
+        if (picked !== undefined) showTieBroken(x, x.g.speaker, outcomeText(agendaIn(x.v), picked));
+        // Nothing can be elected, and nobody could vote for anything.
+        if (outcome === undefined) {
+          putAway(x, 'agendaDiscarded');
+          endEffects(x, 'agenda');
+          return 'end';
+        }
+        x.v.outcome = outcome;
+        return undefined;
+      },
+    },
+    outcome: { do: (x) => showOutcome(x, agendaIn(x.v), outcomeText(agendaIn(x.v), x.v.outcome as string)) },
+    'player elected': {
+      window: 'player elected',
+      about: (x) =>
+        agendas[agendaIn(x.v)].elect === 'player' ? { agenda: agendaIn(x.v), elected: x.v.outcome as string } : null,
+      then: (x, { elected }) => {
+        if (elected !== x.v.outcome) showOutcome(x, agendaIn(x.v), outcomeText(agendaIn(x.v), elected));
+        x.v.outcome = elected;
+      },
+    },
+    'resolve the outcome': {
+      call: 'agenda effect',
+      with: (x) => ({ agenda: agendaIn(x.v), outcome: x.v.outcome as string, casts: castsIn(x.v) }),
+    },
+    'place or discard the card': { do: (x) => placeCard(x) },
+    limits: { call: 'limits', with: () => ({}) },
+    'whose hands': {
+      do: (x) => {
+        x.v.hands = seatsIn(x.g);
+      },
+    },
+    'hand limits': {
+      call: 'hand limit',
+      with: (x) => {
+        const seat = x.v.hands?.shift();
+        return seat === undefined ? null : { seat };
+      },
+      then: () => ({ goto: 'hand limits' }),
+    },
+    'agenda resolved': {
+      window: 'agenda resolved',
+      about: (x) => ({ agenda: agendaIn(x.v), outcome: x.v.outcome as string, casts: castsIn(x.v) }),
+    },
+    'its effects end': { do: (x) => endEffects(x, 'agenda') },
+  },
+};
+
+function addVotes(x: Ti4<OneAgenda>, cast: Cast): void {
+  const agenda = agendaIn(x.v);
+  x.v.casts?.push({ ...cast });
+  showVotes(x, cast.seat, agenda, outcomeText(agenda, cast.outcome), cast.votes);
+}
+
+/** Off the table, or, where a law was voted on anew, out of play. */
+function putAway(x: Ti4<OneAgenda>, how: 'agendaReplaced' | 'agendaDiscarded'): void {
+  const agenda = agendaIn(x.v);
+  if (x.g.table.agendas.includes(agenda)) discardAgenda(x, agenda, how);
+  else repealLaw(x, agenda);
+}
+
+/** A law that was adopted or elected stays in play; everything else is discarded. */
+function placeCard(x: Ti4<OneAgenda>): void {
+  const agenda = agendaIn(x.v);
+  const outcome = x.v.outcome as string;
+  const place = lawPlace(agendas[agenda]);
+  if (place === null || outcome === 'against') {
+    putAway(x, 'agendaDiscarded');
+    return;
+  }
+  const elected = agendas[agenda].elect === null ? '' : outcome;
+  if (!x.g.table.agendas.includes(agenda)) repealLaw(x, agenda);
+  enactLaw(
+    x,
+    { id: agenda, elected, owner: place === 'player' ? Number(outcome) : NOBODY },
+    outcomeText(agenda, outcome),
+  );
+}
+
+/** The speaker decides between the tied outcomes; when nobody voted, between all there are. */
+function tieQuestion(g: G, agenda: AgendaId, tied: readonly string[]): Choose[] {
+  const outcomes = tied.length === 0 ? outcomesOf(g, agenda) : tied;
+  if (outcomes.length < 2) return [];
+  const options = outcomes.map((id) => ({ id, text: outcomeText(agenda, id), on: [id] }));
+  const ask = say('ask.break the tie', { agenda });
+  return [{ kind: 'choose', seat: g.speaker, rule: 'agenda phase', ask, options, pick: [1, 1] }];
+}

@@ -1,0 +1,51 @@
+// The question put to each voter: one outcome, and the planets exhausted for it.
+import type { Refusal, Roll } from '@custodian/kernel';
+import type { AgendaId, PlanetId } from '../../facts/index.ts';
+import type { G, Seat } from '../../game.ts';
+import type { VotePlan } from '../../plans/council.ts';
+import { flatVotes, outcomesOf, votingPlanets } from '../../queries/council.ts';
+import { why } from '../../queries/refusals.ts';
+import { extraVotes } from '../../queries/values.ts';
+import { say } from '../../words/index.ts';
+
+const ABSTAIN: VotePlan = { outcome: '', planets: [] };
+
+export function voteQuestion(g: G, seat: Seat, agenda: AgendaId) {
+  return {
+    seat,
+    rule: 'agenda phase',
+    ask: say('ask.vote', { agenda }),
+    about: () => ({
+      agenda,
+      outcomes: outcomesOf(g, agenda),
+      planets: flatVotes(g, seat) === null ? votingPlanets(g, seat) : [],
+      extra: flatVotes(g, seat) === null ? extraVotes(g, seat) : 0,
+      flat: flatVotes(g, seat) ?? 0,
+    }),
+    check: (plan: VotePlan) => check(g, seat, agenda, plan),
+    sample: (roll: Roll) => sample(g, seat, agenda, roll),
+    fallback: () => ABSTAIN,
+  };
+}
+
+function check(g: G, seat: Seat, agenda: AgendaId, { outcome, planets }: VotePlan): Refusal | null {
+  if (outcome === '') return planets.length === 0 ? null : why('agenda phase', 'why.votes without outcome');
+  if (!outcomesOf(g, agenda).includes(outcome)) return why('agenda phase', 'why.no such outcome', { agenda });
+  if (flatVotes(g, seat) !== null) return planets.length === 0 ? null : why('agenda phase', 'why.vote without planets');
+  const able = votingPlanets(g, seat);
+  for (const [at, planet] of planets.entries()) {
+    if (planets.indexOf(planet) !== at) return why('agenda phase', 'why.planet twice', { planet });
+    if (!able.some((p) => p.planet === planet)) return why('agenda phase', 'why.no votes from planet', { planet });
+  }
+  return planets.length > 0 ? null : why('agenda phase', 'why.no votes');
+}
+
+function sample(g: G, seat: Seat, agenda: AgendaId, roll: Roll): VotePlan {
+  const outcomes = outcomesOf(g, agenda);
+  const outcome = outcomes[roll(outcomes.length + 1) - 1];
+  if (outcome === undefined) return ABSTAIN;
+  if (flatVotes(g, seat) !== null) return { outcome, planets: [] };
+  const planets: PlanetId[] = [];
+  for (const { planet } of votingPlanets(g, seat)) if (roll(3) === 1) planets.push(planet);
+  return planets.length === 0 ? ABSTAIN : { outcome, planets };
+}
