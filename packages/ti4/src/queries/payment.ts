@@ -1,0 +1,19 @@
+// What a seat could pay: readied planets, and trade goods that stand for resources or influence.
+import type { G, Seat } from '../game.ts';
+import { playerOf } from './players.ts';
+import { goodsWorth, influence, resources } from './values.ts';
+
+export type Currency = 'resources' | 'influence';
+
+/** The most that a seat could pay. */
+export function purchasingPower(g: G, seat: Seat, of: Currency): number {
+  let total = playerOf(g, seat).tradeGoods * goodsWorth(g, seat);
+  for (const system of g.systems)
+    for (const planet of system.planets)
+      if (planet.owner === seat && !planet.exhausted)
+        total += of === 'resources' ? resources(g, planet.id) : influence(g, planet.id);
+  return total;
+}
+
+export const canPay = (g: G, seat: Seat, of: Currency, amount: number): boolean =>
+  purchasingPower(g, seat, of) >= amount;
