@@ -112,6 +112,9 @@ const options = object({
   points: choice('10', '14'),
 });
 
+/** What one side of an offer gives. */
+const side = object({ tradeGoods: int, commodities: int, note: text, actionCards: list(text) });
+
 export const gameShape = object({
   options,
   round: int,
@@ -144,6 +147,9 @@ export const gameShape = object({
   effects: list(effect),
   /** Pairs of players who have made their transaction of this turn or agenda. */
   traded: list(object({ a: int, b: int })),
+  /** Offers that wait for an answer: what `from` gives and takes, and what each promises beyond it. Notes and cards in them are known
+   *  to the two alone. */
+  offers: list(object({ id: int, from: int, to: int, give: side, take: side, promise: text, wanted: text })),
   /** What players have promised each other beyond what was carried out at once, and how it stands. */
   promises: list(
     object({ id: int, from: int, to: int, text: text, round: int, standing: choice('open', 'kept', 'broken') }),
@@ -151,6 +157,7 @@ export const gameShape = object({
   /** Hidden cards that seats other than their holder have legitimately seen: one bit a seat. */
   seen: record(int),
   nextUnit: int,
+  /** Offers and promises are numbered. */
   nextPromise: int,
   winner: nullable(object({ seats: list(int), why: text })),
 });

@@ -35,6 +35,7 @@ export function layTable(seats: number, given: Json): Game | Refusal {
     box: { objectives: [], tiles: [] },
     effects: [],
     traded: [],
+    offers: [],
     promises: [],
     seen: {},
     nextUnit: 1,

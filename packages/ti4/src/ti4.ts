@@ -18,6 +18,7 @@ import { roundsProcedures } from './rules/rounds/index.ts';
 import { setupProcedures } from './rules/setup/index.ts';
 import { tacticalProcedures } from './rules/tactical/index.ts';
 import { tradeProcedures } from './rules/trade/index.ts';
+import { freeActions } from './rules/trade/transactions.ts';
 import { unbuilt } from './rules/unbuilt.ts';
 import { windows } from './rules/windows.ts';
 import { layTable } from './table.ts';
@@ -47,7 +48,7 @@ export const ti4 = defineRules<FourthEdition>({
   answering: 'in turn',
   components,
   windows,
-  free: {},
+  free: freeActions,
   events,
   plans,
   seats: seatsIn,

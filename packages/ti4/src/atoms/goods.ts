@@ -1,5 +1,5 @@
 // Writing goods, promissory notes, transactions and promises.
-import type { Seat, Ti4 } from '../game.ts';
+import type { Game, Seat, Ti4 } from '../game.ts';
 import { noteId, noteOwner } from '../queries/players.ts';
 import { playerAt, takeOut } from './finding.ts';
 import { emit, open, reveal } from './pen.ts';
@@ -61,13 +61,12 @@ export function giveNote(x: Ti4, from: Seat, to: Seat, note: string): void {
   emit(x, { type: 'noteReceived', seat: to, note: noteId(note), player: noteOwner(note), to: [from, to] });
 }
 
-/** A note is laid open; `stays`: in the play area of whoever played it, otherwise it is on its way home (`returnNote`). */
-export function layNote(x: Ti4, seat: Seat, note: string, stays: boolean): void {
+/** A note is laid open in the play area of whoever plays it. */
+export function layNote(x: Ti4, seat: Seat, note: string): void {
   const player = playerAt(x, seat);
   takeOut(player.notes, note);
   player.received = Math.max(0, player.received - 1);
-  if (stays) player.notesInPlay.push(note);
-  else playerAt(x, noteOwner(note)).notes.push(note);
+  player.notesInPlay.push(note);
   reveal(x);
   emit(x, { type: 'notePlayed', seat, note: noteId(note), player: noteOwner(note) });
 }
@@ -88,6 +87,24 @@ export function noteTransaction(x: Ti4, a: Seat, b: Seat): void {
 /** A new turn or agenda: everybody may trade again. */
 export function allowTransactions(x: Ti4): void {
   open(x).traded = [];
+}
+
+/** An offer lies on the table until it is answered. Gives its number. */
+export function layOffer(x: Ti4, offer: Omit<Game['offers'][number], 'id'>): number {
+  const g = open(x);
+  const id = g.nextPromise++;
+  g.offers.push({ id, ...offer });
+  emit(x, { type: 'offerMade', seat: offer.from, seat2: offer.to });
+  return id;
+}
+
+export function takeOffer(x: Ti4, id: number): void {
+  const g = open(x);
+  g.offers = g.offers.filter((o) => o.id !== id);
+}
+
+export function showDeclined(x: Ti4, seat: Seat, seat2: Seat): void {
+  emit(x, { type: 'offerDeclined', seat, seat2 });
 }
 
 export function writePromise(x: Ti4, from: Seat, to: Seat, text: string): void {

@@ -42,9 +42,6 @@ const missing: Record<string, unknown> = {
   'research technology': { technology: null },
   'gain technology': undefined,
   'place structure': { planet: null },
-  'gain trade goods': undefined,
-  'replenish commodities': undefined,
-  'give note': undefined,
 };
 
 /** What nobody has built yet. */

@@ -1,4 +1,5 @@
-// The behaviour of these components.
+// The behaviour of promissory notes. Those of a faction stand with it.
 import type { Ti4Component } from '../define.ts';
+import { genericNotes } from './generic.ts';
 
-export const promissoryNotesComponents: readonly Ti4Component[] = [];
+export const promissoryNotesComponents: readonly Ti4Component[] = genericNotes;

@@ -3,7 +3,7 @@
 import type { Json } from '@custodian/kernel';
 import { oneOf } from '@custodian/kernel';
 import { clearActionCard, layActionCard } from '../../atoms/action-cards.ts';
-import { layNote } from '../../atoms/goods.ts';
+import { layNote, returnNote } from '../../atoms/goods.ts';
 import type { ActionCardId, NoteId } from '../../facts/index.ts';
 import { actionCardIds, noteIds, promissoryNotes } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
@@ -114,11 +114,11 @@ export interface PlayingNote extends Aiming {
 
 const noteEffects = (): `note ${NoteId}`[] => noteIds.map((id) => `note ${id}` as const);
 
-/** Laid open first; it is home again, or in the play area, while it is carried out. */
+/** Laid open first. Once it is carried out it goes home, unless it stays in the play area. */
 export const playNote: Sequence<'play note'> = {
   rule: 'promissory notes',
   steps: {
-    'lay it open': { do: (x) => layNote(x, x.v.seat, x.v.copy, promissoryNotes[noteId(x.v.copy)].staysInPlay) },
+    'lay it open': { do: (x) => layNote(x, x.v.seat, x.v.copy) },
     'carry out': oneOf(noteEffects, {
       call: (x) => `note ${noteId(x.v.copy)}` as const,
       with: (x) => ({ seat: x.v.seat, about: x.v.about, window: x.v.window, copy: x.v.copy }),
@@ -126,6 +126,13 @@ export const playNote: Sequence<'play note'> = {
         x.v.result = result;
       },
     }),
+    'return it': {
+      do: (x) => {
+        const { staysInPlay, timing } = promissoryNotes[noteId(x.v.copy)];
+        // What is played when an agenda is revealed waits until that agenda is over.
+        if (!staysInPlay && timing !== 'whenAgendaRevealed') returnNote(x, x.v.seat, x.v.copy);
+      },
+    },
   },
   gives: (x) => x.v.result,
 };

@@ -12,15 +12,15 @@ import {
   showTieBroken,
   showVotes,
 } from '../../atoms/council.ts';
-import { allowTransactions } from '../../atoms/goods.ts';
+import { allowTransactions, returnNote } from '../../atoms/goods.ts';
 import { endEffects } from '../../atoms/table.ts';
 import type { AgendaId } from '../../facts/index.ts';
-import { agendas, lawPlace } from '../../facts/index.ts';
+import { agendas, lawPlace, promissoryNotes } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { votePlan } from '../../plans/council.ts';
 import { canVote, isPointless, leading, outcomesOf, outcomeText, votesOf, votingOrder } from '../../queries/council.ts';
-import { seatsIn } from '../../queries/players.ts';
+import { noteId, seatsIn } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Cast } from '../windows.ts';
@@ -64,7 +64,7 @@ export const oneAgenda: Sequence<'one agenda'> = {
       then: (x, { replaced }) => {
         if (replaced !== true) return undefined;
         putAway(x, 'agendaReplaced');
-        endEffects(x, 'agenda');
+        endAgenda(x);
         return { goto: 'reveal an agenda' };
       },
     },
@@ -130,7 +130,7 @@ export const oneAgenda: Sequence<'one agenda'> = {
         // Nothing can be elected, and nobody could vote for anything.
         if (outcome === undefined) {
           putAway(x, 'agendaDiscarded');
-          endEffects(x, 'agenda');
+          endAgenda(x);
           return 'end';
         }
         x.v.outcome = outcome;
@@ -170,7 +170,7 @@ export const oneAgenda: Sequence<'one agenda'> = {
       window: 'agenda resolved',
       about: (x) => ({ agenda: agendaIn(x.v), outcome: x.v.outcome as string, casts: castsIn(x.v) }),
     },
-    'its effects end': { do: (x) => endEffects(x, 'agenda') },
+    'its effects end': { do: (x) => endAgenda(x) },
   },
 };
 
@@ -185,6 +185,17 @@ function putAway(x: Ti4<OneAgenda>, how: 'agendaReplaced' | 'agendaDiscarded'): 
   const agenda = agendaIn(x.v);
   if (x.g.table.agendas.includes(agenda)) discardAgenda(x, agenda, how);
   else repealLaw(x, agenda);
+}
+
+/** What lasted for this agenda is over, and notes that waited for it go home. */
+function endAgenda(x: Ti4): void {
+  endEffects(x, 'agenda');
+  x.g.players.forEach(({ notesInPlay }, seat) => {
+    for (const copy of [...notesInPlay]) {
+      const { staysInPlay, timing } = promissoryNotes[noteId(copy)];
+      if (!staysInPlay && timing === 'whenAgendaRevealed') returnNote(x, seat, copy);
+    }
+  });
 }
 
 /** A law that was adopted or elected stays in play; everything else is discarded. */

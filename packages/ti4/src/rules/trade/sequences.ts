@@ -1,6 +1,7 @@
 // How the sequences of goods, transactions and promissory notes are called.
 import type { Called } from '@custodian/kernel';
 import type { Seat } from '../../game.ts';
+import type { Answering } from './transactions.ts';
 
 interface OfSeat {
   readonly seat: Seat;
@@ -12,4 +13,6 @@ export interface TradeSequences {
   'replenish commodities': Called<OfSeat>;
   /** A note changes hands outside of a transaction. */
   'give note': Called<{ readonly from: Seat; readonly to: Seat; readonly note: string }>;
+  /** An offer that lies on the table is answered, and carried out when both agree. */
+  'answer an offer': Called<{ readonly offer: number }, void, Answering>;
 }

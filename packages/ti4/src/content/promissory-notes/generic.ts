@@ -1,0 +1,110 @@
+// The promissory notes that every player has.
+import type { Refusal } from '@custodian/kernel';
+import { forbid } from '@custodian/kernel';
+import { giveGoods, returnNote } from '../../atoms/goods.ts';
+import { addEffect, gainPoints } from '../../atoms/table.ts';
+import { systemOf, unitsIn } from '../../queries/board.ts';
+import { mayEnter, mayPlayCard, mayUseAbility, mayVote } from '../../queries/permissions.ts';
+import { hasEffect, noteOwner, playerOf } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
+import type { Ti4Component } from '../define.ts';
+import { note } from './define.ts';
+import { returnOfNote, returnsOnActivation } from './vocabulary.ts';
+
+const ceasefire = note<'system activated'>({
+  id: 'ceasefire',
+  on: ['system activated'],
+  may: (g, seat, owner, about) =>
+    about.seat === owner && about.ended !== true && unitsIn(systemOf(g, about.system), seat).length > 0 ? null : false,
+  effect: {
+    rule: 'promissory notes',
+    steps: {
+      'no units move in': {
+        do: (x) => {
+          const { seat, system } = x.v.about;
+          addEffect(x, { source: 'note:ceasefire', seat, target: system, until: 'action' });
+        },
+      },
+    },
+    gives: () => undefined,
+  },
+  // Units that are there already act as they like.
+  modifies: [
+    forbid(mayEnter, (g, { seat, system, from }) =>
+      from !== system && hasEffect(g, 'note:ceasefire', seat, system)
+        ? why('promissory notes', 'why.ceasefire', { system })
+        : null,
+    ),
+  ],
+});
+
+const tradeAgreement = note<'commodities replenished'>({
+  id: 'tradeAgreement',
+  on: ['commodities replenished'],
+  timing: 'when',
+  may: (_, __, owner, about) => (about.seat === owner ? null : false),
+  effect: {
+    rule: 'promissory notes',
+    steps: {
+      'all commodities': {
+        do: (x) => {
+          const owner = noteOwner(x.v.copy);
+          giveGoods(x, owner, x.v.seat, 0, playerOf(x.g, owner).commodities);
+        },
+      },
+    },
+    gives: () => undefined,
+  },
+});
+
+const supportEnds: Sequence<'throne support ends'> = {
+  rule: 'promissory notes',
+  steps: {
+    'lose the point': {
+      do: (x) => {
+        returnNote(x, x.v.seat, x.v.copy);
+        gainPoints(x, x.v.seat, -1);
+      },
+    },
+  },
+};
+
+const supportForTheThrone = note<'note received'>({
+  id: 'supportForTheThrone',
+  on: ['note received'],
+  forced: true,
+  may: (_, seat, owner, about) =>
+    about.seat === seat && about.note === 'supportForTheThrone' && about.of === owner ? null : false,
+  effect: {
+    rule: 'promissory notes',
+    steps: { 'a victory point': { do: (x) => gainPoints(x, x.v.seat, 1) } },
+    gives: () => undefined,
+  },
+  later: [returnsOnActivation('supportForTheThrone', 'throne support ends')],
+  procedures: { 'throne support ends': supportEnds, 'return note': returnOfNote },
+});
+
+const SECRET = 'note:politicalSecret';
+const silenced = (): Refusal => why('promissory notes', 'why.political secret');
+
+const politicalSecret = note<'agenda revealed'>({
+  id: 'politicalSecret',
+  on: ['agenda revealed'],
+  timing: 'when',
+  may: (_, __, ___, about) => (about.replaced === true ? false : null),
+  effect: {
+    rule: 'promissory notes',
+    steps: {
+      silence: { do: (x) => addEffect(x, { source: SECRET, seat: noteOwner(x.v.copy), until: 'agenda' }) },
+    },
+    gives: () => undefined,
+  },
+  modifies: [
+    forbid(mayVote, (g, { seat }) => (hasEffect(g, SECRET, seat) ? silenced() : null)),
+    forbid(mayPlayCard, (g, { seat }) => (hasEffect(g, SECRET, seat) ? silenced() : null)),
+    forbid(mayUseAbility, (g, { seat }) => (hasEffect(g, SECRET, seat) ? silenced() : null)),
+  ],
+});
+
+export const genericNotes: readonly Ti4Component[] = [ceasefire, tradeAgreement, supportForTheThrone, politicalSecret];

@@ -1,0 +1,217 @@
+// Transactions: an offer to another player, who accepts it, declines it, or answers with another one. What can be done at once is
+// carried out; what is promised beyond it is written down and binds nobody.
+import type { FreeAction, Refusal } from '@custodian/kernel';
+import { askForPlan, freelyPlanned, planned } from '@custodian/kernel';
+import { giveActionCard } from '../../atoms/action-cards.ts';
+import {
+  giveGoods,
+  giveNote,
+  judgePromise,
+  layOffer,
+  noteTransaction,
+  showDeclined,
+  takeOffer,
+  writePromise,
+} from '../../atoms/goods.ts';
+import type { G, Seat, Ti4 } from '../../game.ts';
+import type { OfferPlan, ReplyPlan, Side } from '../../plans/trade.ts';
+import { offerPlan, promisePlan, replyPlan } from '../../plans/trade.ts';
+import { noteId, noteOwner, playerOf } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import { partnersOf, refuseSide, refuseTrade } from '../../queries/trade.ts';
+import type { FourthEdition, Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+
+type Offer = G['offers'][number];
+type Terms = Pick<Offer, 'give' | 'take' | 'promise' | 'wanted'>;
+
+export const NOTHING: Side = { tradeGoods: 0, commodities: 0, note: '', actionCards: [] };
+const NO_TERMS: Terms = { give: NOTHING, take: NOTHING, promise: '', wanted: '' };
+const LONGEST_PROMISE = 200;
+/** How often an offer is answered with another before one of the two has to begin anew. */
+const MOST_REPLIES = 6;
+
+const offerOf = (g: G, id: number): Offer => g.offers.find((o) => o.id === id) as Offer;
+
+/** Terms seen from the other side. */
+const turned = ({ give, take, promise, wanted }: Terms): Terms => ({
+  give: take,
+  take: give,
+  promise: wanted,
+  wanted: promise,
+});
+
+const isEmpty = ({ give, take, promise, wanted }: Terms): boolean =>
+  [give, take].every((s) => s.tradeGoods + s.commodities + s.actionCards.length === 0 && s.note === '') &&
+  promise === '' &&
+  wanted === '';
+
+/** Why `from` cannot offer these terms: his side by what he has, the other's by what he can know of it. */
+function refuseTerms(g: G, from: Seat, to: Seat, terms: Terms): Refusal | null {
+  if (terms.promise.length > LONGEST_PROMISE || terms.wanted.length > LONGEST_PROMISE)
+    return why('deals', 'why.promise too long', { most: LONGEST_PROMISE });
+  if (isEmpty(terms)) return why('transactions', 'why.nothing offered');
+  return (
+    refuseTrade(g, from, to) ?? refuseSide(g, from, to, terms.give, false) ?? refuseSide(g, to, from, terms.take, true)
+  );
+}
+
+const offering: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, OfferPlan>(offerPlan, {
+  rule: 'transactions',
+  text: say('free.offer'),
+  may: (g, seat) => (partnersOf(g, seat).length > 0 ? null : why('transactions', 'why.no transactions now')),
+  check: (g, seat, { partner, ...terms }) => refuseTerms(g, seat, partner, terms),
+  sample: (g, seat, roll) => {
+    const partners = partnersOf(g, seat);
+    const { tradeGoods, commodities, notes } = playerOf(g, seat);
+    const give = {
+      ...NOTHING,
+      tradeGoods: roll(tradeGoods + 1) - 1,
+      commodities: roll(commodities + 1) - 1,
+      note: roll(3) === 1 ? (notes[roll(notes.length) - 1] ?? '') : '',
+    };
+    const terms = { ...NO_TERMS, give };
+    return {
+      partner: partners[roll(partners.length) - 1] as Seat,
+      ...(isEmpty(terms) ? { ...terms, promise: '…' } : terms),
+    };
+  },
+  run: (x, seat, { partner, give, take, promise, wanted }) => ({
+    offer: layOffer(x, { from: seat, to: partner, give: copied(give), take: copied(take), promise, wanted }),
+  }),
+  asks: 'answer an offer',
+});
+
+const copied = ({ tradeGoods, commodities, note, actionCards }: Side) => ({
+  tradeGoods,
+  commodities,
+  note,
+  actionCards: [...actionCards],
+});
+
+export interface Answering {
+  /** Its number: what is in it only the two of them know. */
+  offer: number;
+  replies?: number;
+  from?: Seat;
+  to?: Seat;
+  /** Notes that are changing hands, with who receives each. */
+  notes?: { to: Seat; note: string }[];
+}
+
+export const answerOffer: Sequence<'answer an offer'> = {
+  rule: 'transactions',
+  steps: {
+    answer: {
+      ask: ({ g, v }) => {
+        const { from, to, ...terms } = offerOf(g, v.offer);
+        const mayReply = (v.replies ?? 0) < MOST_REPLIES;
+        return [
+          askForPlan(replyPlan, {
+            seat: to,
+            rule: 'transactions',
+            ask: say('ask.offer', { player: from }),
+            about: () => ({ partner: from, terms: turned(terms) }),
+            check: (reply: ReplyPlan) => refuseReply(g, v.offer, reply, mayReply),
+            sample: (roll): ReplyPlan =>
+              roll(2) === 1 && refuseAccepting(g, v.offer) === null
+                ? { answer: 'accept', ...NO_TERMS }
+                : { answer: 'decline', ...NO_TERMS },
+            fallback: () => ({ answer: 'decline', ...NO_TERMS }),
+          }),
+        ];
+      },
+      then: (x, got) => {
+        const offer = offerOf(x.g, x.v.offer);
+        const reply = planned(replyPlan, got, offer.to);
+        takeOffer(x, offer.id);
+        if (reply?.answer === 'counter') {
+          const { give, take, promise, wanted } = reply;
+          const terms = { give: copied(give), take: copied(take), promise, wanted };
+          x.v.offer = layOffer(x, { from: offer.to, to: offer.from, ...terms });
+          x.v.replies = (x.v.replies ?? 0) + 1;
+          return { goto: 'answer' };
+        }
+        if (reply?.answer !== 'accept') {
+          showDeclined(x, offer.to, offer.from);
+          return 'end';
+        }
+        exchange(x, offer);
+        return undefined;
+      },
+    },
+    'note received': {
+      window: 'note received',
+      about: (x) => {
+        const next = x.v.notes?.shift();
+        return next === undefined ? null : { seat: next.to, note: noteId(next.note), of: noteOwner(next.note) };
+      },
+      then: () => ({ goto: 'note received' }),
+    },
+    'transaction resolved': {
+      window: 'transaction resolved',
+      about: ({ v: { from, to } }) => ({ seat: from as Seat, partner: to as Seat }),
+    },
+    'hand of the first': { call: 'hand limit', with: (x) => ({ seat: x.v.from as Seat }) },
+    'hand of the second': { call: 'hand limit', with: (x) => ({ seat: x.v.to as Seat }) },
+  },
+};
+
+/** Whoever accepts must have what is asked of him. */
+function refuseAccepting(g: G, id: number): Refusal | null {
+  const { from, to, give, take } = offerOf(g, id);
+  return refuseTrade(g, from, to) ?? refuseSide(g, from, to, give, false) ?? refuseSide(g, to, from, take, false);
+}
+
+function refuseReply(g: G, id: number, { answer, ...terms }: ReplyPlan, mayReply: boolean): Refusal | null {
+  if (answer === 'decline') return null;
+  if (answer === 'accept') return refuseAccepting(g, id);
+  if (!mayReply) return why('transactions', 'why.enough replies');
+  const { from, to } = offerOf(g, id);
+  return refuseTerms(g, to, from, terms);
+}
+
+/** Both sides at once; promises are written down. */
+function exchange(x: Ti4<Answering>, { from, to, give, take, promise, wanted }: Offer): void {
+  x.v.from = from;
+  x.v.to = to;
+  x.v.notes = [];
+  const hand = (giver: Seat, receiver: Seat, side: Side): void => {
+    giveGoods(x, giver, receiver, side.tradeGoods, side.commodities);
+    for (const card of side.actionCards) giveActionCard(x, giver, receiver, card);
+    if (side.note === '') return;
+    giveNote(x, giver, receiver, side.note);
+    x.v.notes?.push({ to: receiver, note: side.note });
+  };
+  hand(from, to, give);
+  hand(to, from, take);
+  noteTransaction(x, from, to);
+  if (promise !== '') writePromise(x, from, to, promise);
+  if (wanted !== '') writePromise(x, to, from, wanted);
+}
+
+/** A promise is judged by whoever it was given to, once or again. */
+const judging: FreeAction<FourthEdition> = freelyPlanned<
+  FourthEdition,
+  { promise: number; standing: 'kept' | 'broken' }
+>(promisePlan, {
+  rule: 'deals',
+  text: say('free.judge promise'),
+  may: (g, seat) => (g.promises.some((p) => p.to === seat) ? null : why('deals', 'why.no promise')),
+  check: (g, seat, { promise, standing }) => {
+    const found = g.promises.find((p) => p.id === promise && p.to === seat);
+    if (found === undefined) return why('deals', 'why.no promise');
+    return found.standing === standing ? why('deals', 'why.judged already') : null;
+  },
+  sample: (g, seat, roll) => {
+    const own = g.promises.filter((p) => p.to === seat);
+    const { id, standing } = own[roll(own.length) - 1] as G['promises'][number];
+    return { promise: id, standing: standing === 'kept' ? 'broken' : 'kept' };
+  },
+  run: (x, _, { promise, standing }) => judgePromise(x, promise, standing),
+});
+
+export const freeActions: Readonly<Record<string, FreeAction<FourthEdition>>> = {
+  'offer a transaction': offering,
+  'judge a promise': judging,
+};
