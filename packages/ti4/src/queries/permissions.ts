@@ -86,9 +86,14 @@ export const mayRetreatTo = permission<{ seat: Seat; from: string; to: string }>
   },
 );
 
+/** May units of this seat be put on the planet at all: landed, produced or placed? */
+export const mayStandOn = permission<{ seat: Seat; planet: PlanetId }>('may stand on', allowed);
+
 /** May ground forces of this seat be committed to the planet? */
-export const mayCommit = permission<{ seat: Seat; planet: PlanetId }>('may commit', (g, { planet }) =>
-  g.custodians && isMecatolRex(systemOfPlanet(g, planet)) ? why('custodians token', 'why.custodians') : null,
+export const mayCommit = permission<{ seat: Seat; planet: PlanetId }>('may commit', (g, { seat, planet }) =>
+  g.custodians && isMecatolRex(systemOfPlanet(g, planet))
+    ? why('custodians token', 'why.custodians')
+    : mayStandOn(g, { seat, planet }),
 );
 
 /** May the bombarding units of this seat hit the planet? */
@@ -152,6 +157,8 @@ export const mayPlaceStructure = permission<{ seat: Seat; planet: PlanetId; type
   (g, { seat, planet, type }) => {
     const at = planetOf(g, planet);
     if (at.owner !== seat) return why('structures', 'why.not your planet', { planet });
+    const bar = mayStandOn(g, { seat, planet });
+    if (bar !== null) return bar;
     const there = unitsOn(at, seat).filter((u) => u.type === type).length;
     return there < structureLimit(g, { seat, type, planet })
       ? null

@@ -160,6 +160,12 @@ export const isResearchable = defineValue<Game, { readonly seat: Seat; readonly 
   () => true,
 );
 
+/** Resources that the strategy card Technology asks for a technology. */
+export const researchPrice = defineValue<Game, { readonly seat: Seat; readonly price: number }>(
+  'price of research',
+  (_, { price }) => price,
+);
+
 // Goods, cards, tokens
 /** What a trade good counts for when resources or influence are spent. */
 export const goodsWorth = defineValue<Game, Seat>('worth of trade goods', () => 1);
