@@ -24,4 +24,6 @@ export const basics = {
   'why.not your planet': 'Non controlli {planet}.',
   'why.structure limit': 'Su {planet} non c’è posto per altre unità di questo tipo: {unit}.',
   'why.home planets': 'Non controlli tutti i pianeti del tuo sistema nativo.',
+  'option.unit in system': '{unit} in {system}',
+  'option.unit on planet': '{unit} su {planet}',
 } as const;
