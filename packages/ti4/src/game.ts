@@ -14,6 +14,9 @@ import type {
 } from './facts/index.ts';
 import type { FourthEdition } from './terms.ts';
 
+/** What can be seen of a public objective that is not open. */
+export type ObjectiveBack = '?stageI' | '?stageII';
+
 /** A seat number where "nobody" is possible. */
 export const NOBODY = -1;
 
@@ -138,12 +141,12 @@ export const gameShape = object({
   /** Laws in play. `elected`: a seat, planet, objective … as text, or empty. `owner`: in whose play area it lies, or NOBODY. */
   laws: list(object({ id: id<AgendaId>(), elected: text, owner: int, exhausted: bool })),
   /** The public objectives in the order in which they are opened. */
-  objectives: list(object({ id: id<ObjectiveId | '?'>(), open: bool })),
+  objectives: list(object({ id: id<ObjectiveId | ObjectiveBack>(), open: bool })),
   secretDeck: list(id<ObjectiveId | '?'>()),
   /** Cards out of their decks while they are carried out: agendas voted on, action cards revealed. */
   table: object({ agendas: list(id<AgendaId>()), actionCards: list(text) }),
-  /** Seen by nobody: what is not used in this game. */
-  box: object({ objectives: list(text), tiles: list(text) }),
+  /** What is not laid out: public objectives, the last ones on top, and tiles. */
+  box: object({ objectives: list(id<ObjectiveId | ObjectiveBack>()), tiles: list(text) }),
   effects: list(effect),
   /** Pairs of players who have made their transaction of this turn or agenda. */
   traded: list(object({ a: int, b: int })),

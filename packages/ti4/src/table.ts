@@ -1,17 +1,16 @@
 // An empty table with players around it, before anything is dealt.
 import type { Json, Refusal } from '@custodian/kernel';
-import type { Game, Options, Player } from './game.ts';
+import { isRefusal } from '@custodian/kernel';
+import type { Game, Player } from './game.ts';
 import { NOBODY } from './game.ts';
+import { readOptions } from './options.ts';
+import { layoutFor, leastSeats, mostSeats } from './queries/layout.ts';
+import { why } from './queries/refusals.ts';
 
 export function layTable(seats: number, given: Json): Game | Refusal {
-  const options = {
-    galaxy: 'random',
-    map: '',
-    factions: 'random',
-    given: [],
-    points: '10',
-    ...(given as object),
-  } as Options;
+  if (layoutFor(seats) === undefined) return why('setup', 'why.seats', { seats, least: leastSeats, most: mostSeats });
+  const options = readOptions(seats, given);
+  if (isRefusal(options)) return options;
   return {
     options,
     round: 0,

@@ -6,6 +6,9 @@ import { components } from './content/index.ts';
 import { couldHaveNote } from './content/promissory-notes/define.ts';
 import { events } from './events/index.ts';
 import { gameShape } from './game.ts';
+import { guess, hide } from './hiding.ts';
+import { miscounted } from './inventory.ts';
+import { migrations } from './migrations.ts';
 import { plans } from './plans/index.ts';
 import { piecesInPlay } from './queries/board.ts';
 import { windowOrder } from './queries/order.ts';
@@ -57,9 +60,9 @@ export const ti4 = defineRules<FourthEdition>({
   order: windowOrder,
   believed: (g, seat, window, about) => couldHaveCard(g, seat, window, about) || couldHaveNote(g, seat, window, about),
   over: (g) => g.winner !== null,
-  hide: (g) => g,
-  guess: (g) => g,
+  hide,
+  guess,
   pieces: piecesInPlay,
-  miscounted: () => [],
-  migrations: {},
+  miscounted,
+  migrations,
 });

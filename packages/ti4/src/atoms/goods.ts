@@ -1,7 +1,7 @@
 // Writing goods, promissory notes, transactions and promises.
 import type { Game, Seat, Ti4 } from '../game.ts';
 import { noteId, noteOwner } from '../queries/players.ts';
-import { playerAt, takeOut } from './finding.ts';
+import { forget, playerAt, takeOut } from './finding.ts';
 import { emit, open, reveal } from './pen.ts';
 
 /** From the supply. Use the sequence 'gain trade goods' where somebody may react to it. */
@@ -50,8 +50,16 @@ export function giveGoods(x: Ti4, from: Seat, to: Seat, tradeGoods: number, comm
 
 /** A note goes from hand to hand: the two know which, the others only that one did. */
 export function giveNote(x: Ti4, from: Seat, to: Seat, note: string): void {
+  const g = open(x);
   const giver = playerAt(x, from);
   const receiver = playerAt(x, to);
+  // Whoever knew notes of this hand no longer knows which of them has left.
+  const both = (1 << from) | (1 << to);
+  for (const known of giver.notes) {
+    const seen = g.seen[known];
+    if (seen !== undefined) g.seen[known] = seen & both;
+  }
+  g.seen[note] = both;
   takeOut(giver.notes, note);
   giver.received = Math.min(giver.received, giver.notes.length);
   receiver.notes.push(note);
@@ -67,6 +75,7 @@ export function layNote(x: Ti4, seat: Seat, note: string): void {
   takeOut(player.notes, note);
   player.received = Math.max(0, player.received - 1);
   player.notesInPlay.push(note);
+  forget(open(x), [note]);
   reveal(x);
   emit(x, { type: 'notePlayed', seat, note: noteId(note), player: noteOwner(note) });
 }
@@ -74,8 +83,15 @@ export function layNote(x: Ti4, seat: Seat, note: string): void {
 /** From the play area of a seat back to the hand of the player it is of. */
 export function returnNote(x: Ti4, seat: Seat, note: string): void {
   if (!takeOut(playerAt(x, seat).notesInPlay, note)) return;
-  playerAt(x, noteOwner(note)).notes.push(note);
+  comeHome(x, note);
   emit(x, { type: 'noteReturned', seat, note: noteId(note), player: noteOwner(note) });
+}
+
+/** Everybody sees it go into the hand of the player it is of. */
+function comeHome(x: Ti4, note: string): void {
+  const g = open(x);
+  playerAt(x, noteOwner(note)).notes.push(note);
+  g.seen[note] = (1 << g.players.length) - 1;
 }
 
 /** The pair has made its transaction of this turn or agenda. */

@@ -1,6 +1,15 @@
 // Every plan that is asked for, by its name.
+import type { AboutOf, PlanOf } from '@custodian/kernel';
 import { byName } from '@custodian/kernel';
 import { agendasPlan, votePlan } from './council.ts';
+import { startingUnitsPlan, tilePlan } from './setup.ts';
 import { offerPlan, promisePlan, replyPlan } from './trade.ts';
 
-export const plans = byName(votePlan, agendasPlan, offerPlan, replyPlan, promisePlan);
+export const plans = byName(agendasPlan, votePlan, startingUnitsPlan, tilePlan, offerPlan, promisePlan, replyPlan);
+
+export type Plans = typeof plans;
+export type PlanName = keyof Plans;
+/** What a player decides by a plan of this name. */
+export type PlanNamed<Name extends PlanName> = PlanOf<Plans[Name]>;
+/** What is asked by it. */
+export type AboutNamed<Name extends PlanName> = AboutOf<Plans[Name]>;

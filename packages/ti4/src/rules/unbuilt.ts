@@ -10,8 +10,6 @@ const nothing = (gives: unknown = undefined) => ({
 });
 
 const missing: Record<string, unknown> = {
-  game: undefined,
-  setup: undefined,
   'strategy phase': undefined,
   'action phase': undefined,
   'status phase': undefined,

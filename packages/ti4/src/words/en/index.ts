@@ -3,7 +3,11 @@
 import { kernelEnglish } from '@custodian/kernel';
 import { titleEnglish } from '@custodian/title';
 
+import type { EventWords } from '../../events/index.ts';
 import { components } from './components/index.ts';
+import { events } from './events.ts';
+import { eventsToYou } from './events-to-you.ts';
+import { options } from './options.ts';
 import { basics } from './rules/basics.ts';
 import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
@@ -19,6 +23,9 @@ export const en = {
   ...titleEnglish,
   ...components,
   ...basics,
+  ...events,
+  ...eventsToYou,
+  ...options,
   ...setup,
   ...rounds,
   ...tactical,
@@ -27,4 +34,4 @@ export const en = {
   ...council,
   ...trade,
   ...cards,
-} as const;
+} as const satisfies EventWords;

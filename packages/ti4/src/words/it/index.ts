@@ -5,6 +5,9 @@ import { titleItalian } from '@custodian/title';
 import type { SameParameters } from '@custodian/words';
 import type { en } from '../en/index.ts';
 import { components } from './components/index.ts';
+import { events } from './events.ts';
+import { eventsToYou } from './events-to-you.ts';
+import { options } from './options.ts';
 import { basics } from './rules/basics.ts';
 import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
@@ -20,6 +23,9 @@ const words = {
   ...titleItalian,
   ...components,
   ...basics,
+  ...events,
+  ...eventsToYou,
+  ...options,
   ...setup,
   ...rounds,
   ...tactical,

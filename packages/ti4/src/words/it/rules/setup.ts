@@ -1,3 +1,59 @@
-// What is asked and answered: setup.
+// La preparazione del gioco e la creazione della galassia.
 
-export const setup = {} as const;
+import type { Translation } from '@custodian/words';
+import type { setup as english } from '../../en/rules/setup.ts';
+
+export const setup = {
+  'sequence.game': 'La partita',
+  'step.game.setup': 'Preparazione',
+  'step.game.strategy phase': 'Fase Strategica',
+  'step.game.action phase': 'Fase di Azione',
+  'step.game.status phase': 'Fase di Status',
+  'step.game.agenda phase': 'Fase del Consiglio',
+  'step.game.next round': 'Il round successivo',
+  'sequence.setup': 'Preparazione',
+  'step.setup.choose the speaker': 'Si sorteggia il Portavoce',
+  'step.setup.deal factions': 'Si distribuiscono le fazioni',
+  'step.setup.choose a faction': 'Si scelgono le fazioni',
+  'step.setup.create the galaxy': 'Si crea la galassia',
+  'step.setup.take the planet cards of home systems': 'Si prendono le carte pianeta dei sistemi nativi',
+  'step.setup.receive trade goods for a cramped place': 'Si ricevono beni di commercio per un posto stretto',
+  'step.setup.shuffle the decks': 'Si mescolano i mazzi',
+  'step.setup.lay out the strategy cards': 'Si dispongono le carte strategiche',
+  'step.setup.take starting technologies': 'Si prendono le tecnologie di partenza',
+  'step.setup.place starting units': 'Si dispongono le unità di partenza',
+  'step.setup.draw secret objectives': 'Si pescano gli obiettivi segreti',
+  'step.setup.keep one secret objective': 'Si tiene un obiettivo segreto',
+  'step.setup.lay out the objectives': 'Si dispongono gli obiettivi',
+  'sequence.galaxy creation': 'Creare la galassia',
+  'step.galaxy creation.without questions': 'Si dispone la galassia',
+  'step.galaxy creation.lay Mecatol Rex and the home systems': 'Si dispongono Mecatol Rex e i sistemi nativi',
+  'step.galaxy creation.deal the tiles': 'Si distribuiscono i sistemi',
+  'step.galaxy creation.the speaker places a tile': 'Il Portavoce piazza un sistema accanto a Mecatol Rex',
+  'step.galaxy creation.place a tile': 'Si piazzano i sistemi',
+  'ask.faction': 'Quale fazione guidi?',
+  'ask.place a tile': 'Piazza un sistema.',
+  'ask.starting technologies': 'Con {count|quale tecnologia|quali # tecnologie} cominci?',
+  'ask.starting units': 'Come dividi le unità di partenza tra i pianeti del tuo sistema nativo?',
+  'ask.keep a secret objective': 'Quale obiettivo segreto tieni? L’altro torna nel mazzo.',
+  'why.seats': 'In {seats} non si gioca: la Quarta Edizione è per {least}–{most} giocatori.',
+  'why.unknown faction': 'Non c’è alcuna fazione «{faction}». Fazioni: {known}.',
+  'why.faction twice': 'Una fazione si gioca una volta sola.',
+  'why.factions for seats': '{given|È data # fazione|Sono date # fazioni} per {seats} posti.',
+  'why.inner ring first': 'Prima va completato l’anello più interno.',
+  'why.anomalies apart': 'Finché hai un’alternativa, un’anomalia non può stare accanto a un’altra.',
+  'why.wormholes apart':
+    'Finché hai un’alternativa, tunnel spaziali dello stesso tipo non possono stare l’uno accanto all’altro.',
+  'why.tile not dealt': 'Non hai questo sistema da piazzare.',
+  'why.no free place': 'Lì non si può piazzare alcun sistema.',
+  'why.not a home planet': '{planet} non è un pianeta del tuo sistema nativo.',
+  'why.no starting unit': 'Nessuna tua unità di questo tipo comincia su un pianeta: {unit}.',
+  'why.starting units': 'Disponi {count} × {unit}, non {placed}.',
+  'why.map length': 'La mappa ha {count|# posto|# posti}; al massimo sono {most}.',
+  'why.map unknown tile':
+    'Posto {position} della mappa: non c’è alcun sistema «{tile}» da disporre. Un sistema nativo si scrive 0, un vuoto -1.',
+  'why.map tile twice': 'La mappa ha più di una volta il sistema {tile}.',
+  'why.map centre': 'Al centro sta Mecatol Rex (18), non «{tile}».',
+  'why.map homes': 'La mappa ha {count|# sistema nativo|# sistemi nativi} (0) per {seats} giocatori.',
+  'why.map astray': 'Al posto {position} della mappa non si arriva da Mecatol Rex di sistema in sistema.',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,162 @@
+// What a seat may know. The one definition of hidden information, and a world that fits what a seat knows.
+// A card that is not known shows its back: '?'. Public objectives and tiles have backs of several kinds: '?stageI', '?stageII',
+// '?blue', '?red'.
+import type { Roll } from '@custodian/kernel';
+import { copier } from '@custodian/kernel';
+import type { ObjectiveId, TileId } from './facts/index.ts';
+import { objectives, tiles } from './facts/index.ts';
+import type { Game, ObjectiveBack, Player, Seat } from './game.ts';
+import { gameShape } from './game.ts';
+import { guessNotes } from './guessing-notes.ts';
+import { fullActionDeck, fullAgendaDeck, fullObjectives, fullTiles } from './inventory.ts';
+
+const BACK = '?';
+
+/** Own hands, what everybody sees, and what this seat has looked at. A spectator knows what every seat has seen. */
+export function hide(g: Game, seat: Seat | null): Game {
+  const eyes = seat === null ? (1 << g.players.length) - 1 : 1 << seat;
+  const isSeen = (card: string): boolean => ((g.seen[card] ?? 0) & eyes) === eyes;
+  const cover = <T extends string>(cards: readonly T[], back: (card: T) => string = () => BACK): T[] =>
+    cards.map((card) => (isSeen(card) ? card : (back(card) as T)));
+  const coverPlayer = (p: Player): Player => ({
+    ...p,
+    hand: cover(p.hand),
+    notes: cover(p.notes),
+    secrets: cover(p.secrets),
+    tiles: cover(p.tiles, tileBack),
+  });
+  return {
+    ...g,
+    players: g.players.map((p, s) => (s === seat ? p : coverPlayer(p))),
+    actionDeck: cover(g.actionDeck),
+    agendaDeck: cover(g.agendaDeck),
+    secretDeck: cover(g.secretDeck),
+    objectives: g.objectives.map((o) => (o.open || isSeen(o.id) ? o : { id: objectiveBack(o.id), open: false })),
+    box: { objectives: cover(g.box.objectives, objectiveBack), tiles: cover(g.box.tiles, tileBack) },
+    seen: Object.fromEntries(Object.keys(g.seen).flatMap((card) => (isSeen(card) ? [[card, eyes]] : []))),
+  };
+}
+
+/** The stage of a public objective can be told from behind. */
+const objectiveBack = (card: ObjectiveId | ObjectiveBack): ObjectiveBack =>
+  card.startsWith(BACK)
+    ? (card as ObjectiveBack)
+    : (`${BACK}${objectives[card as ObjectiveId].stage}` as ObjectiveBack);
+
+const tileBack = (tile: string): string =>
+  tile.startsWith(BACK) ? tile : `${BACK}${tiles[tile as TileId].back ?? ''}`;
+
+const copyGame = copier(gameShape);
+
+/** Turns every back into a card at random, so that the seat could not tell the difference. */
+export function guess(hidden: Game, _: Seat, roll: Roll): Game {
+  const g = copyGame(hidden);
+  const { players } = g;
+
+  const action = pile('action', fullActionDeck);
+  see(action, g.actionDeck);
+  see(action, g.actionDiscard);
+  see(action, g.table.actionCards);
+  for (const p of players) see(action, p.hand);
+  turn(action, g.actionDeck, BACK, roll);
+  for (const p of players) turn(action, p.hand, BACK, roll);
+
+  const agenda = pile('agenda', fullAgendaDeck);
+  see(agenda, g.agendaDeck);
+  see(agenda, g.agendaDiscard);
+  see(agenda, g.table.agendas);
+  for (const law of g.laws) seeOne(agenda, law.id);
+  turn(agenda, g.agendaDeck, BACK, roll);
+
+  const secret = pile('secret', () => fullObjectives('secret'));
+  see(secret, g.secretDeck);
+  for (const p of players) {
+    see(secret, p.secrets);
+    see(secret, p.scored);
+  }
+  turn(secret, g.secretDeck, BACK, roll);
+  for (const p of players) turn(secret, p.secrets, BACK, roll);
+
+  guessObjectives(g, roll);
+  if (g.phase === 'setup' || g.box.tiles.some(isBack)) guessTiles(g, roll);
+  guessNotes(g, roll);
+  return g;
+}
+
+const isBack = (card: string): boolean => card.startsWith(BACK);
+
+function guessObjectives(g: Game, roll: Roll): void {
+  for (const stage of ['stageI', 'stageII'] as const) {
+    const back = `${BACK}${stage}`;
+    const cards = pile(stage, () => fullObjectives(stage));
+    see(cards, g.box.objectives);
+    for (const { id } of g.objectives) seeOne(cards, id);
+    turn(cards, g.box.objectives, back, roll);
+    for (const objective of g.objectives) if (objective.id === back) objective.id = draw(cards, roll) as ObjectiveId;
+  }
+}
+
+function guessTiles(g: Game, roll: Roll): void {
+  for (const color of ['blue', 'red'] as const) {
+    const cards = pile(color, () => fullTiles(color));
+    for (const { id } of g.systems) seeOne(cards, id);
+    see(cards, g.box.tiles);
+    for (const p of g.players) see(cards, p.tiles);
+    turn(cards, g.box.tiles, `${BACK}${color}`, roll);
+    for (const p of g.players) turn(cards, p.tiles, `${BACK}${color}`, roll);
+  }
+}
+
+/** The cards of a kind, of which those that are not seen anywhere are dealt. Searches guess without end: nothing is made anew. */
+interface Pile {
+  readonly all: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+  readonly seen: Uint8Array;
+  readonly left: string[];
+  isCounted: boolean;
+}
+
+const piles = new Map<string, Pile>();
+
+/** With nothing seen yet. */
+function pile(kind: string, full: () => readonly string[]): Pile {
+  let found = piles.get(kind);
+  if (found === undefined) {
+    const all = full();
+    const places = new Map(all.map((card, at) => [card, at]));
+    found = { all, places, seen: new Uint8Array(all.length), left: [], isCounted: false };
+    piles.set(kind, found);
+  }
+  found.seen.fill(0);
+  found.isCounted = false;
+  return found;
+}
+
+function see(cards: Pile, where: readonly string[]): void {
+  for (const card of where) if (card !== BACK) seeOne(cards, card);
+}
+
+function seeOne(cards: Pile, card: string): void {
+  const at = cards.places.get(card);
+  if (at !== undefined) cards.seen[at] = 1;
+}
+
+/** One that is not seen, at random. */
+function draw(cards: Pile, roll: Roll): string {
+  const { left } = cards;
+  if (!cards.isCounted) {
+    cards.isCounted = true;
+    left.length = 0;
+    for (let i = 0; i < cards.all.length; i++) if (cards.seen[i] === 0) left.push(cards.all[i] as string);
+  }
+  const at = roll(left.length) - 1;
+  const card = left[at] as string;
+  left[at] = left[left.length - 1] as string;
+  left.pop();
+  return card;
+}
+
+/** Turns the backs of a list. */
+function turn(cards: Pile, list: string[], back: string, roll: Roll): void {
+  for (let i = 0; i < list.length; i++) if (list[i] === back) list[i] = draw(cards, roll);
+}

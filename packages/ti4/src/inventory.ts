@@ -1,0 +1,143 @@
+// Everything printed that must be somewhere: the full decks of a game, and what is miscounted.
+import type { AgendaId, FactionId, ObjectiveId, ObjectiveStage, StrategyCardId, TileId } from './facts/index.ts';
+import {
+  actionCards,
+  agendas,
+  drawn,
+  factions,
+  idsIn,
+  noteIds,
+  objectives,
+  promissoryNotes,
+  strategyCards,
+  tiles,
+  unitTypeIds,
+  unitTypes,
+} from './facts/index.ts';
+import type { G, Seat } from './game.ts';
+import { homeSystem } from './queries/board.ts';
+import { noteOf, playerOf, tokensLeft, unitsOnBoard } from './queries/players.ts';
+
+const sets = ['base'] as const;
+
+/** Every action card of the game as a numbered copy. */
+export const fullActionDeck = (): string[] =>
+  idsIn(actionCards, sets).flatMap((id) => Array.from({ length: actionCards[id].copies }, (_, i) => `${id}.${i + 1}`));
+
+export const fullAgendaDeck = (): AgendaId[] => idsIn(agendas, sets);
+
+export const fullStrategyCards = (): StrategyCardId[] => idsIn(strategyCards, sets);
+
+export const fullObjectives = (stage: ObjectiveStage): ObjectiveId[] =>
+  idsIn(objectives, sets).filter((id) => objectives[id].stage === stage);
+
+/** The tiles that are shuffled and dealt. */
+export const fullTiles = (back: 'blue' | 'red'): TileId[] => drawn(back, sets);
+
+/** The promissory notes of a player who leads this faction. */
+export const notesOf = (faction: FactionId, seat: Seat): string[] =>
+  noteIds
+    .filter((id) => promissoryNotes[id].faction === null || promissoryNotes[id].faction === faction)
+    .map((id) => noteOf(id, seat));
+
+/** The notes of everybody who is in the game. */
+export const fullNotes = (g: G): string[] =>
+  g.players.flatMap(({ faction, eliminated }, seat) => (faction === '' || eliminated ? [] : notesOf(faction, seat)));
+
+/** In words, every count that is off. What setup has not laid out yet is not counted. */
+export function miscounted(g: G): string[] {
+  const wrong = [
+    ...astray(g, 'action cards', actionCardsOf(g), fullActionDeck()),
+    ...astray(g, 'agendas', agendasOf(g), fullAgendaDeck()),
+    ...astray(
+      g,
+      'strategy cards',
+      g.strategyCards.map((c) => c.id),
+      fullStrategyCards(),
+    ),
+    ...astray(g, 'secret objectives', secretsOf(g), fullObjectives('secret')),
+    ...astray(g, 'public objectives', publicsOf(g), [...fullObjectives('stageI'), ...fullObjectives('stageII')]),
+    ...astray(g, 'tiles', tilesOf(g), [...fullTiles('blue'), ...fullTiles('red')]),
+    ...astray(
+      g,
+      'promissory notes',
+      g.players.flatMap((p) => [...p.notes, ...p.notesInPlay]),
+      fullNotes(g),
+    ),
+  ];
+  for (let seat = 0; seat < g.players.length; seat++) wrong.push(...miscountedPlayer(g, seat));
+  return [...wrong, ...unitsTwice(g)];
+}
+
+const actionCardsOf = (g: G): string[] => [
+  ...g.actionDeck,
+  ...g.actionDiscard,
+  ...g.table.actionCards,
+  ...g.players.flatMap((p) => p.hand),
+];
+
+const agendasOf = (g: G): string[] => [
+  ...g.agendaDeck,
+  ...g.agendaDiscard,
+  ...g.table.agendas,
+  ...g.laws.map((law) => law.id),
+];
+
+const isSecret = (id: string): boolean => objectives[id as ObjectiveId]?.stage === 'secret';
+
+/** A secret objective that everybody may score is scored by several. */
+const secretsOf = (g: G): string[] => [
+  ...g.secretDeck,
+  ...g.players.flatMap((p) => p.secrets),
+  ...new Set(g.players.flatMap((p) => p.scored.filter(isSecret))),
+];
+
+const publicsOf = (g: G): string[] => [
+  ...g.objectives.map((o) => o.id).filter((id) => !isSecret(id)),
+  ...g.box.objectives,
+];
+
+/** On the board, in hands and in the box, without homes and Mecatol Rex. */
+const tilesOf = (g: G): string[] => {
+  const isDrawn = (id: string): boolean => ['blue', 'red'].includes(tiles[id as TileId]?.back ?? '');
+  return [...g.systems.map((s) => s.id).filter(isDrawn), ...g.players.flatMap((p) => p.tiles), ...g.box.tiles];
+};
+
+/** What is missing, and what is there twice or does not belong here. */
+function astray(g: G, what: string, found: readonly string[], all: readonly string[]): string[] {
+  if (g.phase === 'setup' && found.length === 0) return [];
+  const missing = new Set(all);
+  const tooMany = found.filter((card) => !missing.delete(card));
+  return [
+    ...(missing.size > 0 ? [`${what} missing: ${[...missing].join(', ')}`] : []),
+    ...(tooMany.length > 0 ? [`${what} too many: ${tooMany.join(', ')}`] : []),
+  ];
+}
+
+function miscountedPlayer(g: G, seat: Seat): string[] {
+  const p = playerOf(g, seat);
+  if (p.faction === '') return [];
+  const wrong: string[] = [];
+  const amounts = [p.tactic, p.fleet, p.strategy, p.tradeGoods, p.commodities, p.points, p.resting, p.received];
+  if (amounts.some((n) => n < 0)) wrong.push(`seat ${seat} has less than nothing: ${amounts.join('/')}`);
+  if (tokensLeft(g, seat) < 0) wrong.push(`seat ${seat} has too many command tokens`);
+  if (g.phase !== 'setup' && homeSystem(g, seat) === undefined) wrong.push(`seat ${seat} has no home system`);
+  if (
+    g.phase !== 'setup' &&
+    factions[p.faction].gate !== undefined &&
+    !g.systems.some((s) => s.id === factions[p.faction as FactionId].gate)
+  )
+    wrong.push(`seat ${seat} has no gate`);
+  for (const type of unitTypeIds)
+    if (!unitTypes[type].tokens && unitsOnBoard(g, seat, type) > unitTypes[type].figures)
+      wrong.push(`seat ${seat} has too many of ${type}`);
+  if (new Set(p.technologies).size !== p.technologies.length) wrong.push(`seat ${seat} has a technology twice`);
+  if (p.exhausted.some((id) => !p.technologies.includes(id))) wrong.push(`seat ${seat} exhausted what it has not`);
+  if (new Set(p.scored).size !== p.scored.length) wrong.push(`seat ${seat} has scored an objective twice`);
+  return wrong;
+}
+
+function unitsTwice(g: G): string[] {
+  const ids = g.systems.flatMap((s) => [...s.space, ...s.planets.flatMap((p) => p.units)]).map((u) => u.id);
+  return new Set(ids).size === ids.length ? [] : ['a unit is in two places'];
+}

@@ -1,0 +1,185 @@
+// Setting up the game: the speaker, factions, the galaxy, decks, what every faction begins with, and objectives.
+import type { Choose } from '@custodian/kernel';
+import { planned } from '@custodian/kernel';
+import { takePlanet } from '../../atoms/board.ts';
+import { gainTradeGoods } from '../../atoms/goods.ts';
+import { drawSecret, returnSecret, revealObjective } from '../../atoms/objectives.ts';
+import { assignFaction, layDecks, layObjectives, layStrategyCards } from '../../atoms/setup.ts';
+import { gainTechnology, makeSpeaker } from '../../atoms/table.ts';
+import type { FactionId, ObjectiveId, TechnologyId } from '../../facts/index.ts';
+import { factions, publicObjectives, secretObjectives, technologies, technologyIds } from '../../facts/index.ts';
+import type { G, Seat, Ti4 } from '../../game.ts';
+import { fullActionDeck, fullAgendaDeck, fullObjectives, fullStrategyCards } from '../../inventory.ts';
+import { factionsInPlay } from '../../options.ts';
+import { startingUnitsPlan } from '../../plans/setup.ts';
+import { goodsAt, layoutOf } from '../../queries/layout.ts';
+import { clockwiseFrom, homePlanets, playerOf } from '../../queries/players.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+import { mapOf } from './quick-galaxy.ts';
+import { placeStartingUnits, startingUnitsQuestion } from './starting-units.ts';
+
+export const setup: Sequence<'setup'> = {
+  rule: 'setup',
+  steps: {
+    'choose the speaker': {
+      rule: 'speaker',
+      do: (x) => makeSpeaker(x, x.roll('speaker', x.g.players.length) - 1),
+    },
+    'deal factions': {
+      do: (x) => {
+        const { factions: how, given } = x.g.options;
+        if (how === 'chosen') return;
+        const dealt = how === 'given' ? given : x.shuffle('factions', factionsInPlay());
+        if (how === 'drafted') x.v.pool = dealt.slice(0, x.g.players.length + SPARE);
+        else forEverybody(x, (seat) => assignFaction(x, seat, dealt[seat] as FactionId));
+      },
+    },
+    'choose a faction': {
+      ask: (x) => {
+        const seat = withoutFaction(x.g);
+        return seat === undefined ? [] : [factionQuestion(x.g, seat, x.v.pool ?? factionsInPlay())];
+      },
+      then: (x, got) => {
+        const seat = withoutFaction(x.g);
+        if (seat === undefined) return;
+        assignFaction(x, seat, (got[seat] as [FactionId])[0]);
+        return { goto: 'choose a faction' };
+      },
+    },
+    'create the galaxy': { rule: 'galaxy', call: 'galaxy creation', with: () => ({}) },
+    'take the planet cards of home systems': {
+      do: (x) =>
+        forEverybody(x, (seat) => {
+          for (const planet of homePlanets(x.g, seat)) takePlanet(x, seat, planet.id, false);
+        }),
+    },
+    'receive trade goods for a cramped place': {
+      do: (x) => {
+        const { galaxy } = x.g.options;
+        const isMapped = galaxy === 'sample' || galaxy === 'map';
+        const goods = isMapped ? goodsAt(x.g, mapOf(x.g).homes) : layoutOf(x.g).startingTradeGoods;
+        forEverybody(x, (seat) => gainTradeGoods(x, seat, goods[playerOf(x.g, seat).position] ?? 0));
+      },
+    },
+    'shuffle the decks': {
+      do: (x) =>
+        layDecks(
+          x,
+          x.shuffle('action deck', fullActionDeck()),
+          x.shuffle('agenda deck', fullAgendaDeck()),
+          x.shuffle('secret objectives', fullObjectives('secret')),
+        ),
+    },
+    'lay out the strategy cards': {
+      do: (x) => layStrategyCards(x, fullStrategyCards()),
+    },
+    'take starting technologies': {
+      rule: 'technology',
+      ask: (x) => x.g.players.flatMap((_, seat) => technologyQuestion(x.g, seat)),
+      then: (x, got) =>
+        forEverybody(x, (seat) => {
+          const { startingTechnologies } = factionOf(x.g, seat);
+          const chosen = (got[seat] ?? []) as TechnologyId[];
+          for (const technology of [...startingTechnologies, ...chosen])
+            gainTechnology(x, seat, technology, 'technologyGained');
+        }),
+    },
+    'place starting units': {
+      ask: (x) => x.g.players.flatMap((_, seat) => startingUnitsQuestion(x.g, seat)),
+      then: (x, got) => forEverybody(x, (seat) => placeStartingUnits(x, seat, planned(startingUnitsPlan, got, seat))),
+    },
+    'draw secret objectives': {
+      rule: 'secret objectives',
+      do: (x) =>
+        forEverybody(x, (seat) => {
+          for (let i = 0; i < secretObjectives.dealt; i++) drawSecret(x, seat);
+        }),
+    },
+    'keep one secret objective': {
+      rule: 'secret objectives',
+      ask: (x) => x.g.players.map((_, seat) => secretQuestion(x.g, seat)),
+      then: (x, got) =>
+        forEverybody(x, (seat) => {
+          const kept = got[seat] as ObjectiveId[];
+          const drawn = playerOf(x.g, seat).secrets as readonly ObjectiveId[];
+          for (const card of drawn.filter((each) => !kept.includes(each))) returnSecret(x, seat, card);
+        }),
+    },
+    'lay out the objectives': {
+      rule: 'objectives',
+      do: (x) => {
+        const first = x.shuffle('objectives', fullObjectives('stageI'));
+        const second = x.shuffle('objectives', fullObjectives('stageII'));
+        const laid = [...first.splice(0, publicObjectives.stageI), ...second.splice(0, publicObjectives.stageII)];
+        layObjectives(x, laid, [...first, ...second]);
+        for (let i = 0; i < publicObjectives.open; i++) revealObjective(x);
+      },
+    },
+  },
+};
+
+/** Factions in a draft beyond one for each player. */
+const SPARE = 3;
+
+/** Who chooses next: clockwise from the speaker; in a draft the other way round, so that the speaker, who chooses the first
+ *  strategy card, has the last pick. */
+function withoutFaction(g: G): Seat | undefined {
+  const order = clockwiseFrom(g, g.speaker);
+  if (g.options.factions === 'drafted') order.reverse();
+  return order.find((seat) => playerOf(g, seat).faction === '');
+}
+
+function factionQuestion(g: G, seat: Seat, pool: readonly FactionId[]): Choose {
+  const left = pool.filter((faction) => !g.players.some((p) => p.faction === faction));
+  return {
+    kind: 'choose',
+    seat,
+    rule: 'setup',
+    ask: say('ask.faction'),
+    options: left.map((faction) => ({ id: faction, text: say(`faction.${faction}`) })),
+    pick: [1, 1],
+  };
+}
+
+const factionOf = (g: G, seat: Seat) => factions[playerOf(g, seat).faction as FactionId];
+
+/** Where a faction chooses what it begins with. */
+function technologyQuestion(g: G, seat: Seat): Choose[] {
+  const { startingChoice } = factionOf(g, seat);
+  if (startingChoice === undefined) return [];
+  const { count, from } = startingChoice;
+  const choice = technologyIds.filter((id) =>
+    from === 'withoutPrerequisites' ? isWithoutPrerequisites(id) : from.includes(id),
+  );
+  return [
+    {
+      kind: 'choose',
+      seat,
+      rule: 'technology',
+      ask: say('ask.starting technologies', { count }),
+      options: choice.map((technology) => ({ id: technology, text: say('option.technology', { technology }) })),
+      pick: [count, count],
+    },
+  ];
+}
+
+/** A general technology that anybody could research first. */
+const isWithoutPrerequisites = (id: TechnologyId): boolean =>
+  technologies[id].faction === null && Object.keys(technologies[id].needs).length === 0;
+
+function secretQuestion(g: G, seat: Seat): Choose {
+  const secrets = playerOf(g, seat).secrets as readonly ObjectiveId[];
+  return {
+    kind: 'choose',
+    seat,
+    rule: 'secret objectives',
+    ask: say('ask.keep a secret objective'),
+    options: secrets.map((id) => ({ id, text: say(`objective.${id}`) })),
+    pick: [secretObjectives.kept, secretObjectives.kept],
+  };
+}
+
+function forEverybody(x: Ti4, act: (seat: Seat) => void): void {
+  for (const seat of clockwiseFrom(x.g, x.g.speaker)) act(seat);
+}

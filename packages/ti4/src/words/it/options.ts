@@ -1,0 +1,36 @@
+// Quello che si legge prima di una partita: la scatola, le opzioni, e chi si può invitare.
+
+import type { Translation } from '@custodian/words';
+import type { options as english } from '../en/options.ts';
+
+export const options = {
+  'title.about':
+    'Twilight Imperium, Quarta Edizione, secondo il regolamento, nel browser: con amici, sconosciuti o bot, stasera o in settimane.',
+  'title.quick': 'Tu e 5 bot, una galassia casuale, si comincia subito',
+  'title.aim':
+    'Guidi una fazione che vuole il trono vuoto di Mecatol Rex. Ogni round scegli carte strategiche, muovi navi, occupi pianeti, commerci e voti. Gli obiettivi danno punti vittoria: vince chi arriva per primo a 10.',
+  'level.spirited': 'Bot intraprendente',
+  'option-of-game.galaxy': 'Galassia',
+  'option-of-game.galaxy.random': 'Casuale',
+  'option-of-game.galaxy.random.text': 'La dispone il programma, secondo le regole; si comincia subito.',
+  'option-of-game.galaxy.built': 'Costruita',
+  'option-of-game.galaxy.built.text': 'I giocatori piazzano i sistemi a turno, come nel regolamento.',
+  'option-of-game.galaxy.sample': 'Già pronta',
+  'option-of-game.galaxy.sample.text': 'La mappa che il regolamento propone per questo numero di giocatori.',
+  'option-of-game.galaxy.map': 'Da una stringa',
+  'option-of-game.galaxy.map.text': 'I sistemi che elenchi per numero, come li scrivono i programmi per le mappe.',
+  'option-of-game.map': 'Mappa: numeri dei sistemi anello per anello, 0 per un sistema nativo, -1 per un vuoto',
+  'option-of-game.factions': 'Fazioni',
+  'option-of-game.factions.random': 'A caso',
+  'option-of-game.factions.random.text': 'Ognuno riceve una fazione a caso.',
+  'option-of-game.factions.chosen': 'A scelta',
+  'option-of-game.factions.chosen.text': 'Si sceglie a turno, in senso orario dal Portavoce, tra tutte le fazioni.',
+  'option-of-game.factions.drafted': 'Draft',
+  'option-of-game.factions.drafted.text':
+    'Si scoprono alcune fazioni, tre più dei giocatori. Ognuno ne prende una, per ultimo il Portavoce.',
+  'option-of-game.points': 'Punti vittoria',
+  'option-of-game.points.10': '10 punti',
+  'option-of-game.points.10.text': 'La durata solita.',
+  'option-of-game.points.14': '14 punti',
+  'option-of-game.points.14.text': 'Una partita più lunga.',
+} as const satisfies Translation<typeof english>;
