@@ -1,6 +1,7 @@
 import type { Titles } from '@custodian/title';
 import type { Command } from './command.ts';
 import { Misuse } from './command.ts';
+import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { doctor } from './commands/doctor.ts';
 import { helpFor } from './commands/help.ts';
@@ -10,7 +11,7 @@ import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
 import { titles as known } from './titles.ts';
 
-const others: readonly Command[] = [sim, replay, soak, bench, ledger, doctor];
+const others: readonly Command[] = [sim, replay, soak, balance, bench, ledger, doctor];
 const help = helpFor(others);
 const commands: readonly Command[] = [help, ...others];
 

@@ -46,6 +46,9 @@ export function seatsOf(title: Title, given: string): number {
   return wholeNumber('seats', given, least, most);
 }
 
+export const everyNumberOf = ([least, most]: Title['seats']): number[] =>
+  Array.from({ length: most - least + 1 }, (_, n) => least + n);
+
 /** An object of game options, and those that were given by name; refused by the game itself when it makes no sense. */
 export async function gameOptions(
   title: Title,

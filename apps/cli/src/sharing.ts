@@ -1,6 +1,8 @@
 // Many games, shared among threads: each takes every so-manyth game and reports after each.
 import { Worker } from 'node:worker_threads';
 import type { Titles } from '@custodian/title';
+import type { BalanceReport, BalanceShare } from './balancing.ts';
+import { balanceShare } from './balancing.ts';
 import type { SimReport, SimShare } from './simulating.ts';
 import { simShare } from './simulating.ts';
 import type { SoakReport, SoakShare } from './soaking.ts';
@@ -12,12 +14,12 @@ export interface Part {
   readonly of: number;
 }
 
-export type Job = { readonly sim: SimShare } | { readonly soak: SoakShare };
+export type Job = { readonly sim: SimShare } | { readonly soak: SoakShare } | { readonly balance: BalanceShare };
 
 export function doJob(job: Job, titles: Titles, report: (report: never) => void): Promise<void> {
-  return 'sim' in job
-    ? simShare(job.sim, titles, report as (report: SimReport) => void)
-    : soakShare(job.soak, titles, report as (report: SoakReport) => void);
+  if ('sim' in job) return simShare(job.sim, titles, report as (report: SimReport) => void);
+  if ('soak' in job) return soakShare(job.soak, titles, report as (report: SoakReport) => void);
+  return balanceShare(job.balance, titles, report as (report: BalanceReport) => void);
 }
 
 /** All jobs at once, each in a thread of its own; a single one stays in this process. */

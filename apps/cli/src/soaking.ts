@@ -16,6 +16,8 @@ export interface SoakShare extends Part {
   readonly games: number;
   readonly seats: readonly number[];
   readonly seed: number;
+  /** Positions from one that is examined to the next. */
+  readonly every: number;
   /** Not begun any more after this moment. */
   readonly until: number | null;
 }
@@ -36,7 +38,7 @@ export async function soakShare(share: SoakShare, titles: Titles, report: (repor
     const setting = { seats, options, seed: share.seed + n, live: n % 5 === 4, spirited: n % 4 !== 0 };
     const tally = emptyTally();
     const used = countUsage();
-    const game = playByTheLaws(court, setting, 400);
+    const game = playByTheLaws(court, setting, share.every);
     stopCounting();
     count(tally, game);
     if (game.violations.length > 0) tally.failures.push(setting);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('help lists every command, and is what an empty line gets', async () => {
   expect(await dispatch([])).toBe(0);
-  expect(out.join('\n')).toMatch(/^ {2}doctor {2}\S/m);
+  expect(out.join('\n')).toMatch(/^ {2}doctor {3}\S/m);
   expect(err).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test('help explains one command, however it is asked', async () => {
 
 test('an unknown command names the ones there are, on stderr', async () => {
   expect(await dispatch(['conquer'])).toBe(2);
-  expect(err.join('\n')).toMatch(/"conquer".*help, sim, replay, soak, bench, ledger, doctor/);
+  expect(err.join('\n')).toMatch(/"conquer".*help, sim, replay, soak, balance, bench, ledger, doctor/);
   expect(out).toEqual([]);
 });
 

@@ -1,13 +1,16 @@
 // What a seat may know. The one definition of hidden information, and a world that fits what a seat knows.
 // A card that is not known shows its back: '?', on event cards with stage and colour ('?2blue').
 import type { Roll } from '@custodian/kernel';
+import { copier } from '@custodian/kernel';
 import { factionIds, relicIds } from './content/index.ts';
 import type { Desk } from './desk.ts';
 import type { G, Game, Player, Seat } from './game.ts';
+import { gameShape } from './game.ts';
 import { agendaPile, backOf, eventBacks, eventPile, pileOf } from './queries/decks.ts';
 import { freshDesk } from './queries/desks.ts';
 
 const BACK = '?';
+const copyGame = copier(gameShape);
 const covered = (cards: readonly string[]): string[] => cards.map(() => BACK);
 
 /** Own cards and own sheets; of others what lay open when all markers were down. */
@@ -30,7 +33,7 @@ export function hide(g: Game, seat: Seat | null): Game {
 
 /** Turns every back into a card at random; whoever is marking has not begun. */
 export function guess(hidden: Game, _: Seat, roll: Roll): Game {
-  const g = structuredClone(hidden);
+  const g = copyGame(hidden);
   deal(roll, factionIds, [...g.players.map((p) => p.dealt), g.players.map((p) => p.faction)]);
   deal(roll, relicIds, [g.relics, ...g.players.flatMap((p) => [p.hand, p.played])]);
   const revealed = [...g.discard, ...(g.event === null ? [] : [g.event])];

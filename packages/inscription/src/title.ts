@@ -6,6 +6,7 @@ import { cover } from './cover.ts';
 import type { Game } from './game.ts';
 import { guided } from './guided.ts';
 import { inscription } from './inscription.ts';
+import { playedWith } from './played-with.ts';
 
 export const title = defineTitle<Game>({
   ...cover,
@@ -13,6 +14,7 @@ export const title = defineTitle<Game>({
   optionsOf: (game) => game.options,
   bots: { sensible: () => sensible({ beam: 2, places: 8, rolls: 3 }) },
   spirited: spirited(),
+  playedWith,
   guided,
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),
   ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),

@@ -14,6 +14,7 @@ export const title = defineTitle<Game>({
   optionsOf: (game) => game.options,
   bots: { sensible: ({ time, now }) => searching(sensibleJudge, { time, plans: 14, depth: 30 }, now) },
   spirited: spiritedPolicy,
+  playedWith: ({ players }, seat) => ({ race: players[seat]?.race ?? '' }),
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),
   ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),
   targets: { decisionsPerSecond: 30_000, copy: 20, saved: 40, live: 100 },

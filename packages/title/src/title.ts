@@ -34,6 +34,8 @@ export interface Title<G = unknown> extends Cover<G> {
   laws(): Promise<Laws<G>>;
   /** Everything in the box. */
   ledger(): Promise<readonly ListedComponent[]>;
+  /** What a seat has played with, kind by kind (its faction, its sheets): what custodian balance compares. */
+  playedWith?(game: G, seat: Seat): Readonly<Record<string, string>>;
   /** What the benchmark should reach. */
   readonly targets: Targets;
   /** The table at which somebody learns the game. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { soakFile } from '../checkout.ts';
 import type { Command } from '../command.ts';
-import { seatsOf, titleNamed, wholeNumber } from '../input.ts';
+import { everyNumberOf, seatsOf, titleNamed, wholeNumber } from '../input.ts';
 import { progress } from '../progress.ts';
 import { share } from '../sharing.ts';
 import type { SoakReport, SoakShare } from '../soaking.ts';
@@ -20,6 +20,7 @@ export const soak: Command = {
   --seats LIST     player counts, in turn, as 3,4,5 (default: all that are possible)
   --minutes N      stop after so long, even with games left
   --seed N         the seed of the first game (default 1)
+  --every N        how many positions from one that is examined to the next, on average (default 400)
   --threads N      games at the same time (default 2; 1 stays in this process)
   --json           the outcome as one JSON object
 
@@ -34,6 +35,7 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
         seats: { type: 'string' },
         minutes: { type: 'string' },
         seed: { type: 'string', default: '1' },
+        every: { type: 'string', default: '400' },
         threads: { type: 'string', default: '2' },
         json: { type: 'boolean', default: false },
       },
@@ -51,6 +53,7 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
         of: threads,
         seats: values.seats?.split(',').map((n) => seatsOf(title, n)) ?? everyNumberOf(title.seats),
         seed: wholeNumber('seed', values.seed, 0),
+        every: wholeNumber('every', values.every, 1),
         until: values.minutes === undefined ? null : began + wholeNumber('minutes', values.minutes, 1) * 60_000,
       }),
     );
@@ -84,6 +87,3 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
     return tally.violations.length > 0 ? 1 : 0;
   },
 };
-
-const everyNumberOf = ([least, most]: readonly [number, number]): number[] =>
-  Array.from({ length: most - least + 1 }, (_, n) => least + n);

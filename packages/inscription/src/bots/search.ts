@@ -12,6 +12,8 @@ export interface Thought {
   readonly marks: readonly string[];
   readonly desk: Desk;
   readonly worth: number;
+  /** What every mark that was tried before the last one had added: most will add as much again. */
+  readonly gains: ReadonlyMap<string, number>;
 }
 
 /** How many beginnings are gone on with, how many ways of a shape and how many rolls to come are looked at. */
@@ -23,6 +25,9 @@ export interface Breadth {
 
 const MOST_MARKS = 60;
 
+/** So many of the marks that were tried already are tried again after another one. */
+const TRIED_AGAIN = 6;
+
 /** The best list of marks that may end there. */
 export function bestMarks(
   desk: Desk,
@@ -30,7 +35,7 @@ export function bestMarks(
   { beam, places }: Pick<Breadth, 'beam' | 'places'>,
   roll: Roll,
 ): Thought {
-  let open: Thought[] = [{ marks: [], desk: copyDesk(desk), worth: worthOf(desk, outlook) }];
+  let open: Thought[] = [{ marks: [], desk: copyDesk(desk), worth: worthOf(desk, outlook), gains: new Map() }];
   let best: Thought | null = null;
   for (let n = 0; n < MOST_MARKS && open.length > 0; n++) {
     for (const thought of open)
@@ -44,31 +49,53 @@ export function bestMarks(
 /** Everything that one mark more leads to, the most promising first; the same marks in another order count once. */
 function goOn(open: readonly Thought[], outlook: Outlook, places: number, roll: Roll): Thought[] {
   const next = new Map<string, Thought>();
-  for (const { desk, marks: before } of open)
-    for (const made of worthTrying(desk, outlook, places)) {
+  for (const thought of open) {
+    const { desk, marks: before } = thought;
+    const gains = new Map(thought.gains);
+    for (const made of worthTrying(thought, outlook, places)) {
       const marks = [...before, made];
       const key = open.length === 1 ? made : marks.slice().sort().join();
       if (next.has(key)) continue;
       const tried = copyDesk(desk);
       mark(tried, made);
-      next.set(key, { marks, desk: tried, worth: worthOf(tried, outlook) + purseWorth(tried) + roll(100) / 1e5 });
+      const worth = worthOf(tried, outlook) + purseWorth(tried) + roll(100) / 1e5;
+      gains.set(made, worth - thought.worth);
+      next.set(key, { marks, desk: tried, worth, gains });
     }
+  }
   return [...next.values()].sort((a, b) => b.worth - a.worth);
 }
 
 /** What is still to be spent is worth something too, or it would not be kept for the better use. */
 const purseWorth = ({ purse }: Desk): number => WEIGHTS.purse * (purse.M + purse.I + purse.R);
 
-/** Everything that can be marked; of the places for a shape only the most promising. */
-function worthTrying(desk: Desk, outlook: Outlook, places: number): string[] {
+/** Everything that can be marked; of the places for a shape, and of what was tried before, only the most promising. */
+function worthTrying({ desk, marks, gains }: Thought, outlook: Outlook, places: number): string[] {
   const possible = marksFor(desk);
   const [owed] = desk.owed;
-  if (owed?.op !== 'deploy' || possible.length <= places) return possible;
+  if (owed === undefined) return promising(possible, marks[marks.length - 1] ?? '', gains);
+  if (owed.op !== 'deploy' || possible.length <= places) return possible;
   return possible
     .map((made) => ({ made, worth: placeWorth(desk, owed, made.slice('lay '.length), outlook) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, places)
     .map(({ made }) => made);
+}
+
+/** What is new, what speaks of the same thing as the last mark, and of the rest what had added most. */
+function promising(possible: readonly string[], last: string, gains: ReadonlyMap<string, number>): string[] {
+  const same = thingOf(last);
+  const isFresh = (made: string): boolean => !gains.has(made) || thingOf(made) === same;
+  const others = possible.filter((made) => !isFresh(made));
+  others.sort((a, b) => (gains.get(b) as number) - (gains.get(a) as number));
+  return [...possible.filter(isFresh), ...others.slice(0, TRIED_AGAIN)];
+}
+
+/** 'p3' of 'M develop p3.0.1', 'cruiser' of 'M build cruiser.1'. */
+function thingOf(made: string): string {
+  const target = made.slice(made.lastIndexOf(' ') + 1);
+  const dot = target.indexOf('.');
+  return dot < 0 ? target : target.slice(0, dot);
 }
 
 /** Assets that it covers, nodes of the next war before those behind. */

@@ -157,7 +157,8 @@ function againstRival(
 /** One of several: a faction, what is named for everybody, a relic that may be played now. */
 function chosen(mind: Mind, { ask, options, pick }: Choose): Json {
   const ids = options.map(({ id }) => id);
-  if (ask.key === 'ask.faction') return [preferred(ids)];
+  // They are worth about the same.
+  if (ask.key === 'ask.faction') return [ids[mind.roll(ids.length) - 1] as string];
   if (ask.key.startsWith('window.')) return isStrengthWanted(mind) ? ids.slice(0, pick[1]) : [];
   return [best(ids, (id) => worthOfNaming(mind, id))];
 }
@@ -181,8 +182,3 @@ function isStrengthWanted({ g, seat, me }: Mind): boolean {
   });
 }
 const STELLAR_CONVERTER = 4;
-
-/** Those that have done best for players like this one, the best first. */
-const PREFERENCE: readonly string[] = [];
-const preferred = (ids: readonly string[]): string =>
-  best(ids, (id) => -((PREFERENCE.indexOf(id) + PREFERENCE.length) % Math.max(1, PREFERENCE.length)));

@@ -2,6 +2,7 @@
 import { technologyOf } from '../content/index.ts';
 import type { Desk } from '../desk.ts';
 import { expansionOf, navigationOf, warfareOf } from '../facts/sheets/index.ts';
+import type { NavigationSheet, System } from '../facts/sheets/types.ts';
 import type { Asset, Goal } from '../facts/vocabulary.ts';
 import { COMMODITIES, SIDES } from '../facts/vocabulary.ts';
 import { linesOf } from '../marks/expansion.ts';
@@ -67,16 +68,16 @@ export function worthOf({ paper, faction, hand }: Desk, outlook: Outlook): numbe
 function navigationWorth(paper: Paper, outlook: Outlook): number {
   const sheet = navigationOf(paper.sides.navigation);
   const { claimed, closed } = paper.navigation;
-  const steps = distances(exploredSystems(paper), sheet.next);
+  const steps = stepsFrom(exploredSystems(paper), sheet);
   const can = Math.min(1, outlook.strategies / 3);
   let worth =
     paper.navigation.claimed.includes('mecatol') && paper.navigation.boxes.every(({ system }) => system !== 'mecatol')
       ? outlook.mecatol
       : 0;
-  for (const { id, asset } of sheet.systems) {
-    if (asset === null || claimed.includes(id) || closed.includes(id)) continue;
-    const away = steps.get(id);
-    if (away === undefined) continue;
+  for (let at = 0; at < sheet.systems.length; at++) {
+    const { id, asset } = sheet.systems[at] as System;
+    const away = steps[at] as number;
+    if (away < 0 || asset === null || claimed.includes(id) || closed.includes(id)) continue;
     worth +=
       can *
       assetWorth(asset, paper, outlook) *
@@ -87,21 +88,40 @@ function navigationWorth(paper: Paper, outlook: Outlook): number {
   return worth;
 }
 
-/** Hyperlanes from anything explored to each system. */
-function distances(explored: ReadonlySet<string>, next: ReadonlyMap<string, readonly string[]>): Map<string, number> {
-  const away = new Map<string, number>();
-  const queue = [...explored];
-  for (const id of queue) away.set(id, 0);
-  for (let at = 0; at < queue.length; at++) {
-    const id = queue[at] as string;
-    const steps = (away.get(id) as number) + 1;
-    for (const to of next.get(id) ?? [])
-      if (!away.has(to)) {
-        away.set(to, steps);
+const roads = new WeakMap<
+  NavigationSheet,
+  { readonly place: ReadonlyMap<string, number>; readonly next: number[][] }
+>();
+
+/** The systems by their place on the sheet, and the places that hyperlanes lead to from each: worked out once. */
+function roadsOf(sheet: NavigationSheet) {
+  const known = roads.get(sheet);
+  if (known !== undefined) return known;
+  const place = new Map(sheet.systems.map(({ id }, at) => [id, at]));
+  const next = sheet.systems.map(({ id }) => (sheet.next.get(id) ?? []).map((to) => place.get(to) as number));
+  roads.set(sheet, { place, next });
+  return { place, next };
+}
+
+/** Hyperlanes from anything explored to each system, by its place on the sheet; -1 where none lead. */
+function stepsFrom(explored: ReadonlySet<string>, sheet: NavigationSheet): Int8Array {
+  const { place, next } = roadsOf(sheet);
+  const steps = new Int8Array(next.length).fill(-1);
+  const queue: number[] = [];
+  for (const id of explored) {
+    const at = place.get(id) as number;
+    steps[at] = 0;
+    queue.push(at);
+  }
+  for (let n = 0; n < queue.length; n++) {
+    const at = queue[n] as number;
+    for (const to of next[at] as number[])
+      if (steps[to] === -1) {
+        steps[to] = (steps[at] as number) + 1;
         queue.push(to);
       }
   }
-  return away;
+  return steps;
 }
 
 /** Lines of unlocked planets by how much of them is struck. */

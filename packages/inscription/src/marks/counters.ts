@@ -1,8 +1,8 @@
 // How many there are of something on somebody's sheets, and whether a goal is reached.
 import { navigationOf, warfareOf } from '../facts/sheets/index.ts';
 import { ROWS_OF_A_LEVEL } from '../facts/sheets/types.ts';
-import type { Counter, Goal } from '../facts/vocabulary.ts';
-import { COMMODITIES } from '../facts/vocabulary.ts';
+import type { Counter, Goal, Side } from '../facts/vocabulary.ts';
+import { COMMODITIES, SIDES } from '../facts/vocabulary.ts';
 import type { Paper } from '../paper.ts';
 import { developedPlanets } from './expansion.ts';
 import { taggedScrapped, tradeIcons, voteIcons } from './industry.ts';
@@ -15,6 +15,7 @@ const claimedKinds = ({ navigation, sides }: Paper): string[] =>
 const claimedOf = (paper: Paper, kind: string): number => claimedKinds(paper).filter((each) => each === kind).length;
 
 const LEAST_OF_A_FRONT = 5;
+const LEVELS = 4;
 
 const counters: Readonly<Record<Counter, (paper: Paper) => number>> = {
   'nav.claimedKinds': (paper) => new Set(claimedKinds(paper)).size,
@@ -47,8 +48,8 @@ const counters: Readonly<Record<Counter, (paper: Paper) => number>> = {
     return warfareOf(paper.sides.warfare).nodes.filter(({ id, asset }) => asset !== null && marked.has(id)).length;
   },
   'war.levelsBothSides:5': (paper) =>
-    [1, 2, 3, 4].filter((level) =>
-      (['left', 'right'] as const).every((side) => nodesIn(paper, side, level) >= LEAST_OF_A_FRONT),
+    Array.from({ length: LEVELS }, (_, n) => n + 1).filter((level) =>
+      SIDES.every((side) => nodesIn(paper, side, level) >= LEAST_OF_A_FRONT),
     ).length,
 };
 
@@ -61,15 +62,35 @@ export function isMet(paper: Paper, goal: Goal): boolean {
 }
 
 /** Marked nodes of a section. */
-export function nodesIn({ warfare, sides }: Paper, side: 'left' | 'right', level: number): number {
+export const nodesIn = (paper: Paper, side: Side, level: number): number =>
+  nodesBySection(paper)[placeOf(side, level)] ?? 0;
+
+/** Shapes are only ever added: what they mark is remembered with their number. */
+const remembered = new WeakMap<
+  readonly unknown[],
+  { readonly shapes: number; readonly bySection: readonly number[] }
+>();
+
+function nodesBySection({ warfare, sides }: Paper): readonly number[] {
+  const { drawn } = warfare;
+  const known = remembered.get(drawn);
+  if (known?.shapes === drawn.length) return known.bySection;
   const half = warfareOf(sides.warfare).columns / 2;
-  let n = 0;
-  for (const { nodes } of warfare.drawn) for (const id of nodes) if (isIn(id, side, level, half)) n++;
-  return n;
+  const bySection = Array.from({ length: 2 * LEVELS }, () => 0);
+  for (const { nodes } of drawn)
+    for (const id of nodes) bySection[sectionOf(id, half)] = (bySection[sectionOf(id, half)] ?? 0) + 1;
+  remembered.set(drawn, { shapes: drawn.length, bySection });
+  return bySection;
 }
 
-export function isIn(id: string, side: 'left' | 'right', level: number, half: number): boolean {
+export const isIn = (id: string, side: Side, level: number, half: number): boolean =>
+  sectionOf(id, half) === placeOf(side, level);
+
+/** The sections from the lowest level on, the left one first. */
+const placeOf = (side: Side, level: number): number => 2 * (level - 1) + (side === 'left' ? 0 : 1);
+
+function sectionOf(id: string, half: number): number {
   const at = id.indexOf('_');
-  const y = Number(id.slice(at + 1));
-  return Number(id.slice(0, at)) < half === (side === 'left') && Math.floor(y / ROWS_OF_A_LEVEL) === level - 1;
+  const level = Math.floor(Number(id.slice(at + 1)) / ROWS_OF_A_LEVEL);
+  return 2 * level + (Number(id.slice(0, at)) < half ? 0 : 1);
 }

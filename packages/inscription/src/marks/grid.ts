@@ -1,7 +1,7 @@
 // The war grid: where shapes fit.
 import type { Desk } from '../desk.ts';
 import { warfareOf } from '../facts/sheets/index.ts';
-import type { WarfareSheet } from '../facts/sheets/types.ts';
+import type { Node, WarfareSheet } from '../facts/sheets/types.ts';
 import { ROWS_OF_A_LEVEL } from '../facts/sheets/types.ts';
 import type { UnitId } from '../facts/vocabulary.ts';
 import type { Paper } from '../paper.ts';
@@ -134,5 +134,7 @@ export function nodesToMark(paper: Paper, anomalies: boolean): string[] {
     .map(({ id }) => id);
 }
 
-export const isAnomaly = ({ paper }: Desk, id: string): boolean =>
-  sheetOf(paper).nodes[indexOf(id, sheetOf(paper).columns)]?.anomaly === true;
+export const nodeNamed = ({ nodes, columns }: WarfareSheet, id: string): Node | undefined =>
+  nodes[indexOf(id, columns)];
+
+export const isAnomaly = ({ paper }: Desk, id: string): boolean => nodeNamed(sheetOf(paper), id)?.anomaly === true;

@@ -8,6 +8,7 @@ import type { Paper } from '../paper.ts';
 import { hasRule, isUnlocked, passives } from './abilities.ts';
 import { isIn, nodesIn } from './counters.ts';
 import { claimedLines } from './expansion.ts';
+import { nodeNamed } from './grid.ts';
 import { chartPoints, tradeLeft } from './industry.ts';
 import { isBuilt } from './warfare.ts';
 
@@ -87,11 +88,11 @@ function industryPoints(paper: Paper, faction: string): number {
 }
 
 function warfarePoints(paper: Paper): number {
-  const { nodes, sections, unit } = warfareOf(paper.sides.warfare);
-  const marked = new Set(paper.warfare.drawn.flatMap((drawn) => drawn.nodes));
+  const sheet = warfareOf(paper.sides.warfare);
+  const { sections, unit } = sheet;
   return (
     sum(paper.warfare.bands, (band) => (isBuilt(paper, band) ? (unit.get(band.unit)?.points ?? 0) : 0)) +
-    sum(nodes, ({ id, asset }) => (marked.has(id) ? pointsOf(asset) : 0)) +
+    sum(paper.warfare.drawn, ({ nodes }) => sum(nodes, (id) => pointsOf(nodeNamed(sheet, id)?.asset))) +
     sum(paper.warfare.wars, ({ section, result }) => {
       const printed = sections.find(({ id }) => id === section);
       if (result === 'lost') return printed?.penalty ?? 0;

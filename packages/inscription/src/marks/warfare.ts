@@ -6,7 +6,7 @@ import type { Unit, WarfareSheet } from '../facts/sheets/types.ts';
 import type { Op, Resource, Specialty, UnitId } from '../facts/vocabulary.ts';
 import type { Paper } from '../paper.ts';
 import { discountFor, hasFlag, onAnomaly, onBuild } from './abilities.ts';
-import { isAnomaly, nodesOf } from './grid.ts';
+import { isAnomaly, nodeNamed, nodesOf } from './grid.ts';
 
 type Band = Paper['warfare']['bands'][number];
 type Icon = Unit['cost'][number];
@@ -99,7 +99,7 @@ export function markNode(desk: Desk, node: string): Op[] {
 
 function covered(desk: Desk, nodes: readonly string[]): Op[] {
   const assets = nodes.flatMap((id): Op[] => {
-    const asset = sheetOf(desk.paper).nodes.find((node) => node.id === id)?.asset ?? null;
+    const asset = nodeNamed(sheetOf(desk.paper), id)?.asset ?? null;
     return asset === null ? [] : [{ op: 'asset', asset, at: `warfare ${id}` }];
   });
   return nodes.some((id) => isAnomaly(desk, id)) ? [...assets, ...onAnomaly(desk)] : assets;
