@@ -5,6 +5,7 @@ import { used } from '@custodian/kernel';
 import type { StrategyCardId, TechnologyId } from '../facts/index.ts';
 import type { Effect, Game, Seat, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
+import { goal } from '../queries/values.ts';
 import { playerAt, takeOut } from './finding.ts';
 import { emit, open } from './pen.ts';
 
@@ -74,6 +75,14 @@ export function exhaustStrategyCard(x: Ti4, card: StrategyCardId): void {
   emit(x, { type: 'strategyCardExhausted', seat: at.holder, strategy: card });
 }
 
+export function showStrategicAction(x: Ti4, seat: Seat, strategy: StrategyCardId): void {
+  emit(x, { type: 'strategicAction', seat, strategy });
+}
+
+export function showSecondary(x: Ti4, seat: Seat, strategy: StrategyCardId): void {
+  emit(x, { type: 'secondaryUsed', seat, strategy });
+}
+
 export function readyStrategyCards(x: Ti4): void {
   for (const card of open(x).strategyCards) card.exhausted = false;
   emit(x, { type: 'strategyCardsReadied' });
@@ -135,13 +144,17 @@ export function showAbility(x: Ti4, seat: Seat, text: Text): void {
   emit(x, { type: 'abilityUsed', seat, text });
 }
 
+/** Whoever reaches the goal has won, at once. */
 export function gainPoints(x: Ti4, seat: Seat, count: number): void {
+  if (x.g.winner !== null) return;
   const player = playerAt(x, seat);
+  const most = goal(x.g, null);
   const before = player.points;
-  player.points = Math.max(0, Math.min(before + count, Number(open(x).options.points)));
+  player.points = Math.max(0, Math.min(before + count, most));
   const change = player.points - before;
   if (change > 0) emit(x, { type: 'pointsGained', seat, count: change });
   if (change < 0) emit(x, { type: 'pointsLost', seat, count: -change });
+  if (player.points >= most) endGame(x, [seat], 'points');
 }
 
 export function endGame(x: Ti4, seats: readonly Seat[], why: string, early = false): void {

@@ -10,7 +10,7 @@ import type { AgendaSequences } from './agendas/sequences.ts';
 import type { FactionSequences } from './factions/sequences.ts';
 import type { ObjectiveSequences } from './objectives/sequences.ts';
 import type { NoteSequences } from './promissory-notes/sequences.ts';
-import type { StrategyCardSequences } from './strategy-cards/sequences.ts';
+import type { StrategyAbility, StrategyCardSequences, UsingStrategyCard } from './strategy-cards/sequences.ts';
 import type { TechnologySequences } from './technologies/sequences.ts';
 
 /** A reaction to a window, carried out by whoever chose it. */
@@ -24,17 +24,14 @@ export interface CopyTo<W extends WindowName> extends To<W> {
   readonly copy: string;
 }
 
-/** The ability of a strategy card, used by a seat. */
-export interface StrategyAbility {
-  readonly seat: Seat;
-}
-
 /** A note that lies open. */
 export interface NotePlayed<W extends WindowName = WindowName> extends Aiming<W> {
   readonly copy: string;
 }
 
-type OfStrategyCards = { [N in `${'primary' | 'secondary'} ${StrategyCardId}`]: Called<StrategyAbility> };
+type OfStrategyCards = {
+  [N in `${'primary' | 'secondary'} ${StrategyCardId}`]: Called<StrategyAbility, void, UsingStrategyCard>;
+};
 type OfActionCards = { [N in `aim ${ActionCardId}`]: Called<Aiming, Json> } & {
   [N in `action ${ActionCardId}`]: Called<Played, CardGives>;
 };

@@ -2,10 +2,21 @@
 import type { AboutOf, PlanOf } from '@custodian/kernel';
 import { byName } from '@custodian/kernel';
 import { agendasPlan, votePlan } from './council.ts';
+import { infantryPlan, tokensPlan } from './rounds.ts';
 import { startingUnitsPlan, tilePlan } from './setup.ts';
 import { offerPlan, promisePlan, replyPlan } from './trade.ts';
 
-export const plans = byName(agendasPlan, votePlan, startingUnitsPlan, tilePlan, offerPlan, promisePlan, replyPlan);
+export const plans = byName(
+  tokensPlan,
+  infantryPlan,
+  agendasPlan,
+  votePlan,
+  startingUnitsPlan,
+  tilePlan,
+  offerPlan,
+  promisePlan,
+  replyPlan,
+);
 
 export type Plans = typeof plans;
 export type PlanName = keyof Plans;

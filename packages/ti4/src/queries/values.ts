@@ -195,6 +195,11 @@ export const secondaryUses = defineValue<
   readonly SecondaryUse[]
 >('secondary uses', () => ONLY_SECONDARY);
 const ONLY_SECONDARY: readonly SecondaryUse[] = ['secondary'];
+/** Does the seat carry out the secondary ability without being asked, as the primary has chosen it for that? */
+export const mustUseSecondary = defineValue<Game, { readonly seat: Seat; readonly card: StrategyCardId }, boolean>(
+  'must use the secondary ability',
+  () => false,
+);
 
 // Votes and points
 /** Votes that exhausting a planet casts. */

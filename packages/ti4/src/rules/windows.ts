@@ -162,8 +162,8 @@ export interface Windows {
   'note received': OfSeat & { readonly note: NoteId; readonly of: Seat };
   /** Targets are known, nothing has happened yet. */
   'action card played': OfSeat & { readonly card: ActionCardId; readonly cancelled?: true };
-  /** A seat is about to draw action cards. */
-  'action cards drawn': OfSeat & { readonly count: number };
+  /** A seat is about to draw action cards. `discard`: so many cards of its hand go afterwards. */
+  'action cards drawn': OfSeat & { readonly count: number; readonly discard?: number };
   /** An objective has just come within reach by something that happened. */
   'points gained': OfSeat & { readonly points: number };
   // Status phase

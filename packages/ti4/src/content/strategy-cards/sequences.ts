@@ -1,3 +1,20 @@
-// Sequences of their own that these components run.
+// What the sequences of strategy cards hold while an ability is carried out.
+import type { Seat } from '../../game.ts';
+
+/** The ability of a strategy card, used by a seat. */
+export interface StrategyAbility {
+  readonly seat: Seat;
+}
+
+export interface UsingStrategyCard extends StrategyAbility {
+  /** Influence that was spent. */
+  paid?: number;
+  /** The system that was chosen. */
+  system?: string;
+  /** Who is still to do something. */
+  others?: Seat[];
+  /** The space dock that was chosen. */
+  dock?: number;
+}
 
 export type StrategyCardSequences = Record<never, never>;

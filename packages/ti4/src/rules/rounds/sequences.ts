@@ -1,28 +1,44 @@
 // How the sequences of a round are called: phases, turns, command tokens, cards and objectives.
 import type { Called } from '@custodian/kernel';
-import type { StrategyCardId } from '../../facts/index.ts';
+import type { ObjectiveId, StrategyCardId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
+import type { Turns } from './action-phase.ts';
+import type { Drawing } from './hand.ts';
+import type { Paying, Scoring } from './scoring.ts';
+import type { StatusPhase } from './status-phase.ts';
+import type { StrategicAction } from './strategic-action.ts';
+import type { Choosing } from './strategy-phase.ts';
+import type { GainingTokens } from './tokens.ts';
 
 interface OfSeat {
   readonly seat: Seat;
 }
 
 export interface RoundSequences {
-  'strategy phase': Called<object>;
-  'action phase': Called<object>;
-  'status phase': Called<object>;
-  'strategic action': Called<OfSeat & { readonly card: StrategyCardId }>;
+  'strategy phase': Called<object, void, Choosing>;
+  'action phase': Called<object, void, Turns>;
+  'status phase': Called<object, void, StatusPhase>;
+  /** Infantry that wait on their card come back to planets of the home system. */
+  'infantry return': Called<OfSeat>;
+  'strategic action': Called<OfSeat & { readonly card: StrategyCardId }, void, StrategicAction>;
   /** The seat puts so many command tokens out of its reinforcements into pools of its choice, as far as there are any. */
-  'gain tokens': Called<OfSeat & { readonly count: number }>;
+  'gain tokens': Called<OfSeat & { readonly count: number }, void, GainingTokens>;
   /** These seats move the tokens of their command sheets as they like, at the same time. */
   'redistribute tokens': Called<{ readonly seats: readonly Seat[] }>;
+  /** A token out of the reinforcements, or out of a pool where none is left, into a system; none where one lies already. */
+  'place token': Called<OfSeat & { readonly system: string }>;
   /** The hand limit is seen to afterwards. */
-  'draw action cards': Called<OfSeat & { readonly count: number }>;
-  'hand limit': Called<OfSeat>;
+  'draw action cards': Called<OfSeat & { readonly count: number }, void, Drawing>;
+  /** `discard`: so many cards go in any case. */
+  'hand limit': Called<OfSeat & { readonly discard?: number }>;
   /** One unscored secret goes back where there are too many. */
   'draw secret objective': Called<OfSeat>;
+  /** Up to one public and one secret objective, in the status phase. */
+  'score objectives': Called<OfSeat, void, Scoring>;
   /** Scores up to one public objective now (Imperial, Imperial Rider …). */
-  'score a public objective': Called<OfSeat>;
+  'score a public objective': Called<OfSeat, void, Scoring>;
+  /** Pays what the objective asks for and scores it: what else it takes has been looked at before. */
+  'score objective': Called<OfSeat & { readonly objective: ObjectiveId }, void, Paying>;
   /** Who has no ground forces, no production and no planet leaves the game. */
   elimination: Called<object>;
 }

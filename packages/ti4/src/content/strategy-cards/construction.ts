@@ -1,0 +1,70 @@
+// Construction: PDS and space docks.
+import type { Choose } from '@custodian/kernel';
+import { placeToken } from '../../atoms/board.ts';
+import type { G, Seat } from '../../game.ts';
+import { planetIdsOf, systemOf } from '../../queries/board.ts';
+import { mayPlaceStructure } from '../../queries/permissions.ts';
+import { unitsLeft } from '../../queries/players.ts';
+import { secondaryCost } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+import { strategyCard } from '../define.ts';
+
+const STRUCTURES = ['pds', 'spaceDock'] as const;
+
+const primary: Sequence<'primary construction'> = {
+  rule: 'construction',
+  steps: {
+    'place a structure': {
+      call: 'place structure',
+      with: (x) => ({ seat: x.v.seat, types: STRUCTURES, why: say('strategy.construction') }),
+    },
+    'place a PDS': {
+      call: 'place structure',
+      with: (x) => ({ seat: x.v.seat, types: ['pds'], why: say('strategy.construction') }),
+    },
+  },
+};
+
+const secondary: Sequence<'secondary construction'> = {
+  rule: 'construction',
+  steps: {
+    'choose a system': {
+      ask: ({ g, v: { seat } }) => [choosingSystem(g, seat)],
+      then: (x, got) => {
+        const { seat } = x.v;
+        const [system] = got[seat] as [string];
+        x.v.system = system;
+        if (secondaryCost(x.g, { seat, card: 'construction' }) > 0) placeToken(x, seat, system, 'strategy');
+      },
+    },
+    'place a structure': {
+      call: 'place structure',
+      with: (x) => {
+        const planets = planetIdsOf(systemOf(x.g, x.v.system as string));
+        return { seat: x.v.seat, types: STRUCTURES, planets, why: say('strategy.construction') };
+      },
+    },
+  },
+};
+
+/** Any system will do for the token; those where something could stand are proposed. */
+function choosingSystem(g: G, seat: Seat): Choose {
+  const useful = g.systems.find((system) => system.planets.some((p) => canHold(g, seat, p.id)));
+  return {
+    kind: 'choose',
+    seat,
+    rule: 'construction',
+    ask: say('ask.system for construction'),
+    options: g.systems.map(({ id }) => ({ id, text: say('option.system', { system: id }), on: [id] })),
+    pick: [1, 1],
+    ...(useful === undefined ? {} : { proposal: [useful.id] }),
+  };
+}
+
+const canHold = (g: G, seat: Seat, planet: Parameters<typeof mayPlaceStructure>[1]['planet']): boolean =>
+  STRUCTURES.some((type) => unitsLeft(g, seat, type) > 0 && mayPlaceStructure(g, { seat, planet, type }) === null);
+
+export const construction = strategyCard('construction', {
+  procedures: { 'primary construction': primary, 'secondary construction': secondary },
+});

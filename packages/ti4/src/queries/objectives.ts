@@ -1,0 +1,193 @@
+// What objectives ask about: how far a seat has come with each, as numbers.
+
+import type { Refusal } from '@custodian/kernel';
+import { isAblated } from '@custodian/kernel';
+import type {
+  ObjectiveId,
+  PlanetTrait,
+  Requirement,
+  TechnologyColor,
+  TechnologyId,
+  UnitTypeId,
+} from '../facts/index.ts';
+import {
+  mecatolRex,
+  objectives,
+  planets,
+  planetTraits,
+  pointsOf,
+  technologies,
+  technologyColors,
+  unitCards,
+} from '../facts/index.ts';
+import type { G, Seat } from '../game.ts';
+import type { FrozenPlanet, FrozenSystem } from './board.ts';
+import { anomaliesOf, hasShips, isHome, neighbours, shipsOf, systemOf, tileAt, wormholesOf } from './board.ts';
+import { purchasingPower } from './payment.ts';
+import { mayScore } from './permissions.ts';
+import { controls, planetsOf, playerOf, technologiesOf, unitsOnBoard } from './players.ts';
+import { why } from './refusals.ts';
+import { specialties } from './values.ts';
+
+/** How much of what is required a seat has. It is met when `have` reaches `need`. */
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+export const requirementOf = (id: ObjectiveId): Requirement => objectives[id].requirement;
+export const pointsFor = (id: ObjectiveId): number => pointsOf[objectives[id].stage];
+
+/** It lies open among the public objectives, also as a secret one that has become known to all. */
+export const isOpen = (g: G, id: ObjectiveId): boolean => g.objectives.some((o) => o.open && o.id === id);
+
+export const openObjectives = (g: G): ObjectiveId[] =>
+  g.objectives.filter((o) => o.open).map((o) => o.id as ObjectiveId);
+
+/** Scored secret objectives that are still the seat's own: one that has become public counts no longer. */
+export const scoredSecrets = (g: G, seat: Seat): ObjectiveId[] =>
+  playerOf(g, seat).scored.filter((id) => objectives[id].stage === 'secret' && !isOpen(g, id));
+
+export function progress(g: G, seat: Seat, id: ObjectiveId): Progress {
+  const needs = requirementOf(id);
+  if ('spend' in needs) return { have: meansFor(g, seat, needs.spend), need: needs.amount };
+  if ('planets' in needs) return { have: planetsFor(g, seat, needs.of), need: needs.planets };
+  if ('unitUpgrades' in needs) return { have: upgradedTypes(g, seat).size, need: needs.unitUpgrades };
+  if ('factionTechnologies' in needs)
+    return { have: factionTechnologiesOf(g, seat).length, need: needs.factionTechnologies };
+  if ('technologies' in needs) return byColors(g, seat, needs.technologies, needs.colors);
+  if ('units' in needs) return { have: unitsOnBoard(g, seat, needs.of), need: needs.units };
+  if ('systems' in needs) return { have: systemsFor(g, seat, needs.of), need: needs.systems };
+  if ('wormholes' in needs) {
+    const guarded = needs.wormholes.filter((kind) =>
+      g.systems.some((s) => hasShips(s, seat) && wormholesOf(g, s).includes(kind)),
+    );
+    return { have: guarded.length, need: needs.wormholes.length };
+  }
+  if ('shipsAtMecatolRex' in needs) {
+    // The planet counts as one thing among the ships.
+    const ships = Math.min(shipsOf(systemOf(g, mecatolRex), seat).length, needs.shipsAtMecatolRex);
+    return { have: ships + (controls(g, seat, 'mecatolRex') ? 1 : 0), need: needs.shipsAtMecatolRex + 1 };
+  }
+  return { have: 0, need: 1 };
+}
+
+/** Is the requirement met by what lies on the table? What must just have happened is never met by that. */
+export function isMet(g: G, seat: Seat, id: ObjectiveId): boolean {
+  if (isAblated('objective', id)) return false;
+  const { have, need } = progress(g, seat, id);
+  return have >= need;
+}
+
+/** Why the seat cannot score the objective in the status phase, or as if it were; null when it can. */
+export function refuseScoring(g: G, seat: Seat, id: ObjectiveId): Refusal | null {
+  if (playerOf(g, seat).scored.includes(id)) return why('objectives', 'why.scored already');
+  if (objectives[id].phase !== 'status') return why('objectives', `why.scored in the ${objectives[id].phase} phase`);
+  const refused = mayScore(g, { seat, objective: id });
+  if (refused !== null) return refused;
+  if (isMet(g, seat, id)) return null;
+  const { have, need } = progress(g, seat, id);
+  return why('objectives', 'why.requirement', { have: Math.min(have, need), need });
+}
+
+function meansFor(g: G, seat: Seat, of: Extract<Requirement, { spend: unknown }>['spend']): number {
+  const { tradeGoods, tactic, strategy, hand } = playerOf(g, seat);
+  switch (of) {
+    case 'resources':
+    case 'influence':
+      return purchasingPower(g, seat, of);
+    case 'tradeGoods':
+      return tradeGoods;
+    case 'commandTokens':
+      return tactic + strategy;
+    case 'actionCards':
+      return hand.length;
+  }
+}
+
+type PlanetsOf = Extract<Requirement, { planets: unknown }>['of'];
+
+function planetsFor(g: G, seat: Seat, of: PlanetsOf): number {
+  switch (of) {
+    case 'oneTrait': {
+      const own = planetsOf(g, seat);
+      return Math.max(...planetTraits.map((trait) => ofTrait(own, trait)));
+    }
+    case 'specialty':
+      return planetsOf(g, seat).filter((p) => specialties(g, p.id).length > 0).length;
+    case 'outsideHomes':
+      return inSystems(g, seat, (system) => !isHome(system));
+    case 'othersHomes':
+      return inSystems(g, seat, (system) => isOthersHome(g, system, seat));
+    default:
+      return ofTrait(planetsOf(g, seat), of);
+  }
+}
+
+const ofTrait = (own: readonly FrozenPlanet[], trait: PlanetTrait): number =>
+  own.filter((p) => planets[p.id].trait === trait).length;
+
+function inSystems(g: G, seat: Seat, counts: (system: FrozenSystem) => boolean): number {
+  let n = 0;
+  for (const system of g.systems) {
+    if (system.planets.length === 0 || !counts(system)) continue;
+    for (const planet of system.planets) if (planet.owner === seat) n++;
+  }
+  return n;
+}
+
+/** The home system of somebody else, eliminated or not. */
+const isOthersHome = (g: G, system: FrozenSystem, seat: Seat): boolean => {
+  const { homeOf } = tileAt(system);
+  return homeOf !== null && homeOf !== playerOf(g, seat).faction;
+};
+
+type SystemsOf = Extract<Requirement, { systems: unknown }>['of'];
+
+const systemsFor = (g: G, seat: Seat, of: SystemsOf): number =>
+  g.systems.filter((system) => hasShips(system, seat) && isSuch(g, system, seat, of)).length;
+
+function isSuch(g: G, system: FrozenSystem, seat: Seat, of: SystemsOf): boolean {
+  const isBeside = (what: (next: FrozenSystem) => boolean): boolean =>
+    neighbours(g, system.id, seat).some((id) => what(systemOf(g, id)));
+  switch (of) {
+    case 'any':
+      return true;
+    case 'besideMecatolRex':
+      return isBeside((next) => next.id === mecatolRex);
+    case 'besideAnomaly':
+      return isBeside((next) => anomaliesOf(g, { system: next.id }).length > 0);
+    case 'besideOthersHome':
+      return isBeside((next) => isOthersHome(g, next, seat));
+    case 'withOthersDock':
+      return hasOthersDock(system.space, seat) || system.planets.some((planet) => hasOthersDock(planet.units, seat));
+  }
+}
+
+const hasOthersDock = (units: FrozenSystem['space'], seat: Seat): boolean =>
+  units.some((u) => u.type === 'spaceDock' && u.owner !== seat);
+
+/** Types of units that the seat has an upgrade for: two upgrades of one type count once. */
+function upgradedTypes(g: G, seat: Seat): Set<UnitTypeId> {
+  const types = new Set<UnitTypeId>();
+  for (const id of technologiesOf(g, seat))
+    if (technologies[id].unitUpgrade) types.add(unitCards[id as unknown as keyof typeof unitCards].type);
+  return types;
+}
+
+/** A Valefar Assimilator is none by itself; what it copies counts as such. */
+const assimilators: readonly TechnologyId[] = ['valefarAssimilatorX', 'valefarAssimilatorY'];
+
+const factionTechnologiesOf = (g: G, seat: Seat): TechnologyId[] =>
+  technologiesOf(g, seat).filter((id) => technologies[id].faction !== null && !assimilators.includes(id));
+
+/** So many technologies in each of so many colors: counted up to what is needed in the fullest colors. */
+function byColors(g: G, seat: Seat, each: number, colors: number): Progress {
+  const owned = new Map<TechnologyColor, number>();
+  for (const id of technologiesOf(g, seat)) {
+    const { color } = technologies[id];
+    if (color !== null) owned.set(color, (owned.get(color) ?? 0) + 1);
+  }
+  const fullest = technologyColors.map((color) => Math.min(owned.get(color) ?? 0, each)).sort((a, b) => b - a);
+  return { have: fullest.slice(0, colors).reduce((sum, n) => sum + n, 0), need: each * colors };
+}

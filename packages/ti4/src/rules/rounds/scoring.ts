@@ -1,0 +1,212 @@
+// Scoring objectives: one public and one secret in the status phase, a public one by other effects, each paid for where it asks
+// for something.
+import type { Barred, Choose, Option, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
+import { discardActionCard } from '../../atoms/action-cards.ts';
+import { spendTokens } from '../../atoms/board.ts';
+import { spendTradeGoods } from '../../atoms/goods.ts';
+import { scoreObjective as score } from '../../atoms/objectives.ts';
+import { gainPoints } from '../../atoms/table.ts';
+import type { ObjectiveId, ObjectivePrice } from '../../facts/index.ts';
+import type { G, Seat } from '../../game.ts';
+import { pools } from '../../game.ts';
+import type { TokensPlan } from '../../plans/rounds.ts';
+import { tokensPlan } from '../../plans/rounds.ts';
+import { openObjectives, pointsFor, refuseScoring, requirementOf } from '../../queries/objectives.ts';
+import { playerOf } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+import { discarding } from './hand.ts';
+import { tokensIn } from './tokens.ts';
+
+export interface Scoring {
+  readonly seat: Seat;
+  /** What was chosen and is still to be scored. */
+  chosen?: ObjectiveId[];
+}
+
+export const scoreObjectives: Sequence<'score objectives'> = {
+  rule: 'objectives',
+  steps: {
+    choose: {
+      ask: ({ g, v: { seat } }) => choosingObjectives(g, seat, playerOf(g, seat).secrets as readonly ObjectiveId[]),
+      then: (x, got) => {
+        x.v.chosen = [...((got[x.v.seat] ?? []) as ObjectiveId[])];
+      },
+    },
+    score: {
+      call: 'score objective',
+      with: (x) => nextOf(x.v),
+      then: () => ({ goto: 'score' }),
+    },
+  },
+};
+
+export const scorePublicObjective: Sequence<'score a public objective'> = {
+  rule: 'objectives',
+  steps: {
+    choose: {
+      ask: ({ g, v: { seat } }) => choosingObjectives(g, seat, []),
+      then: (x, got) => {
+        x.v.chosen = [...((got[x.v.seat] ?? []) as ObjectiveId[])];
+      },
+    },
+    score: { call: 'score objective', with: (x) => nextOf(x.v) },
+  },
+};
+
+function nextOf({ seat, chosen }: Scoring): { seat: Seat; objective: ObjectiveId } | null {
+  const objective = chosen?.shift();
+  return objective === undefined ? null : { seat, objective };
+}
+
+function choosingObjectives(g: G, seat: Seat, secrets: readonly ObjectiveId[]): Choose[] {
+  const options: Option[] = [];
+  const barred: Barred[] = [];
+  const open = openObjectives(g).filter((id) => !playerOf(g, seat).scored.includes(id));
+  for (const id of [...open, ...secrets]) {
+    const option = { id, text: say(`objective.${id}`), on: [id] };
+    const refused = refuseScoring(g, seat, id);
+    if (refused === null) options.push(option);
+    else barred.push({ option, why: refused });
+  }
+  // Whoever holds a secret is asked, met or not: to be asked must not tell what the card requires.
+  if (options.length === 0 && secrets.length === 0) return [];
+  const most = secrets.length === 0 ? 1 : 2;
+  return [
+    {
+      kind: 'choose',
+      seat,
+      rule: 'objectives',
+      ask: secrets.length === 0 ? say('ask.score public objective') : say('ask.score objectives'),
+      options,
+      barred,
+      pick: [0, Math.min(most, options.length)],
+      proposal: worthMost(
+        options.map((option) => option.id as ObjectiveId),
+        secrets,
+      ),
+      check: (picked) => refuseTogether(picked as readonly ObjectiveId[], secrets),
+      secret: true,
+    },
+  ];
+}
+
+function refuseTogether(picked: readonly ObjectiveId[], secrets: readonly ObjectiveId[]): Refusal | null {
+  const own = picked.filter((id) => secrets.includes(id)).length;
+  if (own > 1) return why('objectives', 'why.one secret objective');
+  return picked.length - own > 1 ? why('objectives', 'why.one public objective') : null;
+}
+
+/** The public objective that gives most points and a secret one, those first that cost nothing. */
+function worthMost(ids: readonly ObjectiveId[], secrets: readonly ObjectiveId[]): ObjectiveId[] {
+  const worth = (id: ObjectiveId): number => pointsFor(id) * 2 - ('spend' in requirementOf(id) ? 1 : 0);
+  const best = (of: ObjectiveId[]): ObjectiveId[] => of.sort((a, b) => worth(b) - worth(a)).slice(0, 1);
+  return [...best(ids.filter((id) => !secrets.includes(id))), ...best(ids.filter((id) => secrets.includes(id)))];
+}
+
+export interface Paying {
+  readonly seat: Seat;
+  readonly objective: ObjectiveId;
+}
+
+export const scoreObjective: Sequence<'score objective'> = {
+  rule: 'objectives',
+  steps: {
+    // What was chosen together may have cost what this one needs.
+    'look again': { do: (x) => (refuseScoring(x.g, x.v.seat, x.v.objective) === null ? undefined : 'end') },
+    pay: {
+      call: 'pay',
+      with: ({ v: { seat, objective } }) => {
+        const price = priceOf(objective);
+        if (price?.of !== 'resources' && price?.of !== 'influence') return null;
+        return { seat, amount: price.amount, of: price.of, why: say(`objective.${objective}`) };
+      },
+    },
+    'spend command tokens': {
+      ask: ({ g, v: { seat, objective } }) => {
+        const count = amountOf(objective, 'commandTokens');
+        const { tactic, strategy } = playerOf(g, seat);
+        return count === 0 || tactic === 0 || strategy === 0 || tactic + strategy === count
+          ? []
+          : [spendingTokens(g, seat, count)];
+      },
+      then: (x, got) => {
+        const { seat, objective } = x.v;
+        const count = amountOf(objective, 'commandTokens');
+        if (count === 0) return;
+        const plan = planned(tokensPlan, got, seat) ?? fromTactic(x.g, seat, count);
+        for (const pool of pools) spendTokens(x, seat, pool, plan[pool]);
+      },
+    },
+    'discard action cards': {
+      ask: ({ g, v: { seat, objective } }) => {
+        const count = amountOf(objective, 'actionCards');
+        const { hand } = playerOf(g, seat);
+        return count === 0 || hand.length === count ? [] : [discarding(seat, hand, count, 'objectives')];
+      },
+      then: (x, got) => {
+        const { seat, objective } = x.v;
+        const all = playerOf(x.g, seat).hand.slice(0, amountOf(objective, 'actionCards'));
+        for (const card of (got[seat] as string[] | undefined) ?? all) discardActionCard(x, seat, card);
+      },
+    },
+    score: {
+      do: (x) => {
+        const { seat, objective } = x.v;
+        spendTradeGoods(x, seat, amountOf(objective, 'tradeGoods'));
+        score(x, seat, objective);
+        gainPoints(x, seat, pointsFor(objective));
+      },
+    },
+    'points gained': {
+      window: 'points gained',
+      about: ({ v: { seat, objective } }) => ({ seat, points: pointsFor(objective) }),
+    },
+  },
+};
+
+/** What an objective asks to spend. */
+function priceOf(id: ObjectiveId): { readonly of: ObjectivePrice; readonly amount: number } | null {
+  const needs = requirementOf(id);
+  return 'spend' in needs ? { of: needs.spend, amount: needs.amount } : null;
+}
+
+const amountOf = (id: ObjectiveId, of: ObjectivePrice): number => {
+  const price = priceOf(id);
+  return price?.of === of ? price.amount : 0;
+};
+
+const spendingTokens = (g: G, seat: Seat, count: number) =>
+  askForPlan(tokensPlan, {
+    seat,
+    rule: 'objectives',
+    ask: say('ask.spend tokens', { count }),
+    about: () => ({ count, what: 'spend' as const }),
+    check: (plan) => refuseSpending(g, seat, count, plan),
+    sample: (roll) => anyTokens(g, seat, count, roll),
+    fallback: () => fromTactic(g, seat, count),
+  });
+
+function refuseSpending(g: G, seat: Seat, count: number, plan: TokensPlan): Refusal | null {
+  const { tactic, strategy } = playerOf(g, seat);
+  if (plan.fleet > 0) return why('fleet pool', 'why.fleet tokens are not spent');
+  if (plan.tactic > tactic || plan.strategy > strategy) return why('command tokens', 'why.not so many tokens');
+  const given = tokensIn(plan);
+  return given === count ? null : why('command tokens', 'why.tokens do not add up', { given, count });
+}
+
+/** The tactic pool is full again before the next action phase; what is left comes out of the strategy pool. */
+function fromTactic(g: G, seat: Seat, count: number): TokensPlan {
+  const tactic = Math.min(count, playerOf(g, seat).tactic);
+  return { tactic, fleet: 0, strategy: count - tactic };
+}
+
+function anyTokens(g: G, seat: Seat, count: number, roll: Roll): TokensPlan {
+  const { tactic, strategy } = playerOf(g, seat);
+  const least = Math.max(0, count - strategy);
+  const most = Math.min(count, tactic);
+  const taken = least + roll(most - least + 1) - 1;
+  return { tactic: taken, fleet: 0, strategy: count - taken };
+}

@@ -1,0 +1,113 @@
+// The strategic action: the primary ability, then the secondary for everybody else, clockwise from the active player.
+import type { Choose } from '@custodian/kernel';
+import { isAblated, oneOf } from '@custodian/kernel';
+import { spendTokens } from '../../atoms/board.ts';
+import { exhaustStrategyCard, showSecondary, showStrategicAction } from '../../atoms/table.ts';
+import type { StrategyCardId } from '../../facts/index.ts';
+import { strategyCardIds, strategyCards } from '../../facts/index.ts';
+import type { G, Seat } from '../../game.ts';
+import { mayUseStrategy } from '../../queries/permissions.ts';
+import { holderOf, leftOf, playerOf } from '../../queries/players.ts';
+import type { SecondaryUse } from '../../queries/values.ts';
+import { mustUseSecondary, secondaryCost, secondaryUses } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+
+const sequencesOf = <A extends SecondaryUse>(ability: A): `${A} ${StrategyCardId}`[] =>
+  strategyCardIds.map((card) => `${ability} ${card}` as const);
+
+export interface StrategicAction {
+  readonly seat: Seat;
+  readonly card: StrategyCardId;
+  /** Those to whom the secondary ability is still offered, in order. */
+  others?: Seat[];
+  /** What the first of them carries out. */
+  use?: SecondaryUse;
+}
+
+export const strategicAction: Sequence<'strategic action'> = {
+  rule: 'strategic action',
+  steps: {
+    announce: { do: (x) => showStrategicAction(x, x.v.seat, x.v.card) },
+    'primary ability': oneOf(() => sequencesOf('primary'), {
+      call: (x) => `primary ${x.v.card}` as const,
+      with: (x) => (isAblated('strategy', x.v.card) ? null : { seat: x.v.seat }),
+    }),
+    'primary resolved': {
+      window: 'strategy ability resolved',
+      about: (x) => ({ seat: x.v.seat, card: x.v.card, ability: 'primary' }),
+    },
+    'offer the secondary ability': {
+      do: (x) => {
+        x.v.others = isAblated('strategy', x.v.card) ? [] : leftOf(x.g, x.v.seat);
+      },
+    },
+    'use the secondary ability': {
+      ask: (x) => usingSecondary(x.g, x.v),
+      then: (x, got) => {
+        const seat = nextOf(x.v);
+        if (seat === undefined) return { goto: 'exhaust the card' };
+        const [use] = (got[seat] as SecondaryUse[] | undefined) ?? (isBound(x.g, x.v) ? (['secondary'] as const) : []);
+        if (use === undefined) return { goto: 'next player' };
+        x.v.use = use;
+        showSecondary(x, seat, x.v.card);
+        // A token that is placed is taken by the ability itself.
+        if (strategyCards[x.v.card].secondaryToken === 'spent')
+          spendTokens(x, seat, 'strategy', secondaryCost(x.g, { seat, card: x.v.card }));
+        return undefined;
+      },
+    },
+    'carry out the ability': oneOf(() => [...sequencesOf('primary'), ...sequencesOf('secondary')], {
+      call: (x) => `${x.v.use as SecondaryUse} ${x.v.card}` as const,
+      with: (x) => ({ seat: nextOf(x.v) as Seat }),
+    }),
+    'secondary resolved': {
+      window: 'strategy ability resolved',
+      about: (x) => ({ seat: nextOf(x.v) as Seat, card: x.v.card, ability: x.v.use as SecondaryUse }),
+    },
+    'next player': {
+      do: (x) => {
+        x.v.others?.shift();
+        return { goto: 'use the secondary ability' };
+      },
+    },
+    'exhaust the card': {
+      do: (x) => {
+        if (holderOf(x.g, x.v.card) === x.v.seat) exhaustStrategyCard(x, x.v.card);
+      },
+    },
+  },
+};
+
+const nextOf = ({ others }: StrategicAction): Seat | undefined => others?.[0];
+
+/** Whoever was chosen for it carries it out without being asked. */
+const isBound = (g: G, v: StrategicAction): boolean => {
+  const seat = nextOf(v);
+  return seat !== undefined && !playerOf(g, seat).eliminated && mustUseSecondary(g, { seat, card: v.card });
+};
+
+function usingSecondary(g: G, v: StrategicAction): Choose[] {
+  const seat = nextOf(v);
+  const { card } = v;
+  if (seat === undefined || playerOf(g, seat).eliminated || mustUseSecondary(g, { seat, card })) return [];
+  const cost = secondaryCost(g, { seat, card });
+  if (cost > playerOf(g, seat).strategy) return [];
+  const uses = secondaryUses(g, { seat, card }).filter(
+    (ability) => mayUseStrategy(g, { seat, card, ability }) === null,
+  );
+  if (uses.length === 0) return [];
+  return [
+    {
+      kind: 'choose',
+      seat,
+      rule: 'strategic action',
+      ask:
+        cost === 0
+          ? say('ask.use secondary freely', { strategy: card })
+          : say('ask.use secondary', { strategy: card, cost }),
+      options: uses.map((id) => ({ id, text: say(`option.use ${id}`) })),
+      pick: [0, 1],
+    },
+  ];
+}
