@@ -64,6 +64,22 @@ export function repealLaw(x: Ti4, id: AgendaId): void {
   emit(x, { type: 'lawRepealed', agenda: id });
 }
 
+/** The law goes to the play area of another player, who counts as elected. */
+export function giveLaw(x: Ti4, id: AgendaId, seat: Seat): void {
+  const law = open(x).laws.find((l) => l.id === id);
+  if (law === undefined) return;
+  law.owner = seat;
+  law.elected = String(seat);
+  emit(x, { type: 'lawPassedOn', agenda: id, seat });
+}
+
+/** A die that an agenda asks for. */
+export function rollDie(x: Ti4, seat: Seat, agenda: AgendaId): number {
+  const roll = x.roll('dice', 10);
+  emit(x, { type: 'agendaDieRolled', seat, agenda, roll });
+  return roll;
+}
+
 export function exhaustLaw(x: Ti4, id: AgendaId): void {
   const law = open(x).laws.find((l) => l.id === id);
   if (law === undefined) return;

@@ -1,6 +1,7 @@
 // Writing objectives.
 import { used } from '@custodian/kernel';
-import type { ObjectiveId } from '../facts/index.ts';
+import type { ObjectiveId, ObjectiveStage } from '../facts/index.ts';
+import { objectives } from '../facts/index.ts';
 import type { Seat, Ti4 } from '../game.ts';
 import { forget, playerAt, takeOut } from './finding.ts';
 import { emit, open, reveal } from './pen.ts';
@@ -13,6 +14,22 @@ export function revealObjective(x: Ti4): ObjectiveId | null {
   reveal(x);
   emit(x, { type: 'objectiveRevealed', objective: next.id as ObjectiveId });
   return next.id as ObjectiveId;
+}
+
+/** A further public objective of a stage is opened, of those that were not laid out. Null: none is left. */
+export function addObjective(x: Ti4, stage: ObjectiveStage): ObjectiveId | null {
+  const g = open(x);
+  const [card] = x.shuffle(
+    'objectives',
+    (g.box.objectives as ObjectiveId[]).filter((id) => objectives[id].stage === stage),
+  );
+  if (card === undefined) return null;
+  takeOut(g.box.objectives, card as string);
+  g.objectives.push({ id: card, open: true });
+  forget(g, [card]);
+  reveal(x);
+  emit(x, { type: 'objectiveRevealed', objective: card });
+  return card;
 }
 
 /** Draws a secret objective. Null: none is left. */

@@ -61,6 +61,14 @@ export function takeStrategyCard(x: Ti4, seat: Seat, card: StrategyCardId): void
   emit(x, { type: 'strategyCardTaken', seat, strategy: card });
 }
 
+/** Two strategy cards change hands; trade goods stay with whoever chose the cards. */
+export function handOverStrategyCards(x: Ti4, one: StrategyCardId, other: StrategyCardId): void {
+  const [a, b] = [strategyCardAt(x, one), strategyCardAt(x, other)];
+  [a.holder, b.holder] = [b.holder, a.holder];
+  emit(x, { type: 'strategyCardTaken', seat: a.holder, strategy: one });
+  emit(x, { type: 'strategyCardTaken', seat: b.holder, strategy: other });
+}
+
 export function returnStrategyCard(x: Ti4, card: StrategyCardId): void {
   const at = strategyCardAt(x, card);
   const seat = at.holder;

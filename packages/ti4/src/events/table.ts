@@ -28,6 +28,8 @@ export const tableEvents = {
   lawEnacted: { agenda, elected: said },
   lawRepealed: { agenda },
   lawExhausted: { agenda },
+  lawPassedOn: { agenda, seat },
+  agendaDieRolled: { seat, agenda, roll: int },
 
   gameEnded: { seats: list(seat), why: text, early: bool },
 } as const;

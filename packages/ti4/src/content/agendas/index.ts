@@ -1,4 +1,15 @@
-// The behaviour of these components.
+// The behaviour of agendas.
 import type { Ti4Component } from '../define.ts';
+import { directives } from './directives.ts';
+import { directivesOfWar } from './directives-of-war.ts';
+import { lawsForAll } from './laws-for-all.ts';
+import { lawsOfPlanets } from './laws-of-planets.ts';
+import { lawsOfPlayers } from './laws-of-players.ts';
 
-export const agendasComponents: readonly Ti4Component[] = [];
+export const agendasComponents: readonly Ti4Component[] = [
+  ...lawsForAll,
+  ...lawsOfPlayers,
+  ...lawsOfPlanets,
+  ...directives,
+  ...directivesOfWar,
+];

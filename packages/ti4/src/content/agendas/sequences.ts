@@ -1,3 +1,74 @@
-// Sequences of their own that these components run.
+// Sequences of their own that agendas run.
+import type { Called } from '@custodian/kernel';
+import type { PlanetId } from '../../facts/index.ts';
+import type { Seat } from '../../game.ts';
+import type { Destroying } from '../../rules/combat/sequences.ts';
+import type { Decided } from '../../rules/council/sequences.ts';
+import type { To } from '../sequences.ts';
 
-export type AgendaSequences = Record<never, never>;
+/** What an agenda does to each player, one after the other. */
+interface ForSeat extends Decided {
+  readonly seat: Seat;
+}
+
+/** Units that a player still has to choose, and what is destroyed. */
+interface Losing extends ForSeat {
+  destroying?: Destroying[];
+}
+
+export interface AgendaSequences {
+  /** Destroys units of several owners in several places. */
+  'the council destroys': Called<{ readonly destroying: readonly Destroying[] }, void, { destroying: Destroying[] }>;
+  'exhaust planets by agenda': Called<To<'strategy phase begins'> & { readonly component: string }>;
+  // Directives
+  'draw a secret by agenda': Called<Decided>;
+  'reduce arms': Called<ForSeat, void, Losing>;
+  'redistribute a colony': Called<Decided, void, Decided & { controller?: Seat; receiver?: Seat }>;
+  'disarm a planet': Called<Decided, void, Decided & { controller?: Seat; count?: number }>;
+  'five trade goods each': Called<ForSeat>;
+  'study the artifact': Called<
+    Decided,
+    void,
+    Decided & {
+      roll?: number;
+      queue?: Seat[];
+      left?: number;
+      destroying?: Destroying[];
+      systems?: { seat: Seat; system: string }[];
+    }
+  >;
+  'beat swords': Called<ForSeat, void, ForSeat & { count?: number; planets?: PlanetId[] }>;
+  'draw two cards': Called<ForSeat>;
+  'research at wormholes': Called<Decided, void, Decided & { queue?: Seat[] }>;
+  'return a token': Called<ForSeat>;
+  // Laws for or against
+  'pay for research with a ship': Called<
+    To<'technology researched'>,
+    void,
+    To<'technology researched'> & { ship?: number }
+  >;
+  'lose wormhole defenses': Called<Decided>;
+  'lose a defense': Called<ForSeat, void, Losing>;
+  // Laws of a player
+  'the committee chooses': Called<To<'before voting'>, { elected: string }, To<'before voting'> & { elected?: string }>;
+  'the arbiter exchanges': Called<To<'strategy phase ends'>>;
+  'commerce pays': Called<To<'commodities replenished'>>;
+  'exploration pays': Called<To<'planet gained'>>;
+  'industry produces': Called<To<'structure placed'>>;
+  'peace ends the turn': Called<To<'system activated'>, { ended: true }>;
+  'policy draws a card': Called<To<'status phase ends'>>;
+  'war acts again': Called<To<'action performed'>, { again: 'any' }>;
+  'the prophecy ends': Called<To<'units produced'>>;
+  'the shard changes hands': Called<To<'combat won'>>;
+  'the crown changes hands': Called<To<'planet gained'>>;
+  'reroll by the crown': Called<
+    To<'dice rolled'>,
+    Partial<To<'dice rolled'>['about']>,
+    To<'dice rolled'> & { groups?: To<'dice rolled'>['about']['groups']; lost?: number[] }
+  >;
+  // Laws of a planet
+  'mine the core': Called<Decided>;
+  'clear the zone': Called<Decided>;
+  'the holy planet is gained': Called<To<'planet gained'>>;
+  'the holy planet is lost': Called<To<'planet lost'>>;
+}

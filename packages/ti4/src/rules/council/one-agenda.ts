@@ -13,7 +13,7 @@ import {
   showVotes,
 } from '../../atoms/council.ts';
 import { allowTransactions, returnNote } from '../../atoms/goods.ts';
-import { endEffects } from '../../atoms/table.ts';
+import { endEffect, endEffects } from '../../atoms/table.ts';
 import type { AgendaId } from '../../facts/index.ts';
 import { agendas, lawPlace, promissoryNotes } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
@@ -39,6 +39,9 @@ export interface OneAgenda {
   /** Whose hands are still to be looked at. */
   hands?: Seat[];
 }
+
+/** An effect that names a law which is treated as just revealed once this agenda is over. */
+export const VOTED_AGAIN = 'voted on again';
 
 const agendaIn = ({ agenda }: OneAgenda): AgendaId => agenda as AgendaId;
 const castsIn = ({ casts = [] }: OneAgenda): Cast[] => casts.map((c) => ({ ...c }));
@@ -171,6 +174,15 @@ export const oneAgenda: Sequence<'one agenda'> = {
       about: (x) => ({ agenda: agendaIn(x.v), outcome: x.v.outcome as string, casts: castsIn(x.v) }),
     },
     'its effects end': { do: (x) => endAgenda(x) },
+    'vote again': {
+      call: 'one agenda',
+      with: (x) => {
+        const again = x.g.effects.find((e) => e.source === VOTED_AGAIN);
+        if (again === undefined) return null;
+        endEffect(x, VOTED_AGAIN, again.seat);
+        return { again: again.target as AgendaId };
+      },
+    },
   },
 };
 

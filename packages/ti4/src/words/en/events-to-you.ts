@@ -92,4 +92,6 @@ export const eventsToYou = {
   'event.votesCast.you': 'You cast {votes|# vote|# votes}: {outcome}.',
   'event.abstained.you': 'You abstain.',
   'event.tieBroken.you': 'You break the tie: {outcome}.',
+  'event.lawPassedOn.you': '{agenda} goes to you.',
+  'event.agendaDieRolled.you': 'You roll {roll} for {agenda}.',
 } as const;

@@ -114,4 +114,6 @@ export const events = {
   'event.lawRepealed': '{agenda} is law no longer.',
   'event.lawExhausted': '{agenda} is exhausted.',
   'event.gameEnded': 'The game is over. It is won by {seats}.',
+  'event.lawPassedOn': '{agenda} goes to {seat}.',
+  'event.agendaDieRolled': '{seat} rolls {roll} for {agenda}.',
 } as const;

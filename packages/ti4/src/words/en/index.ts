@@ -2,12 +2,12 @@
 
 import { kernelEnglish } from '@custodian/kernel';
 import { titleEnglish } from '@custodian/title';
-
 import type { EventWords } from '../../events/index.ts';
 import { components } from './components/index.ts';
 import { events } from './events.ts';
 import { eventsToYou } from './events-to-you.ts';
 import { options } from './options.ts';
+import { agendaQuestions } from './rules/agendas.ts';
 import { basics } from './rules/basics.ts';
 import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
@@ -32,6 +32,7 @@ export const en = {
   ...combat,
   ...production,
   ...council,
+  ...agendaQuestions,
   ...trade,
   ...cards,
 } as const satisfies EventWords;

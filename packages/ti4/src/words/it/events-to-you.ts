@@ -95,4 +95,6 @@ export const eventsToYou = {
   'event.votesCast.you': 'Dai {votes|# voto|# voti}: {outcome}.',
   'event.abstained.you': 'Ti astieni.',
   'event.tieBroken.you': 'Decidi il pareggio: {outcome}.',
+  'event.lawPassedOn.you': '{agenda} passa a te.',
+  'event.agendaDieRolled.you': 'Tiri {roll}: {agenda}.',
 } as const satisfies Translation<typeof english>;

@@ -118,4 +118,6 @@ export const events = {
   'event.lawRepealed': '{agenda} non è più legge.',
   'event.lawExhausted': '{agenda} è scarica.',
   'event.gameEnded': 'La partita è finita. Ha vinto {seats}.',
+  'event.lawPassedOn': '{agenda} passa a {seat}.',
+  'event.agendaDieRolled': '{seat} tira {roll}: {agenda}.',
 } as const satisfies Translation<typeof english>;

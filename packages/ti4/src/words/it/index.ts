@@ -8,6 +8,7 @@ import { components } from './components/index.ts';
 import { events } from './events.ts';
 import { eventsToYou } from './events-to-you.ts';
 import { options } from './options.ts';
+import { agendaQuestions } from './rules/agendas.ts';
 import { basics } from './rules/basics.ts';
 import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
@@ -32,6 +33,7 @@ const words = {
   ...combat,
   ...production,
   ...council,
+  ...agendaQuestions,
   ...trade,
   ...cards,
 } as const;
