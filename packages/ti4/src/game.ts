@@ -173,6 +173,7 @@ export type Unit = Infer<typeof unit>;
 export type Effect = Game['effects'][number];
 export type Law = Game['laws'][number];
 export type Options = Game['options'];
+export type Side = Infer<typeof side>;
 export type Pool = 'tactic' | 'fleet' | 'strategy';
 export const pools: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
 

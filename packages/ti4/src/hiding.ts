@@ -5,7 +5,7 @@ import type { Roll } from '@custodian/kernel';
 import { copier } from '@custodian/kernel';
 import type { ObjectiveId, TileId } from './facts/index.ts';
 import { objectives, tiles } from './facts/index.ts';
-import type { Game, ObjectiveBack, Player, Seat } from './game.ts';
+import type { Game, ObjectiveBack, Player, Seat, Side } from './game.ts';
 import { gameShape } from './game.ts';
 import { guessNotes } from './guessing-notes.ts';
 import { fullActionDeck, fullAgendaDeck, fullObjectives, fullTiles } from './inventory.ts';
@@ -25,8 +25,16 @@ export function hide(g: Game, seat: Seat | null): Game {
     secrets: cover(p.secrets),
     tiles: cover(p.tiles, tileBack),
   });
+  const coverSide = (side: Side): Side => ({
+    ...side,
+    note: side.note === '' ? '' : BACK,
+    actionCards: side.actionCards.map(() => BACK),
+  });
   return {
     ...g,
+    offers: g.offers.map((o) =>
+      o.from === seat || o.to === seat ? o : { ...o, give: coverSide(o.give), take: coverSide(o.take) },
+    ),
     players: g.players.map((p, s) => (s === seat ? p : coverPlayer(p))),
     actionDeck: cover(g.actionDeck),
     agendaDeck: cover(g.agendaDeck),
@@ -80,7 +88,21 @@ export function guess(hidden: Game, _: Seat, roll: Roll): Game {
   guessObjectives(g, roll);
   if (g.phase === 'setup' || g.box.tiles.some(isBack)) guessTiles(g, roll);
   guessNotes(g, roll);
+  guessOffers(g);
   return g;
+}
+
+/** Others' offers hold something of what their givers have: what, makes no difference to whoever looks. */
+function guessOffers(g: Game): void {
+  const fill = (side: Side, giver: Seat): void => {
+    const { notes, hand } = g.players[giver] as Player;
+    if (side.note === BACK) side.note = notes[0] ?? BACK;
+    side.actionCards = side.actionCards.map((card, i) => (card === BACK ? (hand[i] ?? BACK) : card));
+  };
+  for (const { from, to, give, take } of g.offers) {
+    fill(give, from);
+    fill(take, to);
+  }
 }
 
 const isBack = (card: string): boolean => card.startsWith(BACK);

@@ -1,5 +1,6 @@
 // Transactions and deals: who may trade with whom and when, what changes hands, what is only promised.
 import { describe, expect, test } from 'vitest';
+import { hide } from '../../src/hiding.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
@@ -143,4 +144,14 @@ test('a promise binds nobody; whoever it was given to says how it stands', () =>
   );
   t.free('norr', 'judge a promise', { promise: first?.id ?? 0, standing: 'broken' });
   expect(t.game().promises[0]?.standing).toBe('broken');
+});
+
+test('what is in an offer only the two of them see', () => {
+  const t = asking();
+  t.free('sol', 'offer a transaction', {
+    partner: t.seat('norr'),
+    ...terms({ note: 'ceasefire.0' }, { tradeGoods: 1 }),
+  });
+  const shown = (seat: number | null) => hide(t.game(), seat).offers[0]?.give.note;
+  expect([shown(0), shown(1), shown(2), shown(null)]).toEqual(['ceasefire.0', 'ceasefire.0', '?', '?']);
 });
