@@ -1,7 +1,7 @@
 // The whole table of a Fourth Edition game as plain data: declared once, everything else derives from it.
 
 import type { Frozen, Infer, Seat, X } from '@custodian/kernel';
-import { bool, choice, id, int, list, nullable, object, record, text } from '@custodian/kernel';
+import { bool, choice, id, int, list, nullable, object, optional, record, text } from '@custodian/kernel';
 import type {
   AgendaId,
   FactionId,
@@ -105,6 +105,22 @@ const effect = object({
   ),
 });
 
+/** A combat that is being fought, from its first window to its last. */
+const combat = object({
+  kind: choice('space combat', 'ground combat'),
+  attacker: int,
+  defender: int,
+  system: text,
+  planet: optional(id<PlanetId>()),
+  round: int,
+  /** Units that fight in it although they are no ships: ground forces beside The Alastor. */
+  joined: list(int),
+  /** Units that have used Sustain Damage in this round. */
+  sustained: list(int),
+  /** What has been destroyed in it, and by whom (NOBODY where it is nobody's doing). */
+  lost: list(object({ id: int, type: id<UnitTypeId>(), owner: int, by: int })),
+});
+
 const options = object({
   galaxy: choice('random', 'built', 'sample', 'map'),
   /** The galaxy as a map string, where it is given. */
@@ -148,6 +164,7 @@ export const gameShape = object({
   /** What is not laid out: public objectives, the last ones on top, and tiles. */
   box: object({ objectives: list(id<ObjectiveId | ObjectiveBack>()), tiles: list(text) }),
   effects: list(effect),
+  combat: nullable(combat),
   /** Pairs of players who have made their transaction of this turn or agenda. */
   traded: list(object({ a: int, b: int })),
   /** Offers that wait for an answer: what `from` gives and takes, and what each promises beyond it. Notes and cards in them are known
@@ -172,6 +189,7 @@ export type PlanetState = System['planets'][number];
 export type Unit = Infer<typeof unit>;
 export type Effect = Game['effects'][number];
 export type Law = Game['laws'][number];
+export type Combat = Infer<typeof combat>;
 export type Options = Game['options'];
 export type Side = Infer<typeof side>;
 export type Pool = 'tactic' | 'fleet' | 'strategy';

@@ -33,6 +33,7 @@ export function layTable(seats: number, given: Json): Game | Refusal {
     table: { agendas: [], actionCards: [] },
     box: { objectives: [], tiles: [] },
     effects: [],
+    combat: null,
     traded: [],
     offers: [],
     promises: [],

@@ -14,6 +14,7 @@ import { piecesInPlay } from './queries/board.ts';
 import { windowOrder } from './queries/order.ts';
 import { seatsIn } from './queries/players.ts';
 import { componentOf, holding, playActionCard, playNote } from './rules/cards/playing.ts';
+import { structuresOnGainedPlanets } from './rules/combat/control.ts';
 import { combatProcedures } from './rules/combat/index.ts';
 import { councilProcedures } from './rules/council/index.ts';
 import { productionProcedures } from './rules/production/index.ts';
@@ -49,7 +50,7 @@ export const ti4 = defineRules<FourthEdition>({
   main: 'game',
   procedures: { ...procedures, ...unbuilt({ ...procedures, ...ofComponents }) },
   answering: 'in turn',
-  components,
+  components: [structuresOnGainedPlanets, ...components],
   windows,
   free: freeActions,
   events,

@@ -1,6 +1,6 @@
 // The fields that events share.
 import type { Shape, Text } from '@custodian/kernel';
-import { choice, id, int, json, list, object, text } from '@custodian/kernel';
+import { choice, id, int, json, list, object, optional, text } from '@custodian/kernel';
 import type {
   ActionCardId,
   AgendaId,
@@ -30,4 +30,12 @@ export const kind = id<RollKind>();
 export const pool = choice('tactic', 'fleet', 'strategy');
 /** What is said in words of the rules. */
 export const said: Shape<Text> = json;
-export const dice = object({ seat, unit, dice: int, need: int, bonus: int, rolls: list(int) });
+export const dice = object({
+  seat,
+  unit,
+  planet: optional(planet),
+  dice: int,
+  need: int,
+  bonus: int,
+  rolls: list(int),
+});

@@ -1,6 +1,7 @@
 // Every plan that is asked for, by its name.
 import type { AboutOf, PlanOf } from '@custodian/kernel';
 import { byName } from '@custodian/kernel';
+import { bombardmentPlan, hitPlan, landingPlan, retreatPlan } from './combat.ts';
 import { agendasPlan, votePlan } from './council.ts';
 import { infantryPlan, tokensPlan } from './rounds.ts';
 import { startingUnitsPlan, tilePlan } from './setup.ts';
@@ -9,6 +10,10 @@ import { offerPlan, promisePlan, replyPlan } from './trade.ts';
 export const plans = byName(
   tokensPlan,
   infantryPlan,
+  hitPlan,
+  retreatPlan,
+  bombardmentPlan,
+  landingPlan,
   agendasPlan,
   votePlan,
   startingUnitsPlan,

@@ -27,6 +27,8 @@ export const isUnitAbility = (kind: RollKind): boolean =>
 export interface DiceGroup extends Dice {
   readonly seat: Seat;
   readonly unit: UnitTypeId;
+  /** The planet they are aimed at, where a roll is for several (bombardment). */
+  readonly planet?: PlanetId;
 }
 
 /** For what, by whom and against whom a unit rolls. */

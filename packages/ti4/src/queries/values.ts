@@ -12,7 +12,7 @@ import {
 import type { G, Game, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
 import { isAnomaly, planetOf, systemOf } from './board.ts';
-import type { CombatAbout } from './dice.ts';
+import type { CombatAbout, RollKind } from './dice.ts';
 import { playerOf } from './players.ts';
 import { unitCard } from './units.ts';
 
@@ -59,6 +59,44 @@ export const combatNeed = defineValue<Game, CombatAbout>(
   'combat need',
   (g, about) => printedDice(g, about)?.need ?? 11,
 );
+
+/** Hits that one die scores, by what it shows before modifiers. */
+export const dieHits = defineValue<
+  Game,
+  Omit<CombatAbout, 'role'> & { readonly need: number; readonly bonus: number; readonly result: number }
+>('hits of a die', (_, { result, bonus, need }) => (result + bonus >= need ? 1 : 0));
+
+/** Hits of a side in a combat round once both have rolled. */
+export const hitsScored = defineValue<
+  Game,
+  {
+    readonly seat: Seat;
+    readonly enemy: Seat;
+    readonly kind: RollKind;
+    readonly round: number;
+    readonly system: string;
+    readonly planet?: PlanetId;
+    readonly hits: number;
+    readonly enemyHits: number;
+  }
+>('hits scored', (_, { hits }) => hits);
+
+/** Types that hits of this unit's dice go to, while the enemy has such there; null: any. */
+export const aimedAt = defineValue<Game, CombatAbout, readonly UnitTypeId[] | null>('aimed at', () => null);
+
+/** Types that hits of an anti-fighter barrage go to. */
+export const barrageTargets = defineValue<Game, { readonly seat: Seat; readonly enemy: Seat }, readonly UnitTypeId[]>(
+  'targets of a barrage',
+  () => FIGHTERS,
+);
+const FIGHTERS: readonly UnitTypeId[] = ['fighter'];
+
+/** May a unit in space be committed to planets in an invasion? */
+export const canLand = defineValue<
+  Game,
+  { readonly seat: Seat; readonly unit: FrozenUnit; readonly system: string },
+  boolean
+>('can land', (_, { unit }) => unitTypes[unit.type].kind === 'groundForce');
 
 /** How many hits one use of Sustain Damage takes. */
 export const sustained = defineValue<Game, OfType>('sustained hits', () => 1);

@@ -106,6 +106,8 @@ export interface Windows {
     readonly planet?: PlanetId;
     readonly only?: readonly UnitTypeId[];
   };
+  /** About to be rolled: reactions give `groups` with more dice, or aimed otherwise. Once for each use of a unit ability. */
+  'before dice': DiceRolled;
   'dice rolled': DiceRolled;
   /** Before hits are assigned: some may be cancelled. */
   'hits produced': Hits & { readonly cancelled?: number };
@@ -124,12 +126,13 @@ export interface Windows {
     readonly planet?: PlanetId;
   };
   // Combat
-  'combat round begins': CombatRound;
+  /** `drawn`: the combat is over and nobody's. */
+  'combat round begins': CombatRound & { readonly drawn?: true };
   'retreat announced': CombatRound & OfSeat & { readonly prevented?: true };
   /** Both sides have taken their hits. */
   'hits assigned': CombatRound;
   'combat round ends': CombatRound;
-  /** `destroyed`: what each side has lost in it, and what each began with. */
+  /** What each side has lost in it stands in the game's `combat`. */
   'combat won': CombatRound & OfSeat & { readonly loser: Seat };
   /** Won, lost or drawn. */
   'combat over': CombatRound & { readonly winner: Seat };
@@ -199,6 +202,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'ships moved': 'movement',
   'tactical action ends': 'tactical action',
   'before space cannon': 'space cannon',
+  'before dice': 'rerolls',
   'dice rolled': 'rerolls',
   'hits produced': 'sustain damage',
   'sustain damage used': 'sustain damage',

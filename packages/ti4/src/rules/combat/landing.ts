@@ -1,0 +1,101 @@
+// Committing ground forces: one plan says what lands where, and in which order the planets are dealt with afterwards.
+import type { Plan, Refusal, Roll } from '@custodian/kernel';
+import { askForPlan } from '@custodian/kernel';
+import type { PlanetId } from '../../facts/index.ts';
+import { planets as printed } from '../../facts/index.ts';
+import type { G, Seat } from '../../game.ts';
+import { NOBODY } from '../../game.ts';
+import type { LandingPlan } from '../../plans/combat.ts';
+import { landingPlan } from '../../plans/combat.ts';
+import type { FrozenPlanet, FrozenUnit } from '../../queries/board.ts';
+import { systemOf } from '../../queries/board.ts';
+import { garrisonOn } from '../../queries/combat.ts';
+import { mayCommit } from '../../queries/permissions.ts';
+import { why } from '../../queries/refusals.ts';
+import { canLand } from '../../queries/values.ts';
+import { say } from '../../words/index.ts';
+
+/** What may land, where, and where something has to. */
+export interface Landing {
+  readonly seat: Seat;
+  readonly system: string;
+  readonly units: readonly FrozenUnit[];
+  readonly planets: readonly FrozenPlanet[];
+  readonly must: readonly PlanetId[];
+}
+
+export function landingOf(g: G, seat: Seat, system: string, must: readonly PlanetId[]): Landing {
+  const at = systemOf(g, system);
+  return {
+    seat,
+    system,
+    units: at.space.filter((unit) => unit.owner === seat && canLand(g, { seat, unit, system })),
+    planets: at.planets.filter((p) => mayCommit(g, { seat, planet: p.id }) === null),
+    must,
+  };
+}
+
+export function askForLandings(g: G, about: Landing): Plan[] {
+  const { seat, system, units, planets, must } = about;
+  if (units.length === 0 || planets.length === 0) return [];
+  return [
+    askForPlan(landingPlan, {
+      seat,
+      rule: 'invasion',
+      ask: say('ask.landings', { system }),
+      about: () => ({ system, units: units.map((u) => u.id), planets: planets.map((p) => p.id), must }),
+      check: (plan) => refuseLandings(g, about, plan),
+      sample: (roll) => randomLandings(about, roll),
+      fallback: () => usualLandings(about),
+    }),
+  ];
+}
+
+function refuseLandings(
+  g: G,
+  { seat, system, units, planets, must }: Landing,
+  { landings }: LandingPlan,
+): Refusal | null {
+  const named = new Set<number>();
+  const seen = new Set<string>();
+  for (const { planet, units: landing } of landings) {
+    if (!systemOf(g, system).planets.some((p) => p.id === planet)) return why('invasion', 'why.not in the system');
+    if (!planets.some((p) => p.id === planet))
+      return mayCommit(g, { seat, planet }) ?? why('invasion', 'why.not in the system');
+    if (landing.length === 0 || seen.has(planet)) return why('invasion', 'why.landing malformed', { planet });
+    seen.add(planet);
+    for (const id of landing) {
+      if (!units.some((u) => u.id === id)) return why('invasion', 'why.cannot land');
+      if (named.has(id)) return why('invasion', 'why.unit named twice');
+      named.add(id);
+    }
+  }
+  const [missing] = must.filter((planet) => !seen.has(planet));
+  return missing === undefined ? null : why('custodians token', 'why.must land', { planet: missing });
+}
+
+/** Most forces go down, often all on one planet. */
+function randomLandings({ units, planets, must }: Landing, roll: Roll): LandingPlan {
+  const landings = new Map<PlanetId, number[]>();
+  const favourite = planets[roll(planets.length) - 1] as FrozenPlanet;
+  units.forEach(({ id }, i) => {
+    const due = must[i];
+    if (due === undefined && roll(6) === 1) return;
+    const planet = due ?? (roll(3) === 1 ? (planets[roll(planets.length) - 1] as FrozenPlanet) : favourite).id;
+    landings.set(planet, [...(landings.get(planet) ?? []), id]);
+  });
+  return { landings: [...landings].map(([planet, landing]) => ({ planet, units: landing })) };
+}
+
+/** Everything lands: one by one on planets that nobody holds, the rest on what is worth most of the others. */
+function usualLandings({ seat, units, planets, must }: Landing): LandingPlan {
+  const worth = ({ id }: FrozenPlanet): number => printed[id].resources + printed[id].influence;
+  const others = planets.filter((p) => p.owner !== seat).sort((a, b) => worth(b) - worth(a));
+  const free = others.filter((p) => garrisonOn(p, seat) === NOBODY).map((p) => p.id);
+  const goals: PlanetId[] = [...must, ...free.filter((id) => !must.includes(id))];
+  const rest = goals.length > 0 ? goals : others.slice(0, 1).map((p) => p.id);
+  if (rest.length === 0) return { landings: [] };
+  const landings = rest.map((planet) => ({ planet, units: [] as number[] }));
+  for (const [i, unit] of units.entries()) landings[i % landings.length]?.units.push(unit.id);
+  return { landings: landings.filter((l) => l.units.length > 0) };
+}
