@@ -5,10 +5,11 @@ import type { Roll } from '@custodian/kernel';
 import { copier } from '@custodian/kernel';
 import type { ObjectiveId, TileId } from './facts/index.ts';
 import { objectives, tiles } from './facts/index.ts';
-import type { Game, ObjectiveBack, Player, Seat, Side } from './game.ts';
+import type { Game, ObjectiveBack, Player, Seat } from './game.ts';
 import { gameShape } from './game.ts';
 import { guessNotes } from './guessing-notes.ts';
 import { fullActionDeck, fullAgendaDeck, fullObjectives, fullTiles } from './inventory.ts';
+import { noteOf } from './queries/players.ts';
 
 const BACK = '?';
 
@@ -25,17 +26,14 @@ export function hide(g: Game, seat: Seat | null): Game {
     secrets: cover(p.secrets),
     tiles: cover(p.tiles, tileBack),
   });
-  const coverSide = (side: Side): Side => ({
-    ...side,
-    note: side.note === '' ? '' : BACK,
-    actionCards: side.actionCards.map(() => BACK),
-  });
+  const coverOffer = (offer: Offer): Offer =>
+    offer.from === seat || offer.to === seat
+      ? offer
+      : { ...offer, give: coverSide(offer.give), take: coverSide(offer.take) };
   return {
     ...g,
-    offers: g.offers.map((o) =>
-      o.from === seat || o.to === seat ? o : { ...o, give: coverSide(o.give), take: coverSide(o.take) },
-    ),
     players: g.players.map((p, s) => (s === seat ? p : coverPlayer(p))),
+    offers: g.offers.map(coverOffer),
     actionDeck: cover(g.actionDeck),
     agendaDeck: cover(g.agendaDeck),
     secretDeck: cover(g.secretDeck),
@@ -44,6 +42,16 @@ export function hide(g: Game, seat: Seat | null): Game {
     seen: Object.fromEntries(Object.keys(g.seen).flatMap((card) => (isSeen(card) ? [[card, eyes]] : []))),
   };
 }
+
+type Offer = Game['offers'][number];
+type Side = Offer['give'];
+
+/** What is in an offer only the two know. */
+const coverSide = (side: Side): Side => ({
+  ...side,
+  note: side.note === '' ? '' : BACK,
+  actionCards: side.actionCards.map(() => BACK),
+});
 
 /** The stage of a public objective can be told from behind. */
 const objectiveBack = (card: ObjectiveId | ObjectiveBack): ObjectiveBack =>
@@ -88,21 +96,17 @@ export function guess(hidden: Game, _: Seat, roll: Roll): Game {
   guessObjectives(g, roll);
   if (g.phase === 'setup' || g.box.tiles.some(isBack)) guessTiles(g, roll);
   guessNotes(g, roll);
-  guessOffers(g);
+  for (const { from, to, give, take } of g.offers) {
+    guessSide(give, from, players[from] as Player);
+    guessSide(take, to, players[to] as Player);
+  }
   return g;
 }
 
-/** Others' offers hold something of what their givers have: what, makes no difference to whoever looks. */
-function guessOffers(g: Game): void {
-  const fill = (side: Side, giver: Seat): void => {
-    const { notes, hand } = g.players[giver] as Player;
-    if (side.note === BACK) side.note = notes[0] ?? BACK;
-    side.actionCards = side.actionCards.map((card, i) => (card === BACK ? (hand[i] ?? BACK) : card));
-  };
-  for (const { from, to, give, take } of g.offers) {
-    fill(give, from);
-    fill(take, to);
-  }
+/** Something that the player has; what another asks of him he need not have. */
+function guessSide(side: Side, seat: Seat, { notes, hand }: Player): void {
+  if (side.note === BACK) side.note = notes[0] ?? noteOf('ceasefire', seat);
+  side.actionCards = side.actionCards.map((card, at) => (card === BACK ? (hand[at] as string) : card));
 }
 
 const isBack = (card: string): boolean => card.startsWith(BACK);

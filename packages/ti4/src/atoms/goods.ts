@@ -110,6 +110,10 @@ export function layOffer(x: Ti4, offer: Omit<Game['offers'][number], 'id'>): num
   const g = open(x);
   const id = g.nextPromise++;
   g.offers.push({ id, ...offer });
+  // Whoever is offered something sees that it is there.
+  const offered = offer.give.note === '' ? offer.give.actionCards : [offer.give.note, ...offer.give.actionCards];
+  for (const card of offered) g.seen[card] = (g.seen[card] ?? 0) | (1 << offer.to);
+  if (offered.length > 0) reveal(x);
   emit(x, { type: 'offerMade', seat: offer.from, seat2: offer.to });
   return id;
 }

@@ -1,0 +1,17 @@
+// The Fourth Edition as the house knows it.
+import { defineTitle } from '@custodian/title';
+import { spiritedPolicy } from './bots/spirited.ts';
+import { cover } from './cover.ts';
+import type { Game } from './game.ts';
+import { ti4 } from './ti4.ts';
+
+export const title = defineTitle<Game>({
+  ...cover,
+  rules: ti4,
+  optionsOf: (game) => game.options,
+  bots: { spirited: () => spiritedPolicy },
+  spirited: spiritedPolicy,
+  laws: () => import('./laws/index.ts').then(({ laws }) => laws),
+  ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),
+  targets: { decisionsPerSecond: 20_000, copy: 25, saved: 60 },
+});
