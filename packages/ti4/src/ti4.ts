@@ -3,6 +3,7 @@ import type { Procedures } from '@custodian/kernel';
 import { defineRules } from '@custodian/kernel';
 import { couldHaveCard } from './content/action-cards/define.ts';
 import { components } from './content/index.ts';
+import { couldHaveSecret } from './content/objectives/define.ts';
 import { couldHaveNote } from './content/promissory-notes/define.ts';
 import { events } from './events/index.ts';
 import { gameShape } from './game.ts';
@@ -59,7 +60,10 @@ export const ti4 = defineRules<FourthEdition>({
   holding,
   held: componentOf,
   order: windowOrder,
-  believed: (g, seat, window, about) => couldHaveCard(g, seat, window, about) || couldHaveNote(g, seat, window, about),
+  believed: (g, seat, window, about) =>
+    couldHaveCard(g, seat, window, about) ||
+    couldHaveNote(g, seat, window, about) ||
+    couldHaveSecret(g, seat, window, about),
   over: (g) => g.winner !== null,
   hide,
   guess,

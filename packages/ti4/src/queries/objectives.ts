@@ -1,6 +1,7 @@
 // What objectives ask about: how far a seat has come with each, as numbers.
 
 import type { Refusal } from '@custodian/kernel';
+import { lasts } from '@custodian/galaxy';
 import { isAblated } from '@custodian/kernel';
 import type {
   ObjectiveId,
@@ -88,6 +89,18 @@ export function refuseScoring(g: G, seat: Seat, id: ObjectiveId): Refusal | null
   if (isMet(g, seat, id)) return null;
   const { have, need } = progress(g, seat, id);
   return why('objectives', 'why.requirement', { have: Math.min(have, need), need });
+}
+
+/** Marks that a seat has scored an objective in a combat. */
+export const SCORED = 'objectives';
+
+/** The combat that is being fought, by its place; null when there is none. */
+export const combatNow = (g: G): string | null => (g.combat === null ? null : (g.combat.planet ?? g.combat.system));
+
+/** In each combat a seat scores one objective at most. */
+export function hasScoredInCombat(g: G, seat: Seat): boolean {
+  const combat = combatNow(g);
+  return combat !== null && lasts(g.effects, SCORED, seat, combat);
 }
 
 function meansFor(g: G, seat: Seat, of: Extract<Requirement, { spend: unknown }>['spend']): number {

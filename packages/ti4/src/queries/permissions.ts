@@ -183,7 +183,8 @@ export const mayElect = permission<{ agenda: AgendaId; outcome: string }>('may e
 
 /** May the seat score the objective, as far as its requirement is not concerned? */
 export const mayScore = permission<{ seat: Seat; objective: ObjectiveId }>('may score', (g, { seat, objective }) => {
-  if (objectives[objective].stage === 'secret') return null;
+  // A secret objective that has come to lie open is a public one.
+  if (objectives[objective].stage === 'secret' && !g.objectives.some((o) => o.id === objective)) return null;
   const home = homePlanets(g, seat);
   return home.every((p) => p.owner === seat) ? null : why('objectives', 'why.home planets');
 });

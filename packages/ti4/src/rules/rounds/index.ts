@@ -5,7 +5,7 @@ import { actionPhase } from './action-phase.ts';
 import { elimination } from './elimination.ts';
 import { drawActionCards, drawSecretObjective, handLimit } from './hand.ts';
 import { infantryReturn } from './infantry.ts';
-import { scoreObjective, scoreObjectives, scorePublicObjective } from './scoring.ts';
+import { scoreAtOnce, scoreObjective, scoreObjectives, scorePublicObjective } from './scoring.ts';
 import { statusPhase } from './status-phase.ts';
 import { strategicAction } from './strategic-action.ts';
 import { strategyPhase } from './strategy-phase.ts';
@@ -26,5 +26,6 @@ export const roundsProcedures: Procedures<FourthEdition> = {
   'score objectives': scoreObjectives,
   'score a public objective': scorePublicObjective,
   'score objective': scoreObjective,
+  'score at once': scoreAtOnce,
   elimination,
 };

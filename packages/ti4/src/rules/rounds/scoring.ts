@@ -6,13 +6,13 @@ import { discardActionCard } from '../../atoms/action-cards.ts';
 import { spendTokens } from '../../atoms/board.ts';
 import { spendTradeGoods } from '../../atoms/goods.ts';
 import { scoreObjective as score } from '../../atoms/objectives.ts';
-import { gainPoints } from '../../atoms/table.ts';
+import { addEffect, gainPoints } from '../../atoms/table.ts';
 import type { ObjectiveId, ObjectivePrice } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { pools } from '../../game.ts';
 import type { TokensPlan } from '../../plans/rounds.ts';
 import { tokensPlan } from '../../plans/rounds.ts';
-import { openObjectives, pointsFor, refuseScoring, requirementOf } from '../../queries/objectives.ts';
+import { combatNow, SCORED, openObjectives, pointsFor, refuseScoring, requirementOf } from '../../queries/objectives.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
@@ -210,3 +210,25 @@ function anyTokens(g: G, seat: Seat, count: number, roll: Roll): TokensPlan {
   const taken = least + roll(most - least + 1) - 1;
   return { tactic: taken, fleet: 0, strategy: count - taken };
 }
+
+/** What has just happened is not looked at again, and nothing is paid. */
+export const scoreAtOnce: Sequence<'score at once'> = {
+  rule: 'objectives',
+  steps: {
+    score: {
+      do: (x) => {
+        const objective = idOf(x.v.component);
+        const combat = combatNow(x.g);
+        score(x, x.v.seat, objective);
+        if (combat !== null) addEffect(x, { source: SCORED, seat: x.v.seat, target: combat, until: 'action' });
+        gainPoints(x, x.v.seat, pointsFor(objective));
+      },
+    },
+    'points gained': {
+      window: 'points gained',
+      about: ({ v: { seat, component } }) => ({ seat, points: pointsFor(idOf(component)) }),
+    },
+  },
+};
+
+const idOf = (component: string): ObjectiveId => component.slice('objective:'.length) as ObjectiveId;

@@ -1,0 +1,53 @@
+// How an objective is declared: one that is met by what lies on the table, or a deed that is scored when it happens.
+import type { Reaction, Refusal } from '@custodian/kernel';
+import type { ObjectiveId } from '../../facts/index.ts';
+import type { G, Seat } from '../../game.ts';
+import { hasScoredInCombat, isOpen } from '../../queries/objectives.ts';
+import { mayScore } from '../../queries/permissions.ts';
+import { playerOf } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import type { WindowName, Windows } from '../../rules/windows.ts';
+import type { FourthEdition } from '../../terms.ts';
+import type { Ti4Component } from '../define.ts';
+import { objective } from '../define.ts';
+
+/** Its requirement is a matter of numbers (queries/objectives.ts); it is scored in the status phase, or by Imperial. */
+export const met = (id: ObjectiveId): Ti4Component => objective(id, { inRules: 'queries/objectives.ts' });
+
+/** Has this seat just done what the objective requires? */
+type Happened<W extends WindowName> = (g: G, seat: Seat, about: Windows[W]) => boolean;
+
+interface Deed {
+  readonly id: ObjectiveId;
+  happened<W extends WindowName>(g: G, seat: Seat, about: Windows[W]): boolean;
+}
+const deeds = new Map<WindowName, Deed[]>();
+
+/** Scored at once in the action phase, by whoever holds it, or by anybody once it lies open. */
+export function deed<W extends WindowName>(id: ObjectiveId, window: W, happened: Happened<W>): Ti4Component {
+  deeds.set(window, [...(deeds.get(window) ?? []), { id, happened } as unknown as Deed]);
+  const may = (g: G, seat: Seat, about: Windows[W]): Refusal | null | false => {
+    const { secrets, scored } = playerOf(g, seat);
+    if (!secrets.includes(id) && (scored.includes(id) || !isOpen(g, id))) return false;
+    return g.phase === 'action' && happened(g, seat, about) ? refuseNow(g, seat, id) : false;
+  };
+  return objective(id, { reacts: [{ window, may, run: 'score at once' } as unknown as Reaction<FourthEdition>] });
+}
+
+/** One objective for each combat. */
+const refuseNow = (g: G, seat: Seat, id: ObjectiveId): Refusal | null =>
+  mayScore(g, { seat, objective: id }) ??
+  (hasScoredInCombat(g, seat) ? why('objectives', 'why.one objective a combat') : null);
+
+/** Could the others believe that this seat holds a secret objective to score now? By how many it holds, and which lie open. */
+export function couldHaveSecret<W extends WindowName>(g: G, seat: Seat, window: W, about: Windows[W]): boolean {
+  const listening = deeds.get(window);
+  if (listening === undefined || g.phase !== 'action' || playerOf(g, seat).secrets.length === 0) return false;
+  for (const { id, happened } of listening)
+    if (happened(g, seat, about) && isUnknown(g, id) && refuseNow(g, seat, id) === null) return true;
+  return false;
+}
+
+/** Nobody has scored it, and it does not lie open. */
+const isUnknown = (g: G, id: ObjectiveId): boolean =>
+  !isOpen(g, id) && !g.players.some((player) => player.scored.includes(id));
