@@ -1,7 +1,7 @@
 // What objectives ask about: how far a seat has come with each, as numbers.
 
-import type { Refusal } from '@custodian/kernel';
 import { lasts } from '@custodian/galaxy';
+import type { Refusal } from '@custodian/kernel';
 import { isAblated } from '@custodian/kernel';
 import type {
   ObjectiveId,

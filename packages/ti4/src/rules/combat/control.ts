@@ -9,6 +9,7 @@ import { planetOf, systemOfPlanet } from '../../queries/board.ts';
 import { isStructure } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import { ifAnyoneIsOut } from '../rounds/elimination.ts';
 
 export interface GainedPlanet {
   readonly seat: Seat;
@@ -39,6 +40,7 @@ export const gainControl: Sequence<'gain control'> = {
       window: 'planet lost',
       about: ({ v: { seat, planet, from = NOBODY } }) => (from === NOBODY ? null : { seat: from, planet, to: seat }),
     },
+    'who is out': { rule: 'elimination', call: 'elimination', with: ifAnyoneIsOut },
   },
 };
 

@@ -11,6 +11,7 @@ import { systemOf } from '../../queries/board.ts';
 import type { RollKind } from '../../queries/dice.ts';
 import { unitCard } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
+import { ifAnyoneIsOut } from '../rounds/elimination.ts';
 import type { LostUnit } from '../windows.ts';
 import type { Destroying } from './sequences.ts';
 
@@ -52,6 +53,8 @@ export const losses: Sequence<'losses'> = {
   rule: 'destroyed',
   steps: {
     'infantry may return': { rule: 'infantry', do: (x) => rollForReturn(x, x.v) },
+    // Before anybody reacts to it.
+    'who is out': { rule: 'elimination', call: 'elimination', with: ifAnyoneIsOut },
     'units destroyed': { window: 'units destroyed', about: (x) => ({ ...x.v }) },
   },
 };

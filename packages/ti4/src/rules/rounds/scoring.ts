@@ -12,7 +12,14 @@ import type { G, Seat } from '../../game.ts';
 import { pools } from '../../game.ts';
 import type { TokensPlan } from '../../plans/rounds.ts';
 import { tokensPlan } from '../../plans/rounds.ts';
-import { combatNow, SCORED, openObjectives, pointsFor, refuseScoring, requirementOf } from '../../queries/objectives.ts';
+import {
+  combatNow,
+  openObjectives,
+  pointsFor,
+  refuseScoring,
+  requirementOf,
+  SCORED,
+} from '../../queries/objectives.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';

@@ -88,6 +88,8 @@ export const rounds = {
   'sequence.score at once': 'Score a secret objective',
   'step.score at once.score': 'Score',
   'step.score at once.points gained': 'After the points',
+  'step.losses.who is out': 'Who is out of the game?',
+  'step.gain control.who is out': 'Who is out of the game?',
   'sequence.elimination': 'Elimination',
   'step.elimination.leave the game': 'Who has lost everything leaves the game',
   'step.elimination.the last one': 'The last one left',
@@ -156,8 +158,6 @@ export const rounds = {
   'window.status phase begins': 'The status phase begins. Do you do something?',
   'window.strategy cards return': 'Strategy cards are about to be returned. Do you do something?',
   'window.status phase ends': 'The status phase ends. Do you do something?',
-  'window.units destroyed': 'Units have been destroyed. Do you do something?',
-  'window.combat won': 'A combat has been won. Do you do something?',
 
   'ask.choose strategy card': 'Choose a strategy card.',
   'ask.choose action': 'Your turn: choose an action.',

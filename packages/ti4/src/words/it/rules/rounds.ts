@@ -88,6 +88,8 @@ export const rounds = {
   'sequence.score at once': 'Obiettivo segreto reclamato',
   'step.score at once.score': 'Si reclama',
   'step.score at once.points gained': 'Dopo i punti',
+  'step.losses.who is out': 'Chi è fuori dal gioco?',
+  'step.gain control.who is out': 'Chi è fuori dal gioco?',
   'sequence.elimination': 'Eliminazione',
   'step.elimination.leave the game': 'Chi ha perso tutto lascia la partita',
   'step.elimination.the last one': 'L’ultimo rimasto',
@@ -156,8 +158,6 @@ export const rounds = {
   'window.status phase begins': 'Comincia la Fase di Status. Fai qualcosa?',
   'window.strategy cards return': 'Le carte strategiche stanno per essere restituite. Fai qualcosa?',
   'window.status phase ends': 'Finisce la Fase di Status. Fai qualcosa?',
-  'window.units destroyed': 'Sono state distrutte delle unità. Fai qualcosa?',
-  'window.combat won': 'Un combattimento è stato vinto. Fai qualcosa?',
 
   'ask.choose strategy card': 'Scegli una carta strategica.',
   'ask.choose action': 'È il tuo turno: scegli un’azione.',
