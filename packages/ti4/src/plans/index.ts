@@ -3,6 +3,9 @@ import type { AboutOf, PlanOf } from '@custodian/kernel';
 import { byName } from '@custodian/kernel';
 import { bombardmentPlan, hitPlan, landingPlan, retreatPlan } from './combat.ts';
 import { agendasPlan, votePlan } from './council.ts';
+import { movementPlan, removalPlan, transitPlan } from './movement.ts';
+import { paymentPlan } from './payment.ts';
+import { productionPlan } from './production.ts';
 import { infantryPlan, tokensPlan } from './rounds.ts';
 import { startingUnitsPlan, tilePlan } from './setup.ts';
 import { offerPlan, promisePlan, replyPlan } from './trade.ts';
@@ -21,6 +24,11 @@ export const plans = byName(
   offerPlan,
   promisePlan,
   replyPlan,
+  movementPlan,
+  removalPlan,
+  transitPlan,
+  paymentPlan,
+  productionPlan,
 );
 
 export type Plans = typeof plans;

@@ -1,6 +1,7 @@
 // What a seat could pay: readied planets, and trade goods that stand for resources or influence.
+import type { Means } from '@custodian/galaxy';
 import type { G, Seat } from '../game.ts';
-import { playerOf } from './players.ts';
+import { playerOf, readyPlanets } from './players.ts';
 import { goodsWorth, influence, resources } from './values.ts';
 
 export type Currency = 'resources' | 'influence';
@@ -17,3 +18,13 @@ export function purchasingPower(g: G, seat: Seat, of: Currency): number {
 
 export const canPay = (g: G, seat: Seat, of: Currency, amount: number): boolean =>
   purchasingPower(g, seat, of) >= amount;
+
+/** What a seat can pay with. */
+export function meansOf(g: G, seat: Seat, of: Currency): Means {
+  const [value, other] = of === 'resources' ? [resources, influence] : [influence, resources];
+  return {
+    planets: readyPlanets(g, seat).map((p) => ({ id: p.id, value: value(g, p.id), spared: other(g, p.id) })),
+    goods: playerOf(g, seat).tradeGoods,
+    goodsWorth: goodsWorth(g, seat),
+  };
+}

@@ -1,5 +1,18 @@
 // The sequences of this area by name.
 import type { Procedures } from '@custodian/kernel';
 import type { FourthEdition } from '../../terms.ts';
+import { pay, payFreely } from './paying.ts';
+import { placeStructure, placeUnitsSequence } from './placing.ts';
+import { produce, production } from './production.ts';
+import { gainTechnology, researchTechnology } from './research.ts';
 
-export const productionProcedures: Procedures<FourthEdition> = {};
+export const productionProcedures: Procedures<FourthEdition> = {
+  production,
+  produce,
+  'place units': placeUnitsSequence,
+  pay,
+  'pay freely': payFreely,
+  'research technology': researchTechnology,
+  'gain technology': gainTechnology,
+  'place structure': placeStructure,
+};

@@ -44,42 +44,62 @@ export interface Placing extends OfSeat {
   readonly why: Text;
 }
 
+interface UsingProduction extends OfSeat {
+  readonly system: string;
+  readonly by?: readonly number[];
+}
+
+/** What reactions have taken off the cost and added to the limit, and what was made. */
+export interface Production extends UsingProduction {
+  discount?: number;
+  more?: number;
+  units?: readonly UnitTypeId[];
+}
+
+/** Spending as much as a seat likes. */
+export interface PayingFreely extends OfSeat {
+  readonly of: 'resources' | 'influence';
+  readonly step: number;
+  readonly most: number;
+  readonly why: Text;
+}
+
+interface Researching extends OfSeat {
+  readonly cost?: number;
+  readonly must?: true;
+  readonly why: Text;
+}
+
+export interface Research extends Researching {
+  technology?: TechnologyId | null;
+}
+
+interface PlacingStructure extends OfSeat {
+  readonly types: readonly UnitTypeId[];
+  readonly planets?: readonly PlanetId[];
+  readonly must?: true;
+  readonly why: Text;
+}
+
+export interface Structure extends PlacingStructure {
+  planet?: PlanetId;
+  type?: UnitTypeId;
+}
+
 export interface ProductionSequences {
   /** The Production ability of the seat's units in a system: all of them, or only those named. Gives what was made. */
-  production: Called<
-    OfSeat & { readonly system: string; readonly by?: readonly number[] },
-    { readonly units: readonly UnitTypeId[] }
-  >;
-  produce: Called<Producing, { readonly units: readonly UnitTypeId[] }>;
+  production: Called<UsingProduction, { readonly units: readonly UnitTypeId[] }, Production>;
+  produce: Called<Producing, { readonly units: readonly UnitTypeId[] }, Producing & { made?: readonly UnitTypeId[] }>;
   /** Gives the place, or null where nothing was placed. */
-  'place units': Called<Placing, { readonly place: string | null }>;
+  'place units': Called<Placing, { readonly place: string | null }, Placing & { place?: string; placed?: number }>;
   /** Must be payable: ask `canPay` before. */
   pay: Called<Paying>;
   /** Spends as much as the seat likes; gives how much was spent, rounded down to whole `step`s. */
-  'pay freely': Called<
-    OfSeat & {
-      readonly of: 'resources' | 'influence';
-      readonly step: number;
-      readonly most: number;
-      readonly why: Text;
-    },
-    { readonly paid: number }
-  >;
+  'pay freely': Called<PayingFreely, { readonly paid: number }, PayingFreely & { paid?: number }>;
   /** Gives the technology, or null where none was researched. `cost` resources are paid for it. */
-  'research technology': Called<
-    OfSeat & { readonly cost?: number; readonly must?: true; readonly why: Text },
-    { readonly technology: TechnologyId | null }
-  >;
+  'research technology': Called<Researching, { readonly technology: TechnologyId | null }, Research>;
   /** Without prerequisites and without researching. */
   'gain technology': Called<OfSeat & { readonly technology: TechnologyId }>;
   /** PDS or space docks on planets of the seat. Gives the planet, or null. */
-  'place structure': Called<
-    OfSeat & {
-      readonly types: readonly UnitTypeId[];
-      readonly planets?: readonly PlanetId[];
-      readonly must?: true;
-      readonly why: Text;
-    },
-    { readonly planet: PlanetId | null }
-  >;
+  'place structure': Called<PlacingStructure, { readonly planet: PlanetId | null }, Structure>;
 }

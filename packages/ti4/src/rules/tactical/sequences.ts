@@ -1,19 +1,59 @@
 // How the sequences of the tactical action are called: activation, movement, limits.
 import type { Called } from '@custodian/kernel';
+import type { UnitTypeId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
+import type { MovementPlan } from '../../plans/movement.ts';
+import type { DiceGroup } from '../../queries/dice.ts';
+import type { Doomed, TokenPlace } from '../../queries/limits.ts';
 
 interface InSystem {
   readonly seat: Seat;
   readonly system: string;
 }
 
+export interface TacticalAction {
+  readonly seat: Seat;
+  /** The active system. */
+  system?: string;
+  moved?: readonly number[];
+  ended?: boolean;
+  /** Opponents that were fought in space, and the one that is being fought. */
+  met?: Seat[];
+  opponent?: Seat;
+}
+
+export interface Movement extends InSystem {
+  plan?: MovementPlan;
+  moved?: number[];
+}
+
+export interface CannonFire extends InSystem {
+  /** Who is still to fire: the active player, then clockwise. */
+  shooters?: Seat[];
+  shooter?: Seat;
+  target?: Seat;
+  only?: readonly UnitTypeId[];
+  groups?: readonly DiceGroup[];
+  hits?: number;
+}
+
+export interface Limits {
+  readonly combat?: string;
+  doomed?: readonly Doomed[];
+  /** Places that are given up for want of figures, and whose. */
+  lost?: readonly TokenPlace[];
+  owner?: Seat;
+  /** Something has gone: others may be over their limits now. */
+  changed?: boolean;
+}
+
 export interface TacticalSequences {
   /** Gives whether something has ended the whole turn. */
-  'tactical action': Called<{ readonly seat: Seat }, { readonly ended: boolean }>;
+  'tactical action': Called<{ readonly seat: Seat }, { readonly ended: boolean }, TacticalAction>;
   /** Moves ships into the active system. Gives the ids of what has come. */
-  movement: Called<InSystem, { readonly moved: readonly number[] }>;
-  'space cannon offense': Called<InSystem>;
+  movement: Called<InSystem, { readonly moved: readonly number[] }, Movement>;
+  'space cannon offense': Called<InSystem, void, CannonFire>;
   /** What holds at all times: fleet pool, capacity (not in combat), figures for tokens, structures without troops, floating docks that
    *  are blockaded. Owners choose what goes. `combat`: the system where one is being fought, whose capacity waits. */
-  limits: Called<{ readonly combat?: string }>;
+  limits: Called<{ readonly combat?: string }, void, Limits>;
 }

@@ -1,0 +1,38 @@
+// Producing units: one plan for everything that is made together, paid with one sum.
+import type { PlanOf } from '@custodian/kernel';
+import { count, id, int, list, object, optional, planShape, some, text } from '@custodian/kernel';
+import type { UnitTypeId } from '../facts/index.ts';
+import { payment } from './payment.ts';
+
+export const productionPlan = planShape(
+  'production',
+  object({
+    /** `place`: a planet, or 'space'; needed only where there is a choice. */
+    units: list(object({ unit: id<UnitTypeId>(), count: some, place: optional(text) })),
+    /** Own units that are taken off the board to be produced at once: pieces that the reinforcements lack. */
+    taken: optional(list(count)),
+    pay: payment,
+  }),
+  object({
+    system: text,
+    limit: int,
+    discount: int,
+    /** The most that everything together may cost, where that is limited. */
+    resources: optional(int),
+    units: list(
+      object({
+        unit: id<UnitTypeId>(),
+        cost: int,
+        perCost: int,
+        /** Pieces in the reinforcements, where they are limited. */
+        left: optional(int),
+        most: int,
+        places: list(text),
+      }),
+    ),
+    /** Units that could be taken off the board. */
+    pullable: list(object({ id: int, unit: id<UnitTypeId>(), system: text })),
+  }),
+);
+export type ProductionPlan = PlanOf<typeof productionPlan>;
+export type Made = ProductionPlan['units'][number];

@@ -1,0 +1,197 @@
+// What holds at all times: the fleet pool, capacity, figures for tokens, structures without troops, docks in space that are
+// blockaded. Asked often, and cheap where nothing is wrong.
+import type { PlanetId, UnitTypeId } from '../facts/index.ts';
+import { unitTypes } from '../facts/index.ts';
+import type { G, Seat } from '../game.ts';
+import type { FrozenPlanet, FrozenSystem, FrozenUnit } from './board.ts';
+import { systemOf } from './board.ts';
+import { placesWith } from './production.ts';
+import { isGroundForce, isShipUnit, isStructure, unitCard } from './units.ts';
+import { bulk, capacity, fighterSupport, fleetLimit } from './values.ts';
+
+/** What a seat has in the space of a system, as limits count it. */
+export interface Fleet {
+  ships: number;
+  fighters: number;
+  /** Ground forces, by what they take of the capacity. */
+  ground: number;
+  room: number;
+  /** Fighters that space docks look after. */
+  support: number;
+  limit: number;
+  /** What each fighter beyond capacity takes of the fleet pool; null: none may stay. */
+  excess: number | null;
+}
+
+export function fleetIn(g: G, system: FrozenSystem, seat: Seat): Fleet {
+  return countFleet(g, system, seat, system.space);
+}
+
+/** The same with only these units in space. */
+export function countFleet(g: G, system: FrozenSystem, seat: Seat, units: readonly FrozenUnit[]): Fleet {
+  const fleet: Fleet = {
+    ships: 0,
+    fighters: 0,
+    ground: 0,
+    room: 0,
+    support: 0,
+    limit: fleetLimit(g, { seat, system: system.id }),
+    excess: null,
+  };
+  for (const unit of units) {
+    if (unit.owner !== seat) continue;
+    if (unit.type === 'fighter') fleet.fighters += bulk(g, { seat, type: unit.type });
+    else if (isGroundForce(unit)) fleet.ground += bulk(g, { seat, type: unit.type });
+    else {
+      if (isShipUnit(unit)) fleet.ships++;
+      fleet.room += capacity(g, { seat, type: unit.type });
+    }
+  }
+  if (fleet.fighters > 0) {
+    fleet.support = fighterSupport(g, { seat, system: system.id });
+    fleet.excess = unitCard(g, seat, 'fighter')?.excessInFleetPool ?? null;
+  }
+  return fleet;
+}
+
+/** Fighters that neither docks nor ships have room for. */
+const looseFighters = ({ fighters, support, room, ground }: Fleet): number =>
+  Math.max(0, Math.max(0, fighters - support) - Math.max(0, room - ground));
+
+/** Does the fleet keep to its limits? Where a combat is being fought, only the fleet pool counts. */
+export function isWithin(fleet: Fleet, combat: boolean): boolean {
+  if (fleet.ships > fleet.limit) return false;
+  if (combat) return true;
+  if (fleet.ground > fleet.room) return false;
+  const loose = looseFighters(fleet);
+  return loose === 0 || (fleet.excess !== null && fleet.ships + loose * fleet.excess <= fleet.limit);
+}
+
+export interface OverLimit {
+  readonly seat: Seat;
+  readonly system: string;
+}
+
+/** Fleets that must lose units. `combat`: the system where one is being fought. */
+export function fleetsOver(g: G, combat: string | undefined): OverLimit[] {
+  let over: OverLimit[] = NONE;
+  for (const system of g.systems) {
+    let seen = 0;
+    for (const { owner } of system.space) {
+      if ((seen & (1 << owner)) !== 0) continue;
+      seen |= 1 << owner;
+      if (isWithin(fleetIn(g, system, owner), system.id === combat)) continue;
+      if (over === NONE) over = [];
+      over.push({ seat: owner, system: system.id });
+    }
+  }
+  return over;
+}
+const NONE: OverLimit[] = [];
+
+/** Structures that cannot stand, and where. */
+export interface Doomed {
+  readonly seat: Seat;
+  readonly enemy: Seat;
+  readonly system: string;
+  readonly planet?: PlanetId;
+  readonly ids: readonly number[];
+}
+
+/** Structures beside foreign units without ground forces of their own, and docks in space that are blockaded. In an invasion the
+ *  planets of the active system wait until control is established. */
+export function doomedStructures(g: G): Doomed[] {
+  const doomed: Doomed[] = [];
+  for (const system of g.systems) {
+    for (const unit of system.space)
+      if (isStructure(unit)) {
+        const blockader = system.space.find((u) => u.owner !== unit.owner && isShipUnit(u));
+        const guarded = system.space.some((u) => u.owner === unit.owner && isShipUnit(u));
+        if (blockader !== undefined && !guarded)
+          doomed.push({ seat: unit.owner, enemy: blockader.owner, system: system.id, ids: [unit.id] });
+      }
+    if (system.id === g.activeSystem) continue;
+    for (const planet of system.planets)
+      if (isShared(planet)) for (const each of doomedOn(planet)) doomed.push({ ...each, system: system.id });
+  }
+  return doomed;
+}
+
+/** Are there units of more than one player on the planet? */
+function isShared({ units }: FrozenPlanet): boolean {
+  const first = units[0]?.owner;
+  for (const { owner } of units) if (owner !== first) return true;
+  return false;
+}
+
+function doomedOn({ id, units }: FrozenPlanet): Omit<Doomed, 'system'>[] {
+  const doomed: Omit<Doomed, 'system'>[] = [];
+  for (const seat of new Set(units.map((u) => u.owner))) {
+    const own = units.filter((u) => u.owner === seat);
+    const ids = own.filter(isStructure).map((u) => u.id);
+    if (ids.length === 0 || own.some(isGroundForce)) continue;
+    const enemy = (units.find((u) => u.owner !== seat) as FrozenUnit).owner;
+    doomed.push({ seat, enemy, planet: id, ids });
+  }
+  return doomed;
+}
+
+/** Planets whose controller has no unit there while exactly one other player has: they change hands at once, outside invasions. */
+export function usurped(g: G): { readonly planet: PlanetId; readonly seat: Seat } | null {
+  for (const system of g.systems) {
+    if (system.id === g.activeSystem) continue;
+    for (const { id, owner, units } of system.planets) {
+      const other = units[0]?.owner;
+      if (other !== undefined && other !== owner && units.every((u) => u.owner === other))
+        return { planet: id, seat: other };
+    }
+  }
+  return null;
+}
+
+/** A place with units that tokens may stand for. */
+export interface TokenPlace {
+  readonly system: string;
+  readonly planet?: PlanetId;
+  readonly ids: readonly number[];
+}
+
+/** More places with units of a type than there are figures for. */
+export interface Figureless {
+  readonly seat: Seat;
+  readonly type: UnitTypeId;
+  /** How many places must be given up. */
+  readonly excess: number;
+}
+
+const TOKEN_TYPES = (Object.keys(unitTypes) as UnitTypeId[]).filter((type) => unitTypes[type].tokens);
+
+export function figureless(g: G): Figureless | null {
+  for (const type of TOKEN_TYPES) {
+    const { figures } = unitTypes[type];
+    for (let seat = 0; seat < g.players.length; seat++) {
+      const places = placesWith(g, seat, type);
+      if (places > figures) return { seat, type, excess: places - figures };
+    }
+  }
+  return null;
+}
+
+export function tokenPlaces(g: G, seat: Seat, type: UnitTypeId): TokenPlace[] {
+  const places: TokenPlace[] = [];
+  const ids = (units: readonly FrozenUnit[]): number[] =>
+    units.filter((u) => u.owner === seat && u.type === type).map((u) => u.id);
+  for (const system of g.systems) {
+    const inSpace = ids(system.space);
+    if (inSpace.length > 0) places.push({ system: system.id, ids: inSpace });
+    for (const planet of system.planets) {
+      const there = ids(planet.units);
+      if (there.length > 0) places.push({ system: system.id, planet: planet.id, ids: there });
+    }
+  }
+  return places;
+}
+
+/** Units in the space of a system that limits can take from a seat: everything but structures. */
+export const removable = (g: G, { seat, system }: OverLimit): FrozenUnit[] =>
+  systemOf(g, system).space.filter((u) => u.owner === seat && !isStructure(u));

@@ -1,0 +1,64 @@
+// Who moves how far by which ways, and which systems may be activated.
+import type { Adjacency } from '@custodian/galaxy';
+import { defineValue } from '@custodian/kernel';
+import type { UnitTypeId } from '../facts/index.ts';
+import type { G, Game, Seat } from '../game.ts';
+import type { FrozenSystem, FrozenUnit } from './board.ts';
+import { hasToken, isAnomaly, lanes } from './board.ts';
+import { mayActivate } from './permissions.ts';
+import { playerOf } from './players.ts';
+import { isShipUnit, unitCard } from './units.ts';
+import { moveValue } from './values.ts';
+
+/** Does the system count as a gravity rift for ships of the seat that leave it: +1 move, and a die that may remove them? */
+export const isRiftFor = defineValue<Game, { readonly seat: Seat; readonly system: string }, boolean>(
+  'gravity rift',
+  (g, { system }) => isAnomaly(g, system, 'gravityRift'),
+);
+
+/** May units of this type move before the others of the same movement, so that those use what it brings along? */
+export const mayMoveEarly = defineValue<Game, { readonly seat: Seat; readonly type: UnitTypeId }, boolean>(
+  'moves early',
+  () => false,
+);
+
+/** Ships, and space docks that move like ships. */
+export const isMover = (g: G, unit: FrozenUnit): boolean =>
+  isShipUnit(unit) || unitCard(g, unit.owner, unit.type)?.inSpace === true;
+
+/** How far a unit in `from` may move towards `to`; 0: not by itself. */
+export const rangeOf = (g: G, unit: FrozenUnit, from: string, to: string): number =>
+  isMover(g, unit) && unitCard(g, unit.owner, unit.type)?.move !== null
+    ? moveValue(g, { seat: unit.owner, unit, from, to })
+    : 0;
+
+/** Lanes as this ship finds them: none leads through a wormhole that it brings itself. */
+export function lanesFor(g: G, seat: Seat, ship: FrozenUnit): Adjacency {
+  return mayMoveEarly(g, { seat, type: ship.type }) ? lanes(without(g, ship.id), seat) : lanes(g, seat);
+}
+
+const without = (g: G, id: number): G => ({
+  ...g,
+  systems: g.systems.map((s) =>
+    s.space.some((u) => u.id === id) ? { ...s, space: s.space.filter((u) => u.id !== id) } : s,
+  ),
+});
+
+/** The game as it is when these units have gone to a system. */
+export function withUnitsAt(g: G, ids: readonly number[], to: string): G {
+  const gone: FrozenUnit[] = [];
+  const systems = g.systems.map((s) => {
+    const leaving = s.space.filter((u) => ids.includes(u.id));
+    gone.push(...leaving);
+    return leaving.length === 0 ? s : { ...s, space: s.space.filter((u) => !leaving.includes(u)) };
+  });
+  return { ...g, systems: systems.map((s) => (s.id === to ? { ...s, space: [...s.space, ...gone] } : s)) };
+}
+
+/** Units may be picked up where no own command token lies, and in the active system. */
+export const mayPickUpIn = (system: FrozenSystem, seat: Seat, active: string): boolean =>
+  system.id === active || !hasToken(system, seat);
+
+/** Can the seat perform a tactical action? */
+export const canActivate = (g: G, seat: Seat): boolean =>
+  playerOf(g, seat).tactic > 0 && g.systems.some(({ id }) => mayActivate(g, { seat, system: id }) === null);

@@ -1,0 +1,102 @@
+// Who can produce what where, and which pieces there are for it.
+import type { PlanetId, UnitTypeId } from '../facts/index.ts';
+import { unitTypes } from '../facts/index.ts';
+import type { G, Seat } from '../game.ts';
+import type { FrozenUnit } from './board.ts';
+import { hasToken, planetOf, systemOf } from './board.ts';
+import { mayMake, productionValue } from './values.ts';
+
+/** The space of the system where units are made or placed. */
+export const SPACE = 'space';
+
+/** A unit with the Production ability, and where it stands. */
+export interface Producer {
+  readonly unit: FrozenUnit;
+  /** Null: in space. */
+  readonly planet: PlanetId | null;
+  readonly value: number;
+}
+
+/** The units of a seat in a system that can use Production: all of them, or only those named. */
+export function producersIn(g: G, seat: Seat, id: string, by?: readonly number[]): Producer[] {
+  const system = systemOf(g, id);
+  const found: Producer[] = [];
+  const look = (units: readonly FrozenUnit[], planet: PlanetId | null): void => {
+    for (const unit of units) {
+      if (unit.owner !== seat || (by !== undefined && !by.includes(unit.id))) continue;
+      const value = productionValue(g, { seat, type: unit.type, system: id, planet });
+      if (value > 0) found.push({ unit, planet, value });
+    }
+  };
+  look(system.space, null);
+  for (const planet of system.planets) look(planet.units, planet.id);
+  return found;
+}
+
+export const productionLimit = (producers: readonly Producer[]): number => {
+  let limit = 0;
+  for (const { value } of producers) limit += value;
+  return limit;
+};
+
+/** How many of a type these producers may make together. */
+export function mostOf(g: G, seat: Seat, producers: readonly Producer[], type: UnitTypeId): number {
+  let most = 0;
+  for (const { unit, value } of producers) if (mayMake(g, { seat, producer: unit.type, type })) most += value;
+  return most;
+}
+
+/** Where ground forces go: planets with a unit that produces; by one in space, the space and every own planet there. */
+export function groundPlaces(g: G, seat: Seat, system: string, producers: readonly Producer[]): string[] {
+  const planets = systemOf(g, system).planets.filter((p) => p.owner === seat);
+  if (producers.some((p) => p.planet === null)) return [SPACE, ...planets.map((p) => p.id)];
+  return planets.filter((p) => producers.some((by) => by.planet === p.id)).map((p) => p.id);
+}
+
+/** A unit that could be taken off the board to be placed elsewhere at once. */
+export interface Pullable {
+  readonly unit: FrozenUnit;
+  readonly system: string;
+  readonly planet: PlanetId | null;
+}
+
+/** Units of the seat in systems without its command token: all of them, or those of a type. */
+export function pullableUnits(g: G, seat: Seat, type?: UnitTypeId): Pullable[] {
+  const found: Pullable[] = [];
+  for (const system of g.systems) {
+    if (hasToken(system, seat)) continue;
+    for (const unit of system.space)
+      if (unit.owner === seat && (type === undefined || unit.type === type))
+        found.push({ unit, system: system.id, planet: null });
+    for (const planet of system.planets)
+      for (const unit of planet.units)
+        if (unit.owner === seat && (type === undefined || unit.type === type))
+          found.push({ unit, system: system.id, planet: planet.id });
+  }
+  return found;
+}
+
+/** Places where a seat has units of a type: each needs at least one figure beside the tokens. */
+export function placesWith(g: G, seat: Seat, type: UnitTypeId): number {
+  let places = 0;
+  for (const system of g.systems) {
+    if (isAmong(system.space, seat, type)) places++;
+    for (const planet of system.planets) if (isAmong(planet.units, seat, type)) places++;
+  }
+  return places;
+}
+
+function isAmong(units: readonly FrozenUnit[], seat: Seat, type: UnitTypeId): boolean {
+  for (const unit of units) if (unit.owner === seat && unit.type === type) return true;
+  return false;
+}
+
+/** Units of the type in the space of the system, or on the planet. */
+export function isAt(g: G, seat: Seat, type: UnitTypeId, system: string, place: string): boolean {
+  const units = place === SPACE ? systemOf(g, system).space : planetOf(g, place).units;
+  return isAmong(units, seat, type);
+}
+
+/** May units of a type be represented in so many places? Only fighters and infantry have tokens, and may run out of figures. */
+export const hasFigures = (type: UnitTypeId, places: number): boolean =>
+  !unitTypes[type].tokens || places <= unitTypes[type].figures;

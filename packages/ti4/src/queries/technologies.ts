@@ -1,0 +1,120 @@
+// Which technologies a seat could research just now, and what stands in the way of the others.
+import type { Refusal } from '@custodian/kernel';
+import type { PlanetId, TechnologyColor, TechnologyId } from '../facts/index.ts';
+import { technologies, technologyColors, technologyIds, unitCards, unitSheets } from '../facts/index.ts';
+import type { G, Seat } from '../game.ts';
+import { say } from '../words/index.ts';
+import { purchasingPower } from './payment.ts';
+import { mayResearch } from './permissions.ts';
+import { playerOf, readyPlanets } from './players.ts';
+import { why } from './refusals.ts';
+import { isResearchable, prerequisitesWaived, resources, specialties } from './values.ts';
+
+/** Is the card in the seat's deck: general or of its faction, and not a general upgrade where the faction has its own? */
+export function isInDeck(g: G, seat: Seat, id: TechnologyId): boolean {
+  const { faction: of, unitUpgrade } = technologies[id];
+  const { faction } = playerOf(g, seat);
+  if (faction === '' || (of !== null && of !== faction)) return false;
+  if (unitUpgrade) {
+    const card = unitCards[id as keyof typeof unitCards];
+    if (unitSheets[faction][card.type].upgrade !== card.id) return false;
+  }
+  return isResearchable(g, { seat, technology: id });
+}
+
+export const technologyDeck = (g: G, seat: Seat): TechnologyId[] => technologyIds.filter((id) => isInDeck(g, seat, id));
+
+/** Technologies of the seat that count as prerequisites, by colour. */
+function ownedByColor(g: G, seat: Seat): Record<TechnologyColor, number> {
+  const owned: Record<TechnologyColor, number> = { blue: 0, green: 0, yellow: 0, red: 0 };
+  for (const id of playerOf(g, seat).technologies) {
+    const { color } = technologies[id];
+    if (color !== null) owned[color]++;
+  }
+  return owned;
+}
+
+/** A colour for each prerequisite that the seat's technologies do not satisfy. */
+export function missingPrerequisites(g: G, seat: Seat, id: TechnologyId): TechnologyColor[] {
+  const owned = ownedByColor(g, seat);
+  const missing: TechnologyColor[] = [];
+  const { needs } = technologies[id];
+  for (const color of technologyColors)
+    for (let left = (needs[color] ?? 0) - owned[color]; left > 0; left--) missing.push(color);
+  return missing;
+}
+
+/** A readied planet that can be exhausted to ignore one prerequisite of its colours. */
+export interface Specialist {
+  readonly planet: PlanetId;
+  readonly colors: readonly TechnologyColor[];
+  readonly resources: number;
+}
+
+export function specialistsOf(g: G, seat: Seat): Specialist[] {
+  const found: Specialist[] = [];
+  for (const { id } of readyPlanets(g, seat)) {
+    const colors = specialties(g, id);
+    if (colors.length > 0) found.push({ planet: id, colors, resources: resources(g, id) });
+  }
+  return found;
+}
+
+/** How many specialties must be used for a technology: what is missing beyond what is ignored anyway. */
+export const specialtiesNeeded = (g: G, seat: Seat, technology: TechnologyId): number =>
+  Math.max(0, missingPrerequisites(g, seat, technology).length - prerequisitesWaived(g, { seat, technology }));
+
+/** Does each of these planets ignore a different one of the missing prerequisites? */
+export function covers(planets: readonly Specialist[], missing: readonly TechnologyColor[]): boolean {
+  const [first, ...rest] = planets;
+  if (first === undefined) return true;
+  return first.colors.some((color) => {
+    const at = missing.indexOf(color);
+    return at >= 0 && covers(rest, [...missing.slice(0, at), ...missing.slice(at + 1)]);
+  });
+}
+
+/** Every set of planets that makes the technology possible and leaves enough for what it costs. */
+export function specialtySets(g: G, seat: Seat, technology: TechnologyId, cost: number): PlanetId[][] {
+  const needed = specialtiesNeeded(g, seat, technology);
+  if (needed === 0) return purchasingPower(g, seat, 'resources') >= cost ? [[]] : [];
+  const missing = missingPrerequisites(g, seat, technology);
+  const able = specialistsOf(g, seat).filter((s) => s.colors.some((color) => missing.includes(color)));
+  if (able.length < needed) return [];
+  const power = purchasingPower(g, seat, 'resources');
+  const sets: PlanetId[][] = [];
+  const grow = (from: number, chosen: readonly Specialist[]): void => {
+    if (chosen.length === needed) {
+      const given = chosen.reduce((sum, s) => sum + s.resources, 0);
+      if (power - given >= cost && covers(chosen, missing)) sets.push(chosen.map((s) => s.planet));
+      return;
+    }
+    for (let at = from; at < able.length; at++) grow(at + 1, [...chosen, able[at] as Specialist]);
+  };
+  grow(0, []);
+  return sets;
+}
+
+/** Why the seat cannot research the technology for so many resources; null when he can. */
+export function refuseResearch(g: G, seat: Seat, technology: TechnologyId, cost: number): Refusal | null {
+  if (playerOf(g, seat).technologies.includes(technology)) return why('technology', 'why.technology owned');
+  if (!isInDeck(g, seat, technology)) return why('technology', 'why.not in your deck');
+  const refused = mayResearch(g, { seat, technology });
+  if (refused !== null) return refused;
+  if (purchasingPower(g, seat, 'resources') < cost) return why('resources', 'why.research costs', { count: cost });
+  if (specialtySets(g, seat, technology, cost).length > 0) return null;
+  const missing = missingPrerequisites(g, seat, technology);
+  const colors = missing.map((color) => say(`term.color.${color}`));
+  return why('technology', 'why.prerequisites missing', {
+    colors,
+    ignored: prerequisitesWaived(g, { seat, technology }),
+  });
+}
+
+/** The technologies that the seat could research now for so many resources. */
+export const researchable = (g: G, seat: Seat, cost = 0): TechnologyId[] =>
+  technologyDeck(g, seat).filter((id) => refuseResearch(g, seat, id, cost) === null);
+
+/** Whether the seat could research anything for so many resources. */
+export const canResearch = (g: G, seat: Seat, cost = 0): boolean =>
+  technologyIds.some((id) => isInDeck(g, seat, id) && refuseResearch(g, seat, id, cost) === null);

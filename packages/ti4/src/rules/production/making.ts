@@ -1,0 +1,223 @@
+// What may be made together, by the Production ability or by an effect that produces: one plan, paid with one sum.
+import type { Refusal } from '@custodian/kernel';
+import { placeUnits, removeUnits } from '../../atoms/units.ts';
+import type { UnitTypeId } from '../../facts/index.ts';
+import { isShip, unitTypeIds, unitTypes } from '../../facts/index.ts';
+import type { G, Seat, Ti4 } from '../../game.ts';
+import type { Made, ProductionPlan } from '../../plans/production.ts';
+import { locate } from '../../queries/board.ts';
+import { mayProduce } from '../../queries/permissions.ts';
+import { unitsOnBoard } from '../../queries/players.ts';
+import type { Pullable } from '../../queries/production.ts';
+import { hasFigures, isAt, placesWith, pullableUnits, SPACE } from '../../queries/production.ts';
+import { why } from '../../queries/refusals.ts';
+import { unitCost, unitsPerCost } from '../../queries/values.ts';
+import { refusePayment, spend } from './spending.ts';
+
+/** Who makes units where, and under which terms. */
+export interface Making {
+  readonly seat: Seat;
+  readonly system: string;
+  /** The most units. */
+  readonly limit: number;
+  /** Where ground forces may go. */
+  readonly places: readonly string[];
+  readonly types: readonly UnitTypeId[];
+  /** The most of one type, where that is less than the limit. */
+  most(type: UnitTypeId): number;
+  /** Taken off the sum. */
+  readonly discount: number;
+  /** The most that everything may cost. */
+  readonly resources?: number | undefined;
+  readonly free: boolean;
+  readonly must: boolean;
+}
+
+/** A type that can be made now, with everything that bounds it. */
+export interface Offer {
+  readonly type: UnitTypeId;
+  readonly cost: number;
+  readonly perCost: number;
+  readonly left: number;
+  readonly most: number;
+  readonly places: readonly string[];
+}
+
+const SPACE_ONLY: readonly string[] = [SPACE];
+const placesFor = ({ places }: Making, type: UnitTypeId): readonly string[] => (isShip(type) ? SPACE_ONLY : places);
+
+export const unitsLeftOf = (g: G, seat: Seat, type: UnitTypeId): number =>
+  unitTypes[type].figures - unitsOnBoard(g, seat, type);
+
+/** Everything that could be made, whatever it costs. */
+export function offersOf(g: G, making: Making): Offer[] {
+  const { seat, system } = making;
+  const offers: Offer[] = [];
+  for (const type of making.types) {
+    if (mayProduce(g, { seat, system, type }) !== null) continue;
+    const cost = unitCost(g, { seat, type });
+    const places = placesFor(making, type);
+    const most = Math.min(making.limit, making.most(type));
+    if (cost === null || places.length === 0 || most <= 0) continue;
+    const left = unitTypes[type].tokens ? Number.POSITIVE_INFINITY : unitsLeftOf(g, seat, type);
+    if (left <= 0 && pullableUnits(g, seat, type).length === 0) continue;
+    offers.push({ type, cost, perCost: unitsPerCost(g, { seat, type }), left, most, places });
+  }
+  return offers;
+}
+
+/** Types that any player's units can be of: nothing is made that has no cost. */
+export const everyType: readonly UnitTypeId[] = unitTypeIds;
+
+/** Resources for everything together, before anything is taken off. */
+export function fullCost(g: G, { seat, free }: Making, units: readonly Made[]): number {
+  if (free) return 0;
+  let sum = 0;
+  const counted: UnitTypeId[] = [];
+  for (const { unit } of units) {
+    if (counted.includes(unit)) continue;
+    counted.push(unit);
+    sum +=
+      Math.ceil(countOf(units, unit) / unitsPerCost(g, { seat, type: unit })) *
+      (unitCost(g, { seat, type: unit }) ?? 0);
+  }
+  return sum;
+}
+
+export const costOf = (g: G, making: Making, units: readonly Made[]): number =>
+  Math.max(0, fullCost(g, making, units) - making.discount);
+
+export function countOf(units: readonly Made[], type?: UnitTypeId): number {
+  let sum = 0;
+  for (const { unit, count } of units) if (type === undefined || unit === type) sum += count;
+  return sum;
+}
+
+/** Where the units stand afterwards; null where the plan does not say it and there is a choice. */
+export function placeOf(making: Making, { unit, place }: Made): string | null {
+  const places = placesFor(making, unit);
+  return place ?? (places.length === 1 ? (places[0] as string) : null);
+}
+
+/** Why a plan is not accepted; null when it is. */
+export function refuseProduction(g: G, making: Making, plan: ProductionPlan): Refusal | null {
+  return (
+    refuseUnits(g, making, plan.units, plan.taken ?? []) ??
+    refusePayment(g, making.seat, 'resources', costOf(g, making, plan.units), plan.pay)
+  );
+}
+
+/** The same without the payment. */
+export function refuseUnits(g: G, making: Making, units: readonly Made[], taken: readonly number[]): Refusal | null {
+  const { limit, resources } = making;
+  for (const made of units) {
+    const refused = refuseMade(g, making, made);
+    if (refused !== null) return refused;
+  }
+  const all = countOf(units);
+  if (all === 0 && making.must) return why('producing units', 'why.make something');
+  if (all > limit) return why('production', 'why.production limit', { limit });
+  for (const type of new Set(units.map((m) => m.unit)))
+    if (countOf(units, type) > making.most(type))
+      return why('production', 'why.most of a type', { unit: type, most: making.most(type) });
+  if (resources !== undefined && fullCost(g, making, units) > resources)
+    return why('producing units', 'why.too costly together', { most: resources });
+  return refusePieces(g, making, units, taken);
+}
+
+function refuseMade(g: G, making: Making, made: Made): Refusal | null {
+  const { seat, system, types } = making;
+  if (!types.includes(made.unit)) return why('producing units', 'why.not made here');
+  const refused = mayProduce(g, { seat, system, type: made.unit });
+  if (refused !== null) return refused;
+  const place = placeOf(making, made);
+  if (place === null) return why('producing units', 'why.name a place', { unit: made.unit });
+  return placesFor(making, made.unit).includes(place)
+    ? null
+    : why('producing units', 'why.not placed there', { unit: made.unit });
+}
+
+/** Pieces come from the reinforcements; what is missing there may be taken off systems without an own command token. */
+function refusePieces(g: G, making: Making, units: readonly Made[], taken: readonly number[]): Refusal | null {
+  const { seat } = making;
+  if (new Set(taken).size < taken.length) return why('reinforcements', 'why.unit named twice');
+  const pulled = taken.length === 0 ? [] : pullableUnits(g, seat).filter((p) => taken.includes(p.unit.id));
+  if (pulled.length < taken.length) return why('reinforcements', 'why.not to be taken back');
+  for (const type of new Set([...units.map((m) => m.unit), ...pulled.map((p) => p.unit.type)])) {
+    const wanted = countOf(units, type);
+    const off = pulled.filter((p) => p.unit.type === type);
+    if (!unitTypes[type].tokens) {
+      const left = unitsLeftOf(g, seat, type);
+      const missing = Math.max(0, wanted - left);
+      if (off.length < missing) return why('reinforcements', 'why.no pieces left', { unit: type, left });
+      if (off.length > missing) return why('reinforcements', 'why.taken for nothing', { unit: type });
+      continue;
+    }
+    const refused = refuseFigures(g, seat, type, newPlaces(g, making, units, type), off, wanted);
+    if (refused !== null) return refused;
+  }
+  return null;
+}
+
+/** Places where the type comes to stand that have none of it yet. */
+function newPlaces(g: G, making: Making, units: readonly Made[], type: UnitTypeId): number {
+  const places = new Set<string>();
+  for (const made of units) {
+    const place = made.unit === type ? placeOf(making, made) : null;
+    if (place !== null && !isAt(g, making.seat, type, making.system, place)) places.add(place);
+  }
+  return places.size;
+}
+
+/** Tokens are without number, but each place needs a figure: one may be taken from elsewhere, with what stands for it there. */
+function refuseFigures(
+  g: G,
+  seat: Seat,
+  type: UnitTypeId,
+  places: number,
+  off: readonly Pullable[],
+  wanted: number,
+): Refusal | null {
+  if (places === 0 && off.length === 0) return null;
+  const before = placesWith(g, seat, type) + places;
+  if (hasFigures(type, before))
+    return off.length === 0 ? null : why('reinforcements', 'why.taken for nothing', { unit: type });
+  if (off.length > wanted) return why('reinforcements', 'why.taken for nothing', { unit: type });
+  return hasFigures(type, before - emptied(g, seat, type, off))
+    ? null
+    : why('component limitations', 'why.no figure', { unit: type });
+}
+
+/** Places that hold no more of the type when these are gone. */
+function emptied(g: G, seat: Seat, type: UnitTypeId, off: readonly Pullable[]): number {
+  let places = 0;
+  for (const spot of new Set(off.map((p) => `${p.system} ${p.planet ?? SPACE}`))) {
+    const [system = '', place = SPACE] = spot.split(' ');
+    const from = g.systems.find((s) => s.id === system);
+    const there = place === SPACE ? from?.space : from?.planets.find((p) => p.id === place)?.units;
+    const gone = off.filter((p) => `${p.system} ${p.planet ?? SPACE}` === spot).length;
+    if (there?.filter((u) => u.owner === seat && u.type === type).length === gone) places++;
+  }
+  return places;
+}
+
+/** Takes pieces back, pays, and places everything. Gives the types, one for each unit. */
+export function carryOutProduction(x: Ti4, making: Making, plan: ProductionPlan): UnitTypeId[] {
+  const { seat, system } = making;
+  for (const id of plan.taken ?? []) takeBack(x, id);
+  spend(x, seat, plan.pay);
+  const made: UnitTypeId[] = [];
+  for (const each of plan.units) {
+    const place = placeOf(making, each) as string;
+    placeUnits(x, seat, place === SPACE ? { system } : { system, planet: place }, each.unit, each.count);
+    for (let i = 0; i < each.count; i++) made.push(each.unit);
+  }
+  return made;
+}
+
+/** A unit leaves the board to be placed at once; it is not destroyed, and comes back undamaged. */
+export function takeBack(x: Ti4, id: number): void {
+  const found = locate(x.g, id);
+  if (found === undefined) return;
+  removeUnits(x, { system: found.system.id, planet: found.planet?.id }, [id]);
+}

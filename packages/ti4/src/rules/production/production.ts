@@ -1,0 +1,138 @@
+// Producing units: by the Production ability of all units in a system together, or by an effect that says what is produced.
+import type { AboutOf, Plan, Text } from '@custodian/kernel';
+import { askForPlan, planned } from '@custodian/kernel';
+import { endEffects } from '../../atoms/table.ts';
+import type { G, Ti4 } from '../../game.ts';
+import { productionPlan } from '../../plans/production.ts';
+import { groundPlaces, mostOf, producersIn, productionLimit, pullableUnits } from '../../queries/production.ts';
+import { productionDiscount } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+import type { Making, Offer } from './making.ts';
+import { carryOutProduction, everyType, offersOf, refuseProduction } from './making.ts';
+import { isAffordable, leastProduction, nothingMade, sampleProduction } from './sample.ts';
+import type { Producing, Production } from './sequences.ts';
+
+/** All own producers of the system are used together; a single one where a card says so. */
+export const production: Sequence<'production'> = {
+  rule: 'production',
+  steps: {
+    'who produces': { do: (x) => (offersOf(x.g, byAbility(x.g, x.v)).length === 0 ? 'end' : undefined) },
+    'production used': {
+      window: 'production used',
+      about: (x) => ({ seat: x.v.seat, system: x.v.system }),
+      then: (x, about) => {
+        x.v.discount = about.discount ?? 0;
+        x.v.more = about.more ?? 0;
+      },
+    },
+    'produce units': {
+      rule: 'producing units',
+      ask: (x) => askProduction(x.g, byAbility(x.g, x.v), say('ask.production', { system: x.v.system })),
+      then: (x, got) => {
+        const plan = planned(productionPlan, got, x.v.seat);
+        if (plan !== undefined) x.v.units = carryOutProduction(x, byAbility(x.g, x.v), plan);
+        endEffects(x, 'production');
+        return x.v.units === undefined || x.v.units.length === 0 ? 'end' : undefined;
+      },
+    },
+    limits: { rule: 'fleet pool', call: 'limits', with: () => ({}) },
+    'units produced': {
+      window: 'units produced',
+      about: (x) => ({ seat: x.v.seat, system: x.v.system, units: x.v.units ?? [], ability: true }),
+    },
+  },
+  gives: (x) => ({ units: x.v.units ?? [] }),
+};
+
+/** Without the Production ability: nothing that helps its use helps here. */
+export const produce: Sequence<'produce'> = {
+  rule: 'producing units',
+  steps: {
+    'produce units': {
+      ask: (x) => askProduction(x.g, byEffect(x), x.v.why),
+      then: (x, got) => {
+        const plan = planned(productionPlan, got, x.v.seat);
+        if (plan !== undefined) x.v.made = carryOutProduction(x, byEffect(x), plan);
+        return x.v.made === undefined || x.v.made.length === 0 ? 'end' : undefined;
+      },
+    },
+    limits: { rule: 'fleet pool', call: 'limits', with: () => ({}) },
+    'units produced': {
+      window: 'units produced',
+      about: (x) => ({ seat: x.v.seat, system: x.v.system, units: x.v.made ?? [], ability: false }),
+    },
+  },
+  gives: (x) => ({ units: x.v.made ?? [] }),
+};
+
+function byAbility(g: G, { seat, system, by, discount = 0, more = 0 }: Production): Making {
+  const producers = producersIn(g, seat, system, by);
+  const limit = productionLimit(producers);
+  return {
+    seat,
+    system,
+    limit: limit === 0 ? 0 : limit + more,
+    places: groundPlaces(g, seat, system, producers),
+    types: everyType,
+    most: (type) => {
+      const most = mostOf(g, seat, producers, type);
+      return most === 0 ? 0 : most + more;
+    },
+    discount: discount + productionDiscount(g, { seat, system }),
+    free: false,
+    must: false,
+  };
+}
+
+const byEffect = ({ v }: Ti4<Producing>): Making => ({
+  seat: v.seat,
+  system: v.system,
+  limit: v.limit,
+  places: v.places,
+  types: v.types,
+  most: () => v.limit,
+  discount: 0,
+  resources: v.resources,
+  free: v.free === true,
+  must: v.must === true,
+});
+
+/** Nothing is asked where nothing can be made and paid for. */
+function askProduction(g: G, making: Making, ask: Text): Plan[] {
+  const offers = offersOf(g, making);
+  if (!isAffordable(g, making, offers)) return [];
+  const first = making.must ? leastProduction(g, making, offers, () => 1) : nothingMade;
+  if (making.must && first.units.length === 0) return [];
+  return [
+    askForPlan(productionPlan, {
+      seat: making.seat,
+      rule: 'producing units',
+      ask,
+      about: () => describe(g, making, offers),
+      check: (plan) => refuseProduction(g, making, plan),
+      sample: (roll) => sampleProduction(g, making, offers, roll),
+      fallback: () => first,
+    }),
+  ];
+}
+
+/** What the panel shows: limits, prices and places. */
+function describe(g: G, making: Making, offers: readonly Offer[]): AboutOf<typeof productionPlan> {
+  const { seat, system, limit, discount, resources } = making;
+  return {
+    system,
+    limit,
+    discount,
+    ...(resources !== undefined && { resources }),
+    units: offers.map(({ type, cost, perCost, left, most, places }) => ({
+      unit: type,
+      cost: making.free ? 0 : cost,
+      perCost,
+      ...(Number.isFinite(left) && { left }),
+      most,
+      places: [...places],
+    })),
+    pullable: pullableUnits(g, seat).map((p) => ({ id: p.unit.id, unit: p.unit.type, system: p.system })),
+  };
+}

@@ -1,0 +1,124 @@
+// Researching and gaining technologies.
+import type { Barred, Choose, Option } from '@custodian/kernel';
+import { exhaustPlanets } from '../../atoms/board.ts';
+import { gainTechnology as take } from '../../atoms/table.ts';
+import type { PlanetId, TechnologyId } from '../../facts/index.ts';
+import type { G } from '../../game.ts';
+import { playerOf } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import { refuseResearch, specialtySets, technologyDeck } from '../../queries/technologies.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+import type { Research } from './sequences.ts';
+
+/** Gives the technology, or null. */
+export const researchTechnology: Sequence<'research technology'> = {
+  rule: 'technology',
+  steps: {
+    'about to research': {
+      window: 'about to research',
+      about: (x) => ({ seat: x.v.seat }),
+      then: (_, { instead }) => (instead === true ? 'end' : undefined),
+    },
+    'choose a technology': {
+      ask: (x) => askTechnology(x.g, x.v),
+      then: (x, got) => {
+        const [technology] = (got[x.v.seat] as readonly TechnologyId[] | undefined) ?? [];
+        if (technology === undefined) return 'end';
+        x.v.technology = technology;
+        return undefined;
+      },
+    },
+    'use specialties': {
+      rule: 'technology',
+      ask: (x) => askSpecialties(x.g, x.v),
+      then: (x, got) => {
+        const { seat, technology, cost = 0 } = x.v;
+        const chosen = got[seat] as readonly PlanetId[] | undefined;
+        exhaustPlanets(x, seat, chosen ?? specialtySets(x.g, seat, technology as TechnologyId, cost)[0] ?? []);
+      },
+    },
+    pay: {
+      rule: 'resources',
+      call: 'pay',
+      with: (x) => {
+        const { seat, cost = 0, technology } = x.v;
+        if (cost === 0) return null;
+        return {
+          seat,
+          amount: cost,
+          of: 'resources',
+          why: say('ask.pay for technology', { technology: technology as string, count: cost }),
+        };
+      },
+    },
+    'gain it': { do: (x) => take(x, x.v.seat, x.v.technology as TechnologyId, 'technologyResearched') },
+    'technology researched': {
+      window: 'technology researched',
+      about: (x) => ({ seat: x.v.seat, technology: x.v.technology as TechnologyId }),
+    },
+    'technology gained': {
+      window: 'technology gained',
+      about: (x) => ({ seat: x.v.seat, technology: x.v.technology as TechnologyId }),
+    },
+    limits: { rule: 'fleet pool', call: 'limits', with: () => ({}) },
+  },
+  gives: (x) => ({ technology: x.v.technology ?? null }),
+};
+
+/** Without prerequisites, and nobody has researched anything. */
+export const gainTechnology: Sequence<'gain technology'> = {
+  rule: 'technology',
+  steps: {
+    'gain it': {
+      do: (x) => {
+        if (playerOf(x.g, x.v.seat).technologies.includes(x.v.technology)) return 'end';
+        take(x, x.v.seat, x.v.technology, 'technologyGained');
+        return undefined;
+      },
+    },
+    'technology gained': {
+      window: 'technology gained',
+      about: (x) => ({ seat: x.v.seat, technology: x.v.technology }),
+    },
+    limits: { rule: 'fleet pool', call: 'limits', with: () => ({}) },
+  },
+};
+
+/** Every technology of the deck that is not owned, those out of reach with what is missing. */
+function askTechnology(g: G, { seat, cost = 0, must, why: ask }: Research): Choose[] {
+  const options: Option[] = [];
+  const barred: Barred[] = [];
+  for (const id of technologyDeck(g, seat)) {
+    if (playerOf(g, seat).technologies.includes(id)) continue;
+    const option: Option = { id, text: say(`technology.${id}`), on: [id] };
+    const refused = refuseResearch(g, seat, id, cost);
+    if (refused === null) options.push(option);
+    else barred.push({ option, why: refused });
+  }
+  if (options.length === 0) return [];
+  return [{ kind: 'choose', seat, rule: 'technology', ask, options, barred, pick: [must === true ? 1 : 0, 1] }];
+}
+
+/** Which planets are exhausted for their specialties, where there is a choice. */
+function askSpecialties(g: G, { seat, technology, cost = 0 }: Research): Choose[] {
+  const sets = specialtySets(g, seat, technology as TechnologyId, cost);
+  const [first] = sets;
+  if (first === undefined || sets.length < 2) return [];
+  const planets = [...new Set(sets.flat())];
+  return [
+    {
+      kind: 'choose',
+      seat,
+      rule: 'technology',
+      ask: say('ask.specialties', { technology: technology as string, count: first.length }),
+      options: planets.map((planet) => ({ id: planet, text: say('option.planet', { planet }), on: [planet] })),
+      pick: [first.length, first.length],
+      proposal: first,
+      check: (picked) =>
+        sets.some((set) => set.every((planet) => picked.includes(planet)))
+          ? null
+          : why('technology', 'why.specialties do not fit'),
+    },
+  ];
+}

@@ -1,0 +1,169 @@
+// Who can move into the active system, and by which way: for the panel, for bots and simulation.
+import type { Adjacency } from '@custodian/galaxy';
+import { distances, findPath } from '@custodian/galaxy';
+import type { Roll } from '@custodian/kernel';
+import type { G } from '../../game.ts';
+import type { FrozenSystem, FrozenUnit } from '../../queries/board.ts';
+import { hasToken, lanes, systemOf } from '../../queries/board.ts';
+import { isRiftFor, lanesFor, mayMoveEarly, rangeOf } from '../../queries/movement.ts';
+import { mayEnter, mayLeave, mayPassThrough } from '../../queries/permissions.ts';
+import { isFighter, isGroundForce } from '../../queries/units.ts';
+import { capacity } from '../../queries/values.ts';
+import type { Moving } from './check-movement.ts';
+
+/** Everything that could take part in a movement into the active system. */
+export interface Muster {
+  readonly moving: Moving;
+  readonly target: FrozenSystem;
+  readonly origins: readonly Origin[];
+  /** Ships that are there already and could pick something up. */
+  readonly loaders: readonly FrozenUnit[];
+  /** Ships that could leave the active system to fetch something next to it. */
+  readonly fetchers: readonly Fetcher[];
+}
+
+/** A ship, and the systems from which it could fetch something. */
+export interface Fetcher {
+  readonly ship: FrozenUnit;
+  readonly from: readonly string[];
+}
+
+/** A system that ships could come from. */
+export interface Origin {
+  readonly system: FrozenSystem;
+  readonly ships: readonly FrozenUnit[];
+  /** A shortest way, both ends included. */
+  route(roll: Roll): string[];
+}
+
+export const canMove = ({ origins, loaders, fetchers }: Muster): boolean =>
+  origins.length + loaders.length + fetchers.length > 0;
+
+export function muster(g: G, moving: Moving): Muster {
+  const target = systemOf(g, moving.system);
+  return {
+    moving,
+    target,
+    origins: originsOf(g, moving, target),
+    loaders: loadersIn(g, moving, target),
+    fetchers: fetchersIn(g, moving, target),
+  };
+}
+
+interface Candidate {
+  readonly system: FrozenSystem;
+  readonly ships: { readonly ship: FrozenUnit; readonly range: number }[];
+}
+
+function originsOf(g: G, { seat }: Moving, target: FrozenSystem): Origin[] {
+  const to = target.id;
+  const candidates: Candidate[] = [];
+  let farthest = 0;
+  for (const system of g.systems) {
+    if (system === target || !system.space.some((u) => u.owner === seat)) continue;
+    if (
+      mayLeave(g, { seat, from: system.id, to }) !== null ||
+      mayEnter(g, { seat, system: to, from: system.id }) !== null
+    )
+      continue;
+    const ships: Candidate['ships'] = [];
+    for (const ship of system.space) {
+      if (ship.owner !== seat) continue;
+      const range = rangeOf(g, ship, system.id, to);
+      if (range <= 0) continue;
+      ships.push({ ship, range });
+      if (range > farthest) farthest = range;
+    }
+    if (ships.length > 0) candidates.push({ system, ships });
+  }
+  const [first] = candidates;
+  if (first === undefined) return [];
+  const roads = lanes(g, seat);
+  const common = waysFrom(g, seat, first.system.id, to, farthest, roads);
+  const origins: Origin[] = [];
+  for (const { system, ships } of candidates) {
+    // Technologies and laws treat every origin alike; only what a card has done for a fleet may not.
+    const ways = g.effects.length === 0 ? common : waysFrom(g, seat, system.id, to, farthest, roads);
+    const distance = ways.near.get(system.id) ?? Number.POSITIVE_INFINITY;
+    const inReach: FrozenUnit[] = [];
+    for (const { ship, range } of ships)
+      if (range >= distance && hasOwnWay(g, seat, ship, range, system.id, ways)) inReach.push(ship);
+    if (inReach.length > 0) origins.push({ system, ships: inReach, route: (roll) => routeOf(ways, system.id, roll) });
+  }
+  return origins;
+}
+
+/** A ship that brings a wormhole cannot use it: its ways are others'. */
+function hasOwnWay(g: G, seat: number, ship: FrozenUnit, range: number, from: string, ways: Ways): boolean {
+  if (!mayMoveEarly(g, { seat, type: ship.type })) return true;
+  const own = lanesFor(g, seat, ship);
+  return (
+    own === ways.roads ||
+    findPath(from, ways.to, range, {
+      neighbours: (at) => own.get(at) ?? [],
+      mayPassThrough: ways.mayPass,
+      leavesFree: ways.leavesFree,
+    }) !== null
+  );
+}
+
+interface Ways {
+  readonly to: string;
+  readonly roads: Adjacency;
+  /** Moves from each system into the target. */
+  readonly near: ReadonlyMap<string, number>;
+  mayPass(system: string): boolean;
+  leavesFree(system: string): boolean;
+}
+
+function waysFrom(g: G, seat: number, from: string, to: string, limit: number, roads: Adjacency): Ways {
+  const mayPass = (system: string): boolean => mayPassThrough(g, { seat, system, from, to }) === null;
+  const leavesFree = (system: string): boolean => isRiftFor(g, { seat, system });
+  const near = distances(to, { neighbours: (at) => roads.get(at) ?? [], mayPassThrough: mayPass, leavesFree, limit });
+  return { to, roads, near, mayPass, leavesFree };
+}
+
+function routeOf({ to, roads, near, mayPass, leavesFree }: Ways, from: string, roll: Roll): string[] {
+  const path = [from];
+  for (let here = from; here !== to; ) {
+    const left = (near.get(here) as number) - (leavesFree(here) ? 0 : 1);
+    const next = (roads.get(here) ?? []).filter(
+      (id) => near.get(id) === left && !path.includes(id) && (id === to || mayPass(id)),
+    );
+    here = next[next.length === 1 ? 0 : roll(next.length) - 1] as string;
+    path.push(here);
+  }
+  return path;
+}
+
+/** Ships in the active system may pick up ground forces there. */
+function loadersIn(g: G, { seat }: Moving, target: FrozenSystem): FrozenUnit[] {
+  if (!target.planets.some((p) => p.units.some((u) => u.owner === seat && isGroundForce(u)))) return [];
+  return target.space.filter((u) => u.owner === seat && capacity(g, { seat, type: u.type }) > 0);
+}
+
+function fetchersIn(g: G, { seat }: Moving, target: FrozenSystem): Fetcher[] {
+  const to = target.id;
+  const fetchers: Fetcher[] = [];
+  for (const ship of target.space) {
+    if (ship.owner !== seat || capacity(g, { seat, type: ship.type }) <= 0) continue;
+    const range = rangeOf(g, ship, to, to);
+    if (range <= 0 || mayEnter(g, { seat, system: to, from: to }) !== null) continue;
+    const out = isRiftFor(g, { seat, system: to }) ? 0 : 1;
+    const from = (lanesFor(g, seat, ship).get(to) ?? []).filter((id) => {
+      const back = isRiftFor(g, { seat, system: id }) ? 0 : 1;
+      if (out + back > range || !hasCargo(g, seat, id)) return false;
+      return mayPassThrough(g, { seat, system: id, from: to, to }) === null;
+    });
+    if (from.length > 0) fetchers.push({ ship, from });
+  }
+  return fetchers;
+}
+
+/** Is there something of the seat to be carried, and may it be picked up? */
+function hasCargo(g: G, seat: number, id: string): boolean {
+  const system = systemOf(g, id);
+  const isCargo = (u: FrozenUnit): boolean => u.owner === seat && (isFighter(u) || isGroundForce(u));
+  if (hasToken(system, seat)) return false;
+  return system.space.some(isCargo) || system.planets.some((p) => p.units.some(isCargo));
+}

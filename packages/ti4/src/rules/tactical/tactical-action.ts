@@ -1,0 +1,127 @@
+// The tactical action: activation, movement, space combat, invasion, production.
+import type { Barred, Choose, Option } from '@custodian/kernel';
+import { activateSystem, endActivation } from '../../atoms/board.ts';
+import { endEffects } from '../../atoms/table.ts';
+import type { G, Seat } from '../../game.ts';
+import { hasShips, systemOf } from '../../queries/board.ts';
+import { mayActivate } from '../../queries/permissions.ts';
+import { othersThan, playerOf } from '../../queries/players.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+import type { TacticalAction } from './sequences.ts';
+
+/** Gives whether something has ended the turn. */
+export const tacticalAction: Sequence<'tactical action'> = {
+  rule: 'tactical action',
+  steps: {
+    'activate a system': {
+      rule: 'active system',
+      ask: (x) => askActivation(x.g, x.v.seat),
+      then: (x, got) => {
+        const [system] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
+        if (system === undefined) return 'end';
+        x.v.system = system;
+        x.v.met = [];
+        activateSystem(x, x.v.seat, system);
+        return undefined;
+      },
+    },
+    'system activated': {
+      rule: 'active system',
+      window: 'system activated',
+      about: (x) => inActive(x.v),
+      then: (x, { ended }) => {
+        if (ended !== true) return undefined;
+        x.v.ended = true;
+        return { goto: 'the action is over' };
+      },
+    },
+    'limits before movement': { rule: 'fleet pool', call: 'limits', with: () => ({}) },
+    movement: {
+      rule: 'movement',
+      call: 'movement',
+      with: (x) => inActive(x.v),
+      then: (x, { moved }) => {
+        x.v.moved = moved;
+      },
+    },
+    'ships moved': {
+      rule: 'movement',
+      window: 'ships moved',
+      about: (x) => (x.v.moved?.length ? { ...inActive(x.v), moved: x.v.moved } : null),
+    },
+    'space cannon offense': { rule: 'space cannon', call: 'space cannon offense', with: (x) => inActive(x.v) },
+    'choose an opponent': {
+      rule: 'space combat',
+      ask: (x) => askOpponent(x.g, x.v),
+      then: (x, got) => {
+        const [picked] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
+        const opponent = picked === undefined ? opponentsIn(x.g, x.v)[0] : Number(picked);
+        if (opponent === undefined) return { goto: 'invasion' };
+        x.v.opponent = opponent;
+        x.v.met?.push(opponent);
+        return undefined;
+      },
+    },
+    'space combat': {
+      rule: 'space combat',
+      call: 'space combat',
+      with: (x) => ({ attacker: x.v.seat, defender: x.v.opponent as Seat, system: x.v.system as string }),
+      then: () => ({ goto: 'choose an opponent' }),
+    },
+    invasion: { rule: 'invasion', call: 'invasion', with: (x) => inActive(x.v) },
+    elimination: { rule: 'elimination', call: 'elimination', with: () => ({}) },
+    production: {
+      rule: 'production',
+      call: 'production',
+      with: (x) => (playerOf(x.g, x.v.seat).eliminated ? null : inActive(x.v)),
+    },
+    'tactical action ends': { window: 'tactical action ends', about: (x) => inActive(x.v) },
+    'the action is over': {
+      do: (x) => {
+        endEffects(x, 'action');
+        endActivation(x);
+      },
+    },
+  },
+  gives: (x) => ({ ended: x.v.ended === true }),
+};
+
+const inActive = ({ seat, system }: TacticalAction) => ({ seat, system: system as string });
+
+/** Every system is shown, those that may not be activated with the reason. */
+function askActivation(g: G, seat: Seat): Choose[] {
+  if (playerOf(g, seat).tactic < 1) return [];
+  const options: Option[] = [];
+  const barred: Barred[] = [];
+  for (const { id } of g.systems) {
+    const option: Option = { id, text: say('option.system', { system: id }), on: [id] };
+    const refused = mayActivate(g, { seat, system: id });
+    if (refused === null) options.push(option);
+    else barred.push({ option, why: refused });
+  }
+  if (options.length === 0) return [];
+  return [{ kind: 'choose', seat, rule: 'active system', ask: say('ask.activate'), options, barred, pick: [1, 1] }];
+}
+
+/** Owners of ships that the active player's fleet must still fight. */
+function opponentsIn(g: G, { seat, system, met = [] }: TacticalAction): Seat[] {
+  const at = systemOf(g, system as string);
+  return hasShips(at, seat) ? othersThan(g, seat).filter((s) => !met.includes(s) && hasShips(at, s)) : [];
+}
+
+/** Where ships of several players are met, they are fought one after the other, as the active player likes. */
+function askOpponent(g: G, action: TacticalAction): Choose[] {
+  const opponents = opponentsIn(g, action);
+  if (opponents.length < 2) return [];
+  return [
+    {
+      kind: 'choose',
+      seat: action.seat,
+      rule: 'space combat',
+      ask: say('ask.opponent', { system: action.system as string }),
+      options: opponents.map((player) => ({ id: String(player), text: say('option.player', { player }) })),
+      pick: [1, 1],
+    },
+  ];
+}
