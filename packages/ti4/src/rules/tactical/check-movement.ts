@@ -107,7 +107,7 @@ function refuseCargo(g: G, { seat, system: to }: Moving, { path, cargo = [] }: M
     load += size;
   }
   const room = capacity(g, { seat, type: ship.type });
-  return load > room ? why('capacity', 'why.no room aboard', { unit: ship.type, room }) : null;
+  return load > room ? why('capacity', 'why.carries too much', { unit: ship.type, room }) : null;
 }
 
 /** Ships that stay can only take up what the fleet there has room for. */

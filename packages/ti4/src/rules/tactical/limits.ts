@@ -32,9 +32,10 @@ export const limits: Sequence<'limits'> = {
     look: {
       do: (x) => {
         x.v.doomed = doomedStructures(x.g);
+        x.v.fought = x.v.combat ?? (x.g.combat?.kind === 'space combat' ? x.g.combat.system : '');
         const isFine =
           x.v.doomed.length === 0 &&
-          fleetsOver(x.g, x.v.combat).length === 0 &&
+          fleetsOver(x.g, x.v.fought).length === 0 &&
           usurped(x.g) === null &&
           figureless(x.g) === null;
         return isFine ? 'end' : undefined;
@@ -67,15 +68,15 @@ export const limits: Sequence<'limits'> = {
     },
     'remove units': {
       rule: 'capacity',
-      ask: (x) => askRemovals(x.g, fleetsOver(x.g, x.v.combat), x.v.combat),
+      ask: (x) => askRemovals(x.g, fleetsOver(x.g, x.v.fought), x.v.fought),
       then: (x, got) => {
-        const over = fleetsOver(x.g, x.v.combat);
+        const over = fleetsOver(x.g, x.v.fought);
         for (const fleet of over) {
           const chosen = planned(removalPlan, got, fleet.seat)?.units;
           const there = removable(x.g, fleet);
           const gone =
             chosen === undefined
-              ? usualRemoval(x.g, fleet, x.v.combat === fleet.system)
+              ? usualRemoval(x.g, fleet, x.v.fought === fleet.system)
               : there.filter((u) => chosen.includes(u.id)).map((u) => u.id);
           removeUnits(x, { system: fleet.system }, gone);
         }

@@ -39,6 +39,8 @@ export interface CannonFire extends InSystem {
 
 export interface Limits {
   readonly combat?: string;
+  /** The system where a space combat is being fought; empty where none is. */
+  fought?: string;
   doomed?: readonly Doomed[];
   /** Places that are given up for want of figures, and whose. */
   lost?: readonly TokenPlace[];

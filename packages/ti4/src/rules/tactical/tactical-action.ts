@@ -8,6 +8,7 @@ import { mayActivate } from '../../queries/permissions.ts';
 import { othersThan, playerOf } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import { ifAnyoneIsOut } from '../rounds/elimination.ts';
 import type { TacticalAction } from './sequences.ts';
 
 /** Gives whether something has ended the turn. */
@@ -70,7 +71,7 @@ export const tacticalAction: Sequence<'tactical action'> = {
       then: () => ({ goto: 'choose an opponent' }),
     },
     invasion: { rule: 'invasion', call: 'invasion', with: (x) => inActive(x.v) },
-    elimination: { rule: 'elimination', call: 'elimination', with: () => ({}) },
+    elimination: { rule: 'elimination', call: 'elimination', with: ifAnyoneIsOut },
     production: {
       rule: 'production',
       call: 'production',

@@ -49,8 +49,6 @@ export const production = {
     'Your reinforcements lack {count|# piece|# pieces}: {unit}. What do you take off the board?',
   'ask.pay for technology': 'Pay {count|# resource|# resources} to research {technology}.',
   'ask.specialties': 'Which {count|# planet|# planets} do you exhaust for their specialties, to research {technology}?',
-  'option.unit in system': '{unit} in {system}',
-  'option.unit on planet': '{unit} on {planet}',
   'option.structure': '{unit} on {planet}',
   'why.pay for nothing': 'There is nothing to pay for.',
   'why.payment too small': 'Too little is paid: {missing} {currency} more.',

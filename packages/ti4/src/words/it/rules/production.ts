@@ -50,8 +50,6 @@ export const production = {
   'ask.pay for technology': 'Paga {count|# risorsa|# risorse} per ricercare {technology}.',
   'ask.specialties':
     '{count|Quale # pianeta scarichi per la sua specialità|Quali # pianeti scarichi per le loro specialità}, per ricercare {technology}?',
-  'option.unit in system': '{unit} {system|in}',
-  'option.unit on planet': '{unit} su {planet}',
   'option.structure': '{unit} su {planet}',
   'why.pay for nothing': 'Non c’è nulla da pagare.',
   'why.payment too small': 'Si paga troppo poco: ancora {missing} ({currency}).',

@@ -45,7 +45,6 @@ export const tactical = {
   'ask.places without a figure':
     'Non hai abbastanza miniature di questo tipo: {unit}. A {count|quale # luogo|quali # luoghi} rinunci?',
   'option.fire at': 'Spara a {player}',
-  'why.unit named twice': 'Un’unità partecipa una volta sola.',
   'why.not your ship there': 'Lì non hai una nave simile.',
   'why.all move together': 'Le navi di un movimento partono tutte insieme.',
   'why.ends elsewhere': 'La rotta non finisce nel sistema attivo.',
@@ -56,7 +55,7 @@ export const tactical = {
   'why.not on the way': 'Ciò che la nave porta con sé deve essere tuo e trovarsi lungo la rotta.',
   'why.cannot be carried': 'Questa unità non si può trasportare: {unit}.',
   'why.no pick-up there': 'Il tuo contatore di comando {system|in} trattiene lì le tue unità.',
-  'why.no room aboard': 'A bordo c’è posto per {room} al massimo: {unit}.',
+  'why.carries too much': 'A bordo c’è posto per {room} al massimo: {unit}.',
   'why.no room in the system': 'Le tue navi {system|in} non hanno posto per tante unità.',
   'why.still over limits': '{system|in} ci sarebbe ancora più di quanto consentono i tuoi limiti.',
   'why.removed for nothing': 'Non serve rimuovere questa unità {system|da}: {unit}.',
