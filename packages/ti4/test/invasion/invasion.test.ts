@@ -11,19 +11,23 @@ const invade = (t: Table, system: string): void => {
 };
 const land = (planet: string, units: readonly number[]) => ({ planet, units: [...units] });
 
-scenario(['sequence:invasion', 'sequence:gain control'], 'a planet that nobody holds is taken without combat, exhausted', () => {
-  const t = table('hacan', 'sol');
-  t.fleet('hacan', '25', { carrier: 1, infantry: 2 });
-  const infantry = t.unitIds('hacan', '25', 'infantry');
-  invade(t, '25');
-  expect(t.where()).toBe('invasion/commit ground forces');
-  t.answer('hacan', { landings: [land('quann', infantry.slice(1))] });
-  expect(t.isOver()).toBe(true);
-  expect(t.planet('quann')).toMatchObject({ owner: 0, exhausted: true });
-  expect(t.ground('hacan', 'quann')).toEqual({ infantry: 1 });
-  expect(t.ships('hacan', '25')).toEqual({ carrier: 1, infantry: 1 });
-  expect(t.events('groundCombatBegan')).toEqual([]);
-});
+scenario(
+  ['sequence:invasion', 'sequence:gain control'],
+  'a planet that nobody holds is taken without combat, exhausted',
+  () => {
+    const t = table('hacan', 'sol');
+    t.fleet('hacan', '25', { carrier: 1, infantry: 2 });
+    const infantry = t.unitIds('hacan', '25', 'infantry');
+    invade(t, '25');
+    expect(t.where()).toBe('invasion/commit ground forces');
+    t.answer('hacan', { landings: [land('quann', infantry.slice(1))] });
+    expect(t.isOver()).toBe(true);
+    expect(t.planet('quann')).toMatchObject({ owner: 0, exhausted: true });
+    expect(t.ground('hacan', 'quann')).toEqual({ infantry: 1 });
+    expect(t.ships('hacan', '25')).toEqual({ carrier: 1, infantry: 1 });
+    expect(t.events('groundCombatBegan')).toEqual([]);
+  },
+);
 
 scenario(
   ['sequence:invasion', 'sequence:ground combat', 'sequence:space cannon defense', 'unit:pds'],
