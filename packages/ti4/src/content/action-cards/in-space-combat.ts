@@ -1,0 +1,268 @@
+// Action cards of space combats and of hits.
+import { add } from '@custodian/kernel';
+import { showCardDice } from '../../atoms/action-cards.ts';
+import { showRift } from '../../atoms/battle.ts';
+import { placeToken } from '../../atoms/board.ts';
+import { giveGoods } from '../../atoms/goods.ts';
+import { addEffect } from '../../atoms/table.ts';
+import { moveUnits, removeUnits, repairUnit } from '../../atoms/units.ts';
+import type { G, Seat, Ti4 } from '../../game.ts';
+import { hasOthersShips, isAnomaly, locate, neighbours, shipsOf, systemOf, unitsIn } from '../../queries/board.ts';
+import { isCombatRoll } from '../../queries/dice.ts';
+import { mayEnter } from '../../queries/permissions.ts';
+import { hasEffect, playerOf, tokensLeft } from '../../queries/players.ts';
+import { cardOf, isShipUnit, unitCard } from '../../queries/units.ts';
+import { combatBonus } from '../../queries/values.ts';
+import type { Played } from '../../rules/cards/playing.ts';
+import type { CombatRound, LostUnit } from '../../rules/windows.ts';
+import { say } from '../../words/index.ts';
+import { whichUnits } from '../agendas/vocabulary.ts';
+import type { Ti4Component } from '../define.ts';
+import { actionCard, atOnce } from './define.ts';
+import { aimAt, ifAny, systemOption } from './vocabulary.ts';
+
+const takesPart = (seat: Seat, { attacker, defender }: CombatRound): boolean => seat === attacker || seat === defender;
+
+/** A bonus on a seat's combat rolls for the rest of the round. */
+const forTheRound = (x: Ti4<{ seat: Seat }>, source: string): void =>
+  addEffect(x, { source, seat: x.v.seat, until: 'combat round' });
+
+const moraleBoost = actionCard<'combat round begins'>({
+  id: 'moraleBoost',
+  on: ['combat round begins'],
+  may: (g, seat, about) => (takesPart(seat, about) && !hasEffect(g, 'action:moraleBoost', seat) ? null : false),
+  effect: atOnce((x) => {
+    forTheRound(x, 'action:moraleBoost');
+    return undefined;
+  }),
+  modifies: [
+    add(combatBonus, (g, { seat, kind }, now) =>
+      isCombatRoll(kind) && hasEffect(g, 'action:moraleBoost', seat) ? now + 1 : now,
+    ),
+  ],
+});
+
+const fighterPrototype = actionCard<'combat round begins'>({
+  id: 'fighterPrototype',
+  on: ['combat round begins'],
+  may: (_, seat, about) =>
+    about.kind === 'space combat' && about.round === 1 && takesPart(seat, about) ? null : false,
+  effect: atOnce((x) => {
+    forTheRound(x, 'action:fighterPrototype');
+    return undefined;
+  }),
+  modifies: [
+    add(combatBonus, (g, { seat, unit, kind }, now) =>
+      unit === 'fighter' && isCombatRoll(kind) && hasEffect(g, 'action:fighterPrototype', seat) ? now + 2 : now,
+    ),
+  ],
+});
+
+const repairable = (g: G, seat: Seat, system: string) =>
+  unitsIn(systemOf(g, system), seat).filter((u) => u.damaged && cardOf(g, u).sustainDamage);
+
+const emergencyRepairs = actionCard<'combat round begins' | 'combat round ends'>({
+  id: 'emergencyRepairs',
+  on: ['combat round begins', 'combat round ends'],
+  may: (g, seat, about) => (takesPart(seat, about) ? ifAny(repairable(g, seat, about.system)) : false),
+  effect: atOnce((x) => {
+    const { seat, about } = x.v;
+    for (const { id } of repairable(x.g, seat, about.system)) {
+      const planet = locate(x.g, id)?.planet?.id;
+      repairUnit(x, { system: about.system, planet }, id);
+    }
+    return undefined;
+  }),
+});
+
+const intercept = actionCard<'retreat announced'>({
+  id: 'intercept',
+  on: ['retreat announced'],
+  may: (_, seat, about) => (takesPart(seat, about) && about.seat !== seat && about.prevented !== true ? null : false),
+  effect: atOnce(() => ({ prevented: true })),
+});
+
+const maneuveringJets = actionCard<'hits produced'>({
+  id: 'maneuveringJets',
+  on: ['hits produced'],
+  may: (_, seat, { seat: victim, kind, hits, cancelled = 0 }) =>
+    victim === seat &&
+    hits > 0 &&
+    cancelled === 0 &&
+    (kind === 'space cannon offense' || kind === 'space cannon defense')
+      ? null
+      : false,
+  effect: atOnce(() => ({ cancelled: 1 })),
+});
+
+const shieldsHolding = actionCard<'hits produced'>({
+  id: 'shieldsHolding',
+  on: ['hits produced'],
+  may: (g, seat, { seat: victim, kind, hits, cancelled = 0 }) =>
+    victim === seat &&
+    hits > 0 &&
+    cancelled === 0 &&
+    (kind === 'space combat' ||
+      kind === 'anti-fighter barrage' ||
+      (kind === 'other' && g.combat?.kind === 'space combat'))
+      ? null
+      : false,
+  effect: atOnce((x) => ({ cancelled: Math.min(2, x.v.about.hits) })),
+});
+
+const directHit = actionCard<'sustain damage used'>({
+  id: 'directHit',
+  on: ['sustain damage used'],
+  may: (g, seat, about) => {
+    if (about.enemy !== seat || !isShipUnit(about.unit) || locate(g, about.unit.id) === undefined) return false;
+    return unitCard(g, about.seat, about.unit.type)?.immuneToDirectHit === true ? false : null;
+  },
+  effect: {
+    rule: 'action cards',
+    steps: {
+      destroy: {
+        call: 'destroy units',
+        with: ({ g, v: { seat, about } }) =>
+          locate(g, about.unit.id) === undefined
+            ? null
+            : { seat: about.seat, enemy: seat, system: about.system, ids: [about.unit.id], kind: null },
+      },
+    },
+    gives: () => undefined,
+  },
+});
+
+const salvage = actionCard<'combat won'>({
+  id: 'salvage',
+  on: ['combat won'],
+  may: (_, seat, about) => (about.kind === 'space combat' && about.seat === seat ? null : false),
+  effect: atOnce((x) => {
+    const { seat, about } = x.v;
+    giveGoods(x, about.loser, seat, 0, playerOf(x.g, about.loser).commodities);
+    return undefined;
+  }),
+});
+
+/** Ships that were lost, by type, with the combat value of each. */
+const lostShips = (units: readonly LostUnit[]): string[] => [...new Set(units.filter(isShipUnit).map((u) => u.type))];
+
+type Courage = Played<'units destroyed', string> & { hits?: number };
+
+const courageousToTheEnd = actionCard<'units destroyed', string, Courage>({
+  id: 'courageousToTheEnd',
+  on: ['units destroyed'],
+  may: (g, seat, about) =>
+    about.seat === seat &&
+    g.combat?.kind === 'space combat' &&
+    g.combat.system === about.system &&
+    about.planet === undefined
+      ? ifAny(lostShips(about.units))
+      : false,
+  aim: aimAt(
+    say('ask.aim.courageousToTheEnd'),
+    (_, { about }) => lostShips(about.units),
+    (_, unit) => ({ id: unit, text: say('option.unit', { unit }) }),
+  ),
+  effect: {
+    rule: 'action cards',
+    steps: {
+      'two dice': {
+        do: (x) => {
+          const { seat, target } = x.v;
+          const need = unitCard(x.g, seat, target as LostUnit['type'])?.combat?.need ?? 11;
+          const rolls = [x.roll('dice', 10), x.roll('dice', 10)];
+          showCardDice(x, seat, 'courageousToTheEnd', rolls);
+          x.v.hits = rolls.filter((r) => r >= need).length;
+          return x.v.hits === 0 ? 'end' : undefined;
+        },
+      },
+      'the opponent chooses': {
+        ask: ({ g, v: { seat, about, hits = 0 } }) => {
+          const enemy = opponentOf(g, seat);
+          const ships = shipsOf(systemOf(g, about.system), enemy);
+          return whichUnits(g, enemy, ships, hits, say('ask.destroy units', { count: hits }), 'action cards');
+        },
+        then: (x, got) => {
+          const enemy = opponentOf(x.g, x.v.seat);
+          const ships = shipsOf(systemOf(x.g, x.v.about.system), enemy).map((u) => u.id);
+          const picked = (got[enemy] as readonly string[] | undefined)?.map(Number) ?? ships.slice(0, x.v.hits);
+          x.v = { ...x.v, target: picked.join(' ') };
+        },
+      },
+      'they are destroyed': {
+        call: 'destroy units',
+        with: ({ g, v: { seat, about, target } }) => {
+          const ids = target.split(' ').filter(Boolean).map(Number);
+          return ids.length === 0
+            ? null
+            : { seat: opponentOf(g, seat), enemy: seat, system: about.system, ids, kind: null };
+        },
+      },
+    },
+    gives: () => undefined,
+  },
+});
+
+function opponentOf(g: G, seat: Seat): Seat {
+  const { attacker = seat, defender = seat } = g.combat ?? {};
+  return attacker === seat ? defender : attacker;
+}
+
+/** Where ships may slip away to: no presence of their own is needed there, and never a nebula. */
+const havens = (g: G, seat: Seat, system: string): string[] =>
+  neighbours(g, system, seat).filter(
+    (to) =>
+      !hasOthersShips(systemOf(g, to), seat) &&
+      !isAnomaly(g, to, 'nebula') &&
+      mayEnter(g, { seat, system: to, from: system }) === null,
+  );
+
+const skilledRetreat = actionCard<'combat round begins', string>({
+  id: 'skilledRetreat',
+  on: ['combat round begins'],
+  may: (g, seat, about) =>
+    about.kind === 'space combat' && about.drawn !== true && takesPart(seat, about)
+      ? ifAny(havens(g, seat, about.system))
+      : false,
+  aim: aimAt(say('ask.aim.skilledRetreat'), (g, { seat, about }) => havens(g, seat, about.system), systemOption),
+  effect: {
+    rule: 'action cards',
+    steps: {
+      'slip away': {
+        do: (x) => {
+          const { seat, about, target } = x.v;
+          const { system } = about;
+          const own = () => systemOf(x.g, system).space.filter((u) => u.owner === seat);
+          if (isAnomaly(x.g, system, 'gravityRift'))
+            for (const ship of own().filter(isShipUnit)) {
+              const roll = x.roll('dice', 10);
+              showRift(x, seat, ship.type, roll, roll <= 3);
+              if (roll <= 3) removeUnits(x, { system }, [ship.id]);
+            }
+          const going = own().map((u) => u.id);
+          moveUnits(x, system, target, going);
+          if (going.length === 0) return;
+          const pool = (['tactic', 'strategy', 'fleet'] as const).find((p) => playerOf(x.g, seat)[p] > 0);
+          const from = tokensLeft(x.g, seat) > 0 ? 'reinforcements' : pool;
+          if (from !== undefined && (systemOf(x.g, target).tokens & (1 << seat)) === 0)
+            placeToken(x, seat, target, from);
+        },
+      },
+      limits: { call: 'limits', with: (x) => ({ combat: x.v.about.system }) },
+    },
+    gives: () => ({ drawn: true }),
+  },
+});
+
+export const cardsInSpaceCombat: readonly Ti4Component[] = [
+  moraleBoost,
+  fighterPrototype,
+  emergencyRepairs,
+  intercept,
+  maneuveringJets,
+  shieldsHolding,
+  directHit,
+  salvage,
+  courageousToTheEnd,
+  skilledRetreat,
+];
