@@ -57,3 +57,11 @@ export const landingPlan = planShape(
   object({ system: text, units: list(int), planets: list(id<PlanetId>()), must: list(id<PlanetId>()) }),
 );
 export type LandingPlan = PlanOf<typeof landingPlan>;
+
+/** Dice that are rolled again: which group, and which die of it. */
+export const rerollPlan = planShape(
+  'rerolls',
+  object({ dice: list(object({ group: count, die: count })) }),
+  object({ groups: list(object({ unit: id<UnitTypeId>(), need: int, bonus: int, rolls: list(int) })) }),
+);
+export type RerollPlan = PlanOf<typeof rerollPlan>;

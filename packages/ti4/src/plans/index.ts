@@ -1,7 +1,7 @@
 // Every plan that is asked for, by its name.
 import type { AboutOf, PlanOf } from '@custodian/kernel';
 import { byName } from '@custodian/kernel';
-import { bombardmentPlan, hitPlan, landingPlan, retreatPlan } from './combat.ts';
+import { bombardmentPlan, hitPlan, landingPlan, rerollPlan, retreatPlan } from './combat.ts';
 import { agendasPlan, votePlan } from './council.ts';
 import { movementPlan, removalPlan, transitPlan } from './movement.ts';
 import { paymentPlan } from './payment.ts';
@@ -17,6 +17,7 @@ export const plans = byName(
   retreatPlan,
   bombardmentPlan,
   landingPlan,
+  rerollPlan,
   agendasPlan,
   votePlan,
   startingUnitsPlan,

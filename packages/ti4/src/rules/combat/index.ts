@@ -8,12 +8,14 @@ import { destroyingUnits, losses } from './destroy.ts';
 import { rollDice } from './dice.ts';
 import { groundCombat } from './ground-combat.ts';
 import { invasion } from './invasion.ts';
+import { rerollDice } from './rerolling.ts';
 import { retreat } from './retreat.ts';
 import { spaceCannonDefense } from './space-cannon-defense.ts';
 import { spaceCombat } from './space-combat.ts';
 
 export const combatProcedures: Procedures<FourthEdition> = {
   'roll dice': rollDice,
+  'reroll dice': rerollDice,
   'take hits': takeHits,
   'assign hits': assignHits,
   'destroy units': destroyingUnits,

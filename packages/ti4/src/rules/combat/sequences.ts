@@ -2,7 +2,7 @@
 import type { Called } from '@custodian/kernel';
 import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
-import type { Bombarding } from '../../plans/combat.ts';
+import type { Bombarding, RerollPlan } from '../../plans/combat.ts';
 import type { DiceGroup, RollKind } from '../../queries/dice.ts';
 import type { First, HitPool } from '../../queries/hits.ts';
 import type { DiceRolled, LostUnit, Meeting } from '../windows.ts';
@@ -13,6 +13,7 @@ import type { Destruction, Losing } from './destroy.ts';
 import type { Rolling } from './dice.ts';
 import type { GroundCombat } from './ground-combat.ts';
 import type { Invasion } from './invasion.ts';
+import type { Rerolling } from './rerolling.ts';
 import type { Retreat, Retreating } from './retreat.ts';
 import type { SpaceCannonDefense } from './space-cannon-defense.ts';
 import type { SpaceCombat } from './space-combat.ts';
@@ -52,6 +53,12 @@ export interface Destroying extends InSystem {
 export interface CombatSequences {
   /** Rolls dice of one seat, with rerolls. Gives the hits, and the dice as they lie in the end. */
   'roll dice': Called<DiceRolled, { readonly hits: number; readonly groups: readonly DiceGroup[] }, Rolling>;
+  /** The seat may roll any of these dice again. */
+  'reroll dice': Called<
+    { readonly seat: Seat; readonly groups: readonly DiceGroup[] },
+    { readonly groups: readonly DiceGroup[]; readonly again: RerollPlan['dice'] },
+    Rerolling
+  >;
   /** Cancelling, sustaining, then the owner's choice. Gives what was destroyed. */
   'take hits': Called<TakingHits, { readonly destroyed: readonly LostUnit[] }, HitsTaken>;
   /** The same for one or two sides that suffer in one step: the attacker's hits first. */
