@@ -1,4 +1,39 @@
-// The behaviour of these components.
+// The behaviour of what stands on faction sheets and beside them: abilities, units, technologies and notes, a file each.
 import type { Ti4Component } from '../define.ts';
+import { arborec } from './arborec.ts';
+import { creuss } from './creuss.ts';
+import { hacan } from './hacan.ts';
+import { jolnar } from './jolnar.ts';
+import { l1z1x } from './l1z1x.ts';
+import { letnev } from './letnev.ts';
+import { mentak } from './mentak.ts';
+import { muaat } from './muaat.ts';
+import { naalu } from './naalu.ts';
+import { nekro } from './nekro.ts';
+import { norr } from './norr.ts';
+import { saar } from './saar.ts';
+import { sol } from './sol.ts';
+import { winnu } from './winnu.ts';
+import { xxcha } from './xxcha.ts';
+import { yin } from './yin.ts';
+import { yssaril } from './yssaril.ts';
 
-export const factionsComponents: readonly Ti4Component[] = [];
+export const factionsComponents: readonly Ti4Component[] = [
+  ...arborec,
+  ...creuss,
+  ...hacan,
+  ...jolnar,
+  ...l1z1x,
+  ...letnev,
+  ...mentak,
+  ...muaat,
+  ...naalu,
+  ...nekro,
+  ...norr,
+  ...saar,
+  ...sol,
+  ...winnu,
+  ...xxcha,
+  ...yin,
+  ...yssaril,
+];

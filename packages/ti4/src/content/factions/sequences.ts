@@ -1,3 +1,37 @@
-// Sequences of their own that these components run.
+// Sequences of their own that factions run: each stands with its faction.
+import type { ArborecSequences } from './arborec.ts';
+import type { CreussSequences } from './creuss.ts';
+import type { HacanSequences } from './hacan.ts';
+import type { JolnarSequences } from './jolnar.ts';
+import type { L1z1xSequences } from './l1z1x.ts';
+import type { LetnevSequences } from './letnev.ts';
+import type { MentakSequences } from './mentak.ts';
+import type { MuaatSequences } from './muaat.ts';
+import type { NaaluSequences } from './naalu.ts';
+import type { NekroSequences } from './nekro.ts';
+import type { NorrSequences } from './norr.ts';
+import type { SaarSequences } from './saar.ts';
+import type { SolSequences } from './sol.ts';
+import type { WinnuSequences } from './winnu.ts';
+import type { XxchaSequences } from './xxcha.ts';
+import type { YinSequences } from './yin.ts';
+import type { YssarilSequences } from './yssaril.ts';
 
-export type FactionSequences = Record<never, never>;
+export interface FactionSequences
+  extends ArborecSequences,
+    CreussSequences,
+    HacanSequences,
+    JolnarSequences,
+    L1z1xSequences,
+    LetnevSequences,
+    MentakSequences,
+    MuaatSequences,
+    NaaluSequences,
+    NekroSequences,
+    NorrSequences,
+    SaarSequences,
+    SolSequences,
+    WinnuSequences,
+    XxchaSequences,
+    YinSequences,
+    YssarilSequences {}

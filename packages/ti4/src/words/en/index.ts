@@ -12,6 +12,7 @@ import { basics } from './rules/basics.ts';
 import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
 import { council } from './rules/council.ts';
+import { factionQuestions } from './rules/factions.ts';
 import { production } from './rules/production.ts';
 import { rounds } from './rules/rounds.ts';
 import { setup } from './rules/setup.ts';
@@ -35,4 +36,5 @@ export const en = {
   ...agendaQuestions,
   ...trade,
   ...cards,
+  ...factionQuestions,
 } as const satisfies EventWords;

@@ -13,6 +13,7 @@ import { basics } from './rules/basics.ts';
 import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
 import { council } from './rules/council.ts';
+import { factionQuestions } from './rules/factions.ts';
 import { production } from './rules/production.ts';
 import { rounds } from './rules/rounds.ts';
 import { setup } from './rules/setup.ts';
@@ -36,6 +37,7 @@ const words = {
   ...agendaQuestions,
   ...trade,
   ...cards,
+  ...factionQuestions,
 } as const;
 
 export const it: SameParameters<typeof en, typeof words> = words;

@@ -1,0 +1,3 @@
+// What factions ask for.
+
+export const factionQuestions = {} as const;

@@ -1,0 +1,3 @@
+// Ciò che chiedono le fazioni.
+
+export const factionQuestions = {} as const;
