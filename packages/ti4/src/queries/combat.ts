@@ -7,7 +7,7 @@ import type { FrozenPlanet, FrozenUnit } from './board.ts';
 import { neighbours, planetOf, systemOf } from './board.ts';
 import type { CombatAbout, DiceGroup, RollKind } from './dice.ts';
 import { mayAnnounceRetreat, mayRetreatTo } from './permissions.ts';
-import { isGroundForce, isStructure } from './units.ts';
+import { isFighter, isGroundForce, isStructure } from './units.ts';
 import { combatBonus, combatDice, combatNeed } from './values.ts';
 
 /** What dice are rolled for: who against whom, where, and in which round (0 outside of combat). */
@@ -37,6 +37,10 @@ export function fleetIn(g: G, system: string, seat: Seat): FrozenUnit[] {
   for (const planet of at.planets) planet.units.forEach(join);
   return fleet;
 }
+
+/** What counts as ships other than fighters in a combat: with what has joined it. */
+export const nonFightersIn = (g: G, system: string, seat: Seat): FrozenUnit[] =>
+  fleetIn(g, system, seat).filter((u) => !isFighter(u));
 
 /** The units of a seat that fight on a planet: ground forces, and what has landed to fight with them. */
 export const troopsOn = (g: G, planet: PlanetId, seat: Seat): FrozenUnit[] =>
