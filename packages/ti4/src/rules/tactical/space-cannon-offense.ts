@@ -63,7 +63,8 @@ export const spaceCannonOffense: Sequence<'space cannon offense'> = {
           by,
           hits,
           kind: 'space cannon offense',
-          ...(only !== undefined && { only }),
+          // While there are any: other hits fall on the rest.
+          ...(only !== undefined && { first: { hits, types: only } }),
         };
       },
     },
