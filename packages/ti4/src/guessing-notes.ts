@@ -36,6 +36,7 @@ function turn({ notes }: Player, from: string[]): void {
 
 /** Two who have both received notes may have each other's, for all one knows. */
 function exchange(g: Game, seen: ReadonlySet<string>, roll: Roll): void {
+  if (g.players.filter((p) => p.received > 0).length < 2) return;
   const movable = (seat: Seat): number[] => {
     const { notes } = g.players[seat] as Player;
     return notes.flatMap((note, at) => (noteOwner(note) === seat && !seen.has(note) ? [at] : []));

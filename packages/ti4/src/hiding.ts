@@ -16,9 +16,12 @@ const BACK = '?';
 /** Own hands, what everybody sees, and what this seat has looked at. A spectator knows what every seat has seen. */
 export function hide(g: Game, seat: Seat | null): Game {
   const eyes = seat === null ? (1 << g.players.length) - 1 : 1 << seat;
-  const isSeen = (card: string): boolean => ((g.seen[card] ?? 0) & eyes) === eyes;
-  const cover = <T extends string>(cards: readonly T[], back: (card: T) => string = () => BACK): T[] =>
-    cards.map((card) => (isSeen(card) ? card : (back(card) as T)));
+  const seen = new Set<string>();
+  for (const card in g.seen) if (((g.seen[card] ?? 0) & eyes) === eyes) seen.add(card);
+  const cover = <T extends string>(cards: readonly T[], back: (card: T) => string = plainBack): T[] => {
+    if (back === plainBack && seen.size === 0) return cards.map(plainBack) as T[];
+    return cards.map((card) => (seen.has(card) ? card : (back(card) as T)));
+  };
   const coverPlayer = (p: Player): Player => ({
     ...p,
     hand: cover(p.hand),
@@ -37,9 +40,9 @@ export function hide(g: Game, seat: Seat | null): Game {
     actionDeck: cover(g.actionDeck),
     agendaDeck: cover(g.agendaDeck),
     secretDeck: cover(g.secretDeck),
-    objectives: g.objectives.map((o) => (o.open || isSeen(o.id) ? o : { id: objectiveBack(o.id), open: false })),
+    objectives: g.objectives.map((o) => (o.open || seen.has(o.id) ? o : { id: objectiveBack(o.id), open: false })),
     box: { objectives: cover(g.box.objectives, objectiveBack), tiles: cover(g.box.tiles, tileBack) },
-    seen: Object.fromEntries(Object.keys(g.seen).flatMap((card) => (isSeen(card) ? [[card, eyes]] : []))),
+    seen: Object.fromEntries([...seen].map((card) => [card, eyes])),
   };
 }
 
@@ -52,6 +55,8 @@ const coverSide = (side: Side): Side => ({
   note: side.note === '' ? '' : BACK,
   actionCards: side.actionCards.map(() => BACK),
 });
+
+const plainBack = (): string => BACK;
 
 /** The stage of a public objective can be told from behind. */
 const objectiveBack = (card: ObjectiveId | ObjectiveBack): ObjectiveBack =>

@@ -1,5 +1,13 @@
 // Everything printed that must be somewhere: the full decks of a game, and what is miscounted.
-import type { AgendaId, FactionId, ObjectiveId, ObjectiveStage, StrategyCardId, TileId } from './facts/index.ts';
+import type {
+  AgendaId,
+  FactionId,
+  NoteId,
+  ObjectiveId,
+  ObjectiveStage,
+  StrategyCardId,
+  TileId,
+} from './facts/index.ts';
 import {
   actionCards,
   agendas,
@@ -35,10 +43,18 @@ export const fullObjectives = (stage: ObjectiveStage): ObjectiveId[] =>
 export const fullTiles = (back: 'blue' | 'red'): TileId[] => drawn(back, sets);
 
 /** The promissory notes of a player who leads this faction. */
-export const notesOf = (faction: FactionId, seat: Seat): string[] =>
-  noteIds
-    .filter((id) => promissoryNotes[id].faction === null || promissoryNotes[id].faction === faction)
-    .map((id) => noteOf(id, seat));
+export function notesOf(faction: FactionId, seat: Seat): readonly string[] {
+  const key = `${faction}.${seat}`;
+  let notes = printedNotes.get(key);
+  if (notes === undefined) {
+    const isHis = (id: NoteId): boolean => [null, faction].includes(promissoryNotes[id].faction);
+    notes = noteIds.filter(isHis).map((id) => noteOf(id, seat));
+    printedNotes.set(key, notes);
+  }
+  return notes;
+}
+// Searches guess who holds which without end.
+const printedNotes = new Map<string, readonly string[]>();
 
 /** The notes of everybody who is in the game. */
 export const fullNotes = (g: G): string[] =>

@@ -13,7 +13,7 @@ export function assignFaction(x: Ti4, seat: Seat, faction: FactionId): void {
   const player = playerAt(x, seat);
   player.faction = faction;
   Object.assign(player, startingTokens);
-  player.notes = notesOf(faction, seat);
+  player.notes = [...notesOf(faction, seat)];
   used('faction-sheet', faction);
   emit(x, { type: 'factionAssigned', seat, faction });
 }
