@@ -17,11 +17,11 @@ const primary: Sequence<'primary construction'> = {
   steps: {
     'place a structure': {
       call: 'place structure',
-      with: (x) => ({ seat: x.v.seat, types: STRUCTURES, why: say('strategy.construction') }),
+      with: (x) => ({ seat: x.v.seat, types: STRUCTURES, why: say('ask.place PDS or dock') }),
     },
     'place a PDS': {
       call: 'place structure',
-      with: (x) => ({ seat: x.v.seat, types: ['pds'], why: say('strategy.construction') }),
+      with: (x) => ({ seat: x.v.seat, types: ['pds'], why: say('ask.place PDS') }),
     },
   },
 };
@@ -42,7 +42,7 @@ const secondary: Sequence<'secondary construction'> = {
       call: 'place structure',
       with: (x) => {
         const planets = planetIdsOf(systemOf(x.g, x.v.system as string));
-        return { seat: x.v.seat, types: STRUCTURES, planets, why: say('strategy.construction') };
+        return { seat: x.v.seat, types: STRUCTURES, planets, why: say('ask.place PDS or dock') };
       },
     },
   },

@@ -20,7 +20,9 @@ const buying: Steps<FourthEdition, UsingStrategyCard> = {
       const { seat } = x.v;
       const step = tokenPrice(x.g, seat);
       const most = Math.min(tokensLeft(x.g, seat), Math.floor(purchasingPower(x.g, seat, 'influence') / step));
-      return most === 0 ? null : { seat, of: 'influence', step, most: most * step, why: say('strategy.leadership') };
+      return most === 0
+        ? null
+        : { seat, of: 'influence', step, most: most * step, why: say('ask.buy tokens', { price: step }) };
     },
     then: (x, { paid }) => {
       x.v.paid = paid;

@@ -1,10 +1,22 @@
 // Technology: research, and more of it for resources.
+import type { Refusal } from '@custodian/kernel';
+import type { G, Seat } from '../../game.ts';
 import { canPay } from '../../queries/payment.ts';
+import { hasAbility } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { canResearch } from '../../queries/technologies.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { strategyCard } from '../define.ts';
 import { pointless } from './pointless.ts';
+
+/** Who gains something else instead of researching needs only the resources. */
+function refuseResearching(g: G, seat: Seat, amount: number): Refusal | null {
+  if (!canPay(g, seat, 'resources', amount)) return why('technology', 'why.resources missing', { amount });
+  return canResearch(g, seat, amount) || hasAbility(g, seat, 'propagation')
+    ? null
+    : why('technology', 'why.nothing to research');
+}
 
 const SECOND = 6;
 const OTHERS = 4;
@@ -14,13 +26,13 @@ const primary: Sequence<'primary technology'> = {
   steps: {
     research: {
       call: 'research technology',
-      with: (x) => ({ seat: x.v.seat, must: true, why: say('strategy.technology') }),
+      with: (x) => ({ seat: x.v.seat, must: true, why: say('ask.research') }),
     },
     'research another': {
       call: 'research technology',
       with: (x) =>
-        canPay(x.g, x.v.seat, 'resources', SECOND)
-          ? { seat: x.v.seat, cost: SECOND, why: say('strategy.technology') }
+        refuseResearching(x.g, x.v.seat, SECOND) === null
+          ? { seat: x.v.seat, cost: SECOND, why: say('ask.research another for', { amount: SECOND }) }
           : null,
     },
   },
@@ -31,16 +43,12 @@ const secondary: Sequence<'secondary technology'> = {
   steps: {
     research: {
       call: 'research technology',
-      with: (x) => ({ seat: x.v.seat, cost: OTHERS, must: true, why: say('strategy.technology') }),
+      with: (x) => ({ seat: x.v.seat, cost: OTHERS, must: true, why: say('ask.research for', { amount: OTHERS }) }),
     },
   },
 };
 
 export const technology = strategyCard('technology', {
   procedures: { 'primary technology': primary, 'secondary technology': secondary },
-  modifies: [
-    pointless('technology', (g, seat) =>
-      canPay(g, seat, 'resources', OTHERS) ? null : why('technology', 'why.resources missing', { amount: OTHERS }),
-    ),
-  ],
+  modifies: [pointless('technology', (g, seat) => refuseResearching(g, seat, OTHERS))],
 });

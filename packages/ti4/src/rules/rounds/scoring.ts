@@ -128,7 +128,12 @@ export const scoreObjective: Sequence<'score objective'> = {
       with: ({ v: { seat, objective } }) => {
         const price = priceOf(objective);
         if (price?.of !== 'resources' && price?.of !== 'influence') return null;
-        return { seat, amount: price.amount, of: price.of, why: say(`objective.${objective}`) };
+        return {
+          seat,
+          amount: price.amount,
+          of: price.of,
+          why: say(`ask.pay ${price.of} for objective`, { objective, amount: price.amount }),
+        };
       },
     },
     'spend command tokens': {

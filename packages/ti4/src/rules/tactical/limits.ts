@@ -25,6 +25,7 @@ import { isGroundForce, isNonFighterShip } from '../../queries/units.ts';
 import { capacity, unitCost } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import { ifAnyoneIsOut } from '../rounds/elimination.ts';
 
 export const limits: Sequence<'limits'> = {
   rule: 'fleet pool',
@@ -83,6 +84,7 @@ export const limits: Sequence<'limits'> = {
         if (over.length > 0) x.v.changed = true;
       },
     },
+    'who is out': { rule: 'elimination', call: 'elimination', with: ifAnyoneIsOut },
     'places without a figure': {
       rule: 'component limitations',
       ask: (x) => askPlaces(x.g),
