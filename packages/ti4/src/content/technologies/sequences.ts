@@ -1,3 +1,30 @@
 // Sequences of their own that these components run.
+import type { Called, Reacting } from '@custodian/kernel';
+import type { PlanetId } from '../../facts/index.ts';
+import type { DiceGroup } from '../../queries/dice.ts';
+import type { WindowName, Windows } from '../../rules/windows.ts';
+import type { FourthEdition } from '../../terms.ts';
 
-export type TechnologySequences = Record<never, never>;
+type To<W extends WindowName> = Reacting<FourthEdition, W>;
+
+export interface TechnologySequences {
+  'technology gravityDrive': Called<To<'system activated'>>;
+  'technology fleetLogistics': Called<To<'action performed'>, Partial<Windows['action performed']>>;
+  'technology dacxiveAnimators': Called<To<'combat won'>>;
+  'technology x89BacterialWeapon': Called<
+    To<'component action'>,
+    void,
+    To<'component action'> & { planet?: PlanetId; owners?: number[] }
+  >;
+  'technology plasmaScoring': Called<
+    To<'before dice'>,
+    { readonly groups: readonly DiceGroup[] },
+    To<'before dice'> & { group?: number }
+  >;
+  'technology magenDefenseGrid': Called<To<'combat round begins'>>;
+  'technology duraniumArmor': Called<To<'hits assigned'>>;
+  'technology assaultCannon': Called<To<'combat round begins'>, void, To<'combat round begins'> & { ship?: number }>;
+  'technology gravitonLaserSystem': Called<To<'before space cannon'>, Partial<Windows['before space cannon']>>;
+  'technology transitDiodes': Called<To<'turn begins'>>;
+  'technology integratedEconomy': Called<To<'planet gained'>>;
+}

@@ -147,20 +147,16 @@ function askRemovals(g: G, over: readonly OverLimit[], combat: string | undefine
 /** Only one type of unit could go, and all of them are alike. */
 function isForced(g: G, fleet: OverLimit, combat: boolean): boolean {
   const units = removable(g, fleet);
+  if (areAlike(units)) return true;
   const system = systemOf(g, fleet.system);
   const ships = units.filter(isNonFighterShip);
   const { limit, excess } = countFleet(g, system, fleet.seat, system.space);
-  if (ships.length > limit) {
-    const [first] = ships;
-    return (
-      (combat || units.length === ships.length) &&
-      ships.every((s) => s.type === first?.type && s.damaged === first.damaged)
-    );
-  }
-  if (excess !== null) return false;
-  const cargo = units.filter((u) => !isNonFighterShip(u));
-  return cargo.every((u) => u.type === cargo[0]?.type && u.damaged === cargo[0].damaged);
+  if (ships.length > limit) return (combat || units.length === ships.length) && areAlike(ships);
+  return excess === null && areAlike(units.filter((u) => !isNonFighterShip(u)));
 }
+
+const areAlike = (units: readonly FrozenUnit[]): boolean =>
+  units.every((u) => u.type === units[0]?.type && u.damaged === units[0].damaged);
 
 function refuseRemoval(
   g: G,

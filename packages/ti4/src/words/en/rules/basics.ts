@@ -24,6 +24,7 @@ export const basics = {
   'why.not your planet': 'You do not control {planet}.',
   'why.structure limit': 'No further {unit} fits on {planet}.',
   'why.home planets': 'You do not control all planets of your home system.',
+  'option.damaged unit': '{unit}, damaged',
   'option.unit in system': '{unit} in {system}',
   'option.unit on planet': '{unit} on {planet}',
   'term.phase.setup': 'setup',

@@ -24,6 +24,7 @@ export const basics = {
   'why.not your planet': 'Non controlli {planet}.',
   'why.structure limit': 'Su {planet} non c’è posto per altre unità di questo tipo: {unit}.',
   'why.home planets': 'Non controlli tutti i pianeti del tuo sistema nativo.',
+  'option.damaged unit': '{unit}, con danni',
   'option.unit in system': '{unit} in {system}',
   'option.unit on planet': '{unit} su {planet}',
   'term.phase.setup': 'preparazione',
