@@ -146,7 +146,7 @@ const salvage = actionCard<'combat won'>({
 /** Ships that were lost, by type, with the combat value of each. */
 const lostShips = (units: readonly LostUnit[]): string[] => [...new Set(units.filter(isShipUnit).map((u) => u.type))];
 
-type Courage = Played<'units destroyed', string> & { hits?: number };
+type Courage = Played<'units destroyed', string> & { hits?: number; chosen?: readonly number[] };
 
 const courageousToTheEnd = actionCard<'units destroyed', string, Courage>({
   id: 'courageousToTheEnd',
@@ -185,14 +185,12 @@ const courageousToTheEnd = actionCard<'units destroyed', string, Courage>({
         then: (x, got) => {
           const enemy = opponentOf(x.g, x.v.seat);
           const ships = shipsOf(systemOf(x.g, x.v.about.system), enemy).map((u) => u.id);
-          const picked = (got[enemy] as readonly string[] | undefined)?.map(Number) ?? ships.slice(0, x.v.hits);
-          x.v = { ...x.v, target: picked.join(' ') };
+          x.v.chosen = (got[enemy] as readonly string[] | undefined)?.map(Number) ?? ships.slice(0, x.v.hits);
         },
       },
       'they are destroyed': {
         call: 'destroy units',
-        with: ({ g, v: { seat, about, target } }) => {
-          const ids = target.split(' ').filter(Boolean).map(Number);
+        with: ({ g, v: { seat, about, chosen: ids = [] } }) => {
           return ids.length === 0
             ? null
             : { seat: opponentOf(g, seat), enemy: seat, system: about.system, ids, kind: null };
