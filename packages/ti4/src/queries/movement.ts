@@ -22,6 +22,12 @@ export const mayMoveEarly = defineValue<Game, { readonly seat: Seat; readonly ty
   () => false,
 );
 
+/** May units of this type pass where other ships of the same fleet may not? */
+export const passesAlone = defineValue<Game, { readonly seat: Seat; readonly type: UnitTypeId }, boolean>(
+  'passes alone',
+  () => false,
+);
+
 /** Ships, and space docks that move like ships. */
 export const isMover = (g: G, unit: FrozenUnit): boolean =>
   isShipUnit(unit) || unitCard(g, unit.owner, unit.type)?.inSpace === true;

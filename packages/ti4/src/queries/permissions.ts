@@ -51,8 +51,8 @@ export const mayEnter = permission<{ seat: Seat; system: string; from: string }>
   return null;
 });
 
-/** May ships of this seat that start in `from` move through the system on the way to `to`? */
-export const mayPassThrough = permission<{ seat: Seat; system: string; from: string; to: string }>(
+/** May ships of this seat that start in `from` move through the system on the way to `to`? `unit`: a ship of this type alone. */
+export const mayPassThrough = permission<{ seat: Seat; system: string; from: string; to: string; unit?: UnitTypeId }>(
   'may pass through',
   (g, { seat, system, from, to }) => {
     const stop = mayEnter(g, { seat, system, from });

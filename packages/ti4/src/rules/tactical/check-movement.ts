@@ -55,7 +55,7 @@ function refuseWay(g: G, { seat, system: to }: Moving, path: readonly string[], 
   const held = mayLeave(g, { seat, from, to }) ?? mayEnter(g, { seat, system: to, from });
   if (held !== null) return held;
   const roads = lanesFor(g, seat, ship);
-  const passing = (system: string): Refusal | null => mayPassThrough(g, { seat, system, from, to });
+  const passing = (system: string): Refusal | null => mayPassThrough(g, { seat, system, from, to, unit: ship.type });
   const fault = checkPath(path, range, {
     neighbours: (at) => roads.get(at) ?? [],
     mayPassThrough: (system) => hasSystem(g, system) && passing(system) === null,

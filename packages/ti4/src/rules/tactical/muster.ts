@@ -5,7 +5,7 @@ import type { Roll } from '@custodian/kernel';
 import type { G } from '../../game.ts';
 import type { FrozenSystem, FrozenUnit } from '../../queries/board.ts';
 import { hasToken, lanes, systemOf } from '../../queries/board.ts';
-import { isRiftFor, lanesFor, mayMoveEarly, rangeOf } from '../../queries/movement.ts';
+import { isRiftFor, lanesFor, mayMoveEarly, passesAlone, rangeOf } from '../../queries/movement.ts';
 import { mayEnter, mayLeave, mayPassThrough } from '../../queries/permissions.ts';
 import { isFighter, isGroundForce } from '../../queries/units.ts';
 import { capacity } from '../../queries/values.ts';
@@ -89,9 +89,31 @@ function originsOf(g: G, { seat }: Moving, target: FrozenSystem): Origin[] {
     for (const { ship, range } of ships)
       if (range >= distance && hasOwnWay(g, seat, ship, range, system.id, ways)) inReach.push(ship);
     if (inReach.length > 0) origins.push({ system, ships: inReach, route: (roll) => routeOf(ways, system.id, roll) });
+    for (const { ship, range } of ships) {
+      const way =
+        range < distance && passesAlone(g, { seat, type: ship.type })
+          ? ownWay(g, seat, ship, range, system.id, ways)
+          : null;
+      if (way !== null) origins.push({ system, ships: [ship], route: () => way });
+    }
   }
   return origins;
 }
+
+/** The way of a ship that passes where others may not. */
+const ownWay = (
+  g: G,
+  seat: number,
+  ship: FrozenUnit,
+  range: number,
+  from: string,
+  { to, roads, leavesFree }: Ways,
+): string[] | null =>
+  findPath(from, to, range, {
+    neighbours: (at) => roads.get(at) ?? [],
+    mayPassThrough: (system) => mayPassThrough(g, { seat, system, from, to, unit: ship.type }) === null,
+    leavesFree,
+  });
 
 /** A ship that brings a wormhole cannot use it: its ways are others'. */
 function hasOwnWay(g: G, seat: number, ship: FrozenUnit, range: number, from: string, ways: Ways): boolean {
