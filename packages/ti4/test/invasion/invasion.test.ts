@@ -174,7 +174,7 @@ scenario(['sequence:invasion', 'planet:mecatolRex'], 'who removes the token gain
   expect(t.where()).toBe('invasion/custodians token');
   t.answer('hacan', 'remove');
   if (t.where().startsWith('pay/')) t.confirm('hacan');
-  expect(t.player('hacan')).toMatchObject({ points: 1 });
+  expect(t.player('hacan')).toMatchObject({ points: 1, tradeGoods: 0 });
   expect(t.refusal('hacan', { landings: [] })).toBe('why.must land');
   t.answer('hacan', { landings: [land('mecatolRex', [first])] });
   expect(t.planet('mecatolRex').owner).toBe(0);
