@@ -14,10 +14,10 @@ scenario(
   ['sequence:space combat', 'sequence:roll dice', 'sequence:assign hits', 'unit:dreadnought'],
   'both roll, the attacker first and by combat value; both take their hits; who has ships left wins',
   () => {
-    const t = table('xxcha', 'norr');
+    const t = table('xxcha', 'hacan');
     const [dreadnought, ...cruisers] = t.fleet('xxcha', '25', { dreadnought: 1, cruiser: 2 });
-    t.fleet('norr', '25', { cruiser: 1, destroyer: 1 });
-    // Xxcha: dreadnought 5, cruisers 7, 1: two hits. N'orr (+1): cruiser 6, destroyer 1: one hit. N'orr barrage before: 1, 1.
+    t.fleet('hacan', '25', { cruiser: 1, destroyer: 1 });
+    // Xxcha: dreadnought 5, cruisers 7, 1: two hits. Hacan: cruiser 6, destroyer 1: no hit. Their barrage before: 1, 1.
     t.dice(1, 1, 5, 7, 1, 6, 1);
     fight(t);
     expect(t.events('hitsProduced').map((e) => [e.seat, e.kind, e.count])).toEqual([
