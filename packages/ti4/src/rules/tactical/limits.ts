@@ -144,15 +144,16 @@ function askRemovals(g: G, over: readonly OverLimit[], combat: string | undefine
   return asked;
 }
 
-/** Only one type of unit could go, and all of them are alike. */
+/** There is nothing to choose: what could go is alike, or goes altogether. */
 function isForced(g: G, fleet: OverLimit, combat: boolean): boolean {
   const units = removable(g, fleet);
   if (areAlike(units)) return true;
   const system = systemOf(g, fleet.system);
   const ships = units.filter(isNonFighterShip);
-  const { limit, excess } = countFleet(g, system, fleet.seat, system.space);
+  const { limit, excess, room, support } = countFleet(g, system, fleet.seat, system.space);
   if (ships.length > limit) return (combat || units.length === ships.length) && areAlike(ships);
-  return excess === null && areAlike(units.filter((u) => !isNonFighterShip(u)));
+  // Without any room all of them go.
+  return excess === null && (room + support === 0 || areAlike(units.filter((u) => !isNonFighterShip(u))));
 }
 
 const areAlike = (units: readonly FrozenUnit[]): boolean =>
