@@ -93,6 +93,7 @@ const effect = object({
     'combat',
     'invasion',
     'production',
+    'research',
     'action',
     'turn',
     'agenda',

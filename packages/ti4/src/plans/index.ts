@@ -3,6 +3,7 @@ import type { AboutOf, PlanOf } from '@custodian/kernel';
 import { byName } from '@custodian/kernel';
 import { bombardmentPlan, hitPlan, landingPlan, rerollPlan, retreatPlan } from './combat.ts';
 import { agendasPlan, votePlan } from './council.ts';
+import { growthPlan } from './factions.ts';
 import { movementPlan, removalPlan, transitPlan } from './movement.ts';
 import { paymentPlan } from './payment.ts';
 import { productionPlan } from './production.ts';
@@ -17,6 +18,7 @@ export const plans = byName(
   retreatPlan,
   bombardmentPlan,
   landingPlan,
+  growthPlan,
   rerollPlan,
   agendasPlan,
   votePlan,

@@ -2,11 +2,14 @@
 import { add, set } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
 import { removeUnits } from '../../atoms/units.ts';
+import type { UnitTypeId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { gates, shipsOf, systemOf } from '../../queries/board.ts';
+import { gates, neighbours, shipsOf, systemOf, unitsIn } from '../../queries/board.ts';
+import { firesInto } from '../../queries/cannons.ts';
+import type { RollKind } from '../../queries/dice.ts';
 import { mayPassThrough } from '../../queries/permissions.ts';
 import { hasEffect } from '../../queries/players.ts';
-import { moveValue } from '../../queries/values.ts';
+import { combatDice, combatNeed, moveValue } from '../../queries/values.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
 import { actionCard, atOnce } from './define.ts';
@@ -94,4 +97,48 @@ const upgrade = actionCard<Activation, string>({
   },
 });
 
-export const cardsInMovement: readonly Ti4Component[] = [flankSpeed, inTheSilenceOfSpace, lostStarChart, upgrade];
+/** Own space docks in the active system or next to it. */
+const stations = (g: G, seat: Seat, system: string): string[] =>
+  [system, ...neighbours(g, system, seat)].flatMap((id) =>
+    unitsIn(systemOf(g, id), seat)
+      .filter((u) => u.type === 'spaceDock')
+      .map((u) => String(u.id)),
+  );
+
+const STATION = 'action:experimentalBattlestation';
+
+/** The dock fires like a space cannon in this action. */
+const fires = (g: G, seat: Seat, unit: UnitTypeId, kind: RollKind): boolean =>
+  unit === 'spaceDock' && kind === 'space cannon offense' && hasEffect(g, STATION, seat);
+
+const experimentalBattlestation = actionCard<'ships moved', string>({
+  id: 'experimentalBattlestation',
+  on: ['ships moved'],
+  may: (g, seat, about) =>
+    about.seat !== seat && about.moved.length > 0 ? ifAny(stations(g, seat, about.system)) : false,
+  aim: aimAt(
+    say('ask.aim.experimentalBattlestation'),
+    (g, { seat, about }) => stations(g, seat, about.system),
+    unitOption,
+  ),
+  effect: atOnce<'ships moved', string>((x) => {
+    addEffect(x, { source: STATION, seat: x.v.seat, target: x.v.target, until: 'action' });
+    return undefined;
+  }),
+  modifies: [
+    set(
+      firesInto,
+      (g, { seat, unit }, now) => now || (unit.type === 'spaceDock' && hasEffect(g, STATION, seat, String(unit.id))),
+    ),
+    set(combatDice, (g, { seat, unit, kind }, now) => (fires(g, seat, unit, kind) ? 3 : now)),
+    set(combatNeed, (g, { seat, unit, kind }, now) => (fires(g, seat, unit, kind) ? 5 : now)),
+  ],
+});
+
+export const cardsInMovement: readonly Ti4Component[] = [
+  flankSpeed,
+  inTheSilenceOfSpace,
+  lostStarChart,
+  upgrade,
+  experimentalBattlestation,
+];

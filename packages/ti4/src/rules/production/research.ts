@@ -1,7 +1,7 @@
 // Researching and gaining technologies.
 import type { Barred, Choose, Option } from '@custodian/kernel';
 import { exhaustPlanets } from '../../atoms/board.ts';
-import { gainTechnology as take } from '../../atoms/table.ts';
+import { endEffects, gainTechnology as take } from '../../atoms/table.ts';
 import type { PlanetId, TechnologyId } from '../../facts/index.ts';
 import type { G } from '../../game.ts';
 import { playerOf } from '../../queries/players.ts';
@@ -15,6 +15,7 @@ import type { Research } from './sequences.ts';
 export const researchTechnology: Sequence<'research technology'> = {
   rule: 'technology',
   steps: {
+    'clear the desk': { do: (x) => endEffects(x, 'research') },
     'about to research': {
       window: 'about to research',
       about: (x) => ({ seat: x.v.seat }),

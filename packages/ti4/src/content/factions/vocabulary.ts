@@ -1,0 +1,43 @@
+// What several factions have in common.
+import type { Refusal } from '@custodian/kernel';
+import type { TechnologyId, UnitCardId } from '../../facts/index.ts';
+import type { G, Seat } from '../../game.ts';
+import type { FrozenUnit, Located } from '../../queries/board.ts';
+import { everyUnit, systemOf } from '../../queries/board.ts';
+import { hasReadyTechnology, hasTechnology, playerOf } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import { unitCardId } from '../../queries/units.ts';
+import type { CombatRound } from '../../rules/windows.ts';
+
+/** Null: there is a token in the strategy pool. */
+export const strategyToken = (g: G, seat: Seat): Refusal | null =>
+  playerOf(g, seat).strategy > 0 ? null : why('command tokens', 'why.no strategy token');
+
+/** False: the seat does not have the technology; a refusal: it is exhausted. */
+export function readied(g: G, seat: Seat, id: TechnologyId): Refusal | null | false {
+  if (!hasTechnology(g, seat, id)) return false;
+  return hasReadyTechnology(g, seat, id) ? null : why('exhausted', 'why.exhausted');
+}
+
+export const takesPart = (seat: Seat, { attacker, defender }: CombatRound): boolean =>
+  seat === attacker || seat === defender;
+
+export const opponentIn = (seat: Seat, { attacker, defender }: CombatRound): Seat =>
+  seat === attacker ? defender : attacker;
+
+/** The seat's flagship is this one. */
+export const isFlagship = (g: G, seat: Seat, card: UnitCardId): boolean =>
+  unitCardId(g, { seat, type: 'flagship' }) === card;
+
+/** The flagship of a seat in the space of a system, where it is this one. */
+export const flagshipIn = (g: G, seat: Seat, card: UnitCardId, system: string): FrozenUnit | undefined =>
+  isFlagship(g, seat, card)
+    ? systemOf(g, system).space.find((u) => u.owner === seat && u.type === 'flagship')
+    : undefined;
+
+/** The flagship of a seat wherever it is. */
+export function flagshipOf(g: G, seat: Seat, card: UnitCardId): Located | undefined {
+  if (!isFlagship(g, seat, card)) return undefined;
+  for (const found of everyUnit(g)) if (found.unit.owner === seat && found.unit.type === 'flagship') return found;
+  return undefined;
+}
