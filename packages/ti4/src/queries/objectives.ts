@@ -73,22 +73,16 @@ export function progress(g: G, seat: Seat, id: ObjectiveId): Progress {
   return { have: 0, need: 1 };
 }
 
-/** Is the requirement met by what lies on the table? What must just have happened is never met by that. */
-export function isMet(g: G, seat: Seat, id: ObjectiveId): boolean {
-  if (isAblated('objective', id)) return false;
-  const { have, need } = progress(g, seat, id);
-  return have >= need;
-}
-
 /** Why the seat cannot score the objective in the status phase, or as if it were; null when it can. */
 export function refuseScoring(g: G, seat: Seat, id: ObjectiveId): Refusal | null {
   if (playerOf(g, seat).scored.includes(id)) return why('objectives', 'why.scored already');
   if (objectives[id].phase !== 'status') return why('objectives', `why.scored in the ${objectives[id].phase} phase`);
   const refused = mayScore(g, { seat, objective: id });
   if (refused !== null) return refused;
-  if (isMet(g, seat, id)) return null;
   const { have, need } = progress(g, seat, id);
-  return why('objectives', 'why.requirement', { have: Math.min(have, need), need });
+  return have >= need && !isAblated('objective', id)
+    ? null
+    : why('objectives', 'why.requirement', { have: Math.min(have, need), need });
 }
 
 /** Marks that a seat has scored an objective in a combat. */

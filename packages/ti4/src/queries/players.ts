@@ -14,7 +14,7 @@ import type {
 import { commandTokensPerPlayer, factions, unitTypes } from '../facts/index.ts';
 import type { G, Game, Law, Player, Seat } from '../game.ts';
 import type { FrozenPlanet } from './board.ts';
-import { everyUnit, hasToken, homeSystem } from './board.ts';
+import { hasToken, homeSystem } from './board.ts';
 
 export type FrozenPlayer = Frozen<Player>;
 
@@ -98,7 +98,10 @@ export const tokensOnSheet = (g: G, seat: Seat): number => {
 
 export function unitsOnBoard(g: G, seat: Seat, type: UnitTypeId): number {
   let n = 0;
-  for (const { unit } of everyUnit(g)) if (unit.owner === seat && unit.type === type) n++;
+  for (const { space, planets } of g.systems) {
+    for (const unit of space) if (unit.owner === seat && unit.type === type) n++;
+    for (const { units } of planets) for (const unit of units) if (unit.owner === seat && unit.type === type) n++;
+  }
   return n;
 }
 

@@ -118,3 +118,82 @@ describe('infantry that rest on their card', () => {
     expect([t.ground('sol', 'jord'), t.ground('sol', 'quann')]).toEqual([{}, {}]);
   });
 });
+
+describe('component actions', () => {
+  test('are offered with the other actions, and use up the turn', () => {
+    const t = spent();
+    t.hand('xxcha', 'focusedResearch', 'miningInitiative');
+    t.begin('action phase');
+    expect(t.options('xxcha')).toContain('action:miningInitiative');
+    expect(t.barred('xxcha', 'action:focusedResearch')).toBeDefined();
+    t.answer('xxcha', 'action:miningInitiative');
+    t.playOn((where) => where === 'action phase/choose an action');
+    expect(t.awaited()).toEqual([t.seat('sol')]);
+  });
+
+  test('that are cancelled do not: another action follows, or a pass', () => {
+    const t = spent();
+    t.hand('xxcha', 'miningInitiative');
+    t.hand('norr', 'sabotage');
+    t.begin('action phase');
+    t.answer('xxcha', 'action:miningInitiative');
+    t.playOn((where) => where === 'window/react');
+    t.answer('norr', 'action:sabotage');
+    expect(t.awaited()).toEqual([t.seat('xxcha')]);
+    expect(t.player('xxcha').tradeGoods).toBe(0);
+    expect(t.options('xxcha').sort()).toEqual(['pass', 'tactical']);
+  });
+});
+
+describe('a further action of the same turn', () => {
+  const chooses = (where: string): boolean => where === 'action phase/choose an action';
+  const acted = (): Table => {
+    const t = spent();
+    t.technologies('xxcha', 'fleetLogistics');
+    t.begin('action phase');
+    t.answer('xxcha', 'tactical');
+    t.playOn((where) => where === 'window/react');
+    return t;
+  };
+
+  test('belongs to the turn, and is no occasion to pass', () => {
+    const t = acted();
+    t.answer('xxcha', 'technology:fleetLogistics');
+    expect(t.awaited()).toEqual([t.seat('xxcha')]);
+    expect(t.options('xxcha')).toEqual(['tactical']);
+    expect(t.events('turnEnded')).toEqual([]);
+    t.answer('xxcha', 'tactical');
+    t.playOn(chooses);
+    expect(t.awaited()).toEqual([t.seat('sol')]);
+    expect(t.events('turnEnded')).toHaveLength(1);
+  });
+
+  test('need not be replaced when it is cancelled', () => {
+    const t = acted();
+    t.change((g) => {
+      (g.players[1] as { hand: string[] }).hand = ['miningInitiative.1'];
+      (g.players[0] as { hand: string[] }).hand = ['sabotage.1'];
+    });
+    t.answer('xxcha', 'technology:fleetLogistics');
+    t.answer('xxcha', 'action:miningInitiative');
+    t.playOn((where) => where === 'window/react');
+    t.answer('norr', 'action:sabotage');
+    expect(t.options('xxcha').sort()).toEqual(['end turn', 'tactical']);
+    t.answer('xxcha', 'end turn');
+    expect(t.awaited()).toEqual([t.seat('sol')]);
+    expect(t.player('xxcha').passed).toBe(false);
+  });
+});
+
+test('a turn that something ends has no moment after the action', () => {
+  const t = spent();
+  t.technologies('xxcha', 'fleetLogistics');
+  t.law('ministerOfPeace', 'norr', 'norr');
+  t.fleet('norr', '25', { cruiser: 1 });
+  t.begin('action phase');
+  t.answer('xxcha', 'tactical');
+  t.answer('xxcha', '25');
+  t.answer('norr', 'agenda:ministerOfPeace');
+  expect(t.awaited()).toEqual([t.seat('sol')]);
+  expect(t.system('25').tokens).toBe(0b10);
+});

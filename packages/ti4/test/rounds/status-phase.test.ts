@@ -59,9 +59,12 @@ test('whoever keeps his strategy cards keeps them readied', () => {
   t.hand('sol', 'politicalStability');
   t.begin('status phase');
   for (const seat of [1, 2, 0]) t.confirm(seat);
-  if (t.where() === 'window/react') t.answer('sol', t.options('sol')[0] as string);
-  const kept = t.game().strategyCards.filter((c) => c.holder === t.seat('sol'));
-  expect(kept.every((c) => !c.exhausted)).toBe(true);
+  t.answer('sol', 'action:politicalStability');
+  const kept = t.game().strategyCards.filter((c) => c.holder >= 0);
+  expect(kept.map((c) => [c.id, c.holder, c.exhausted])).toEqual([
+    ['diplomacy', 2, false],
+    ['trade', 2, false],
+  ]);
 });
 
 describe('scoring', () => {

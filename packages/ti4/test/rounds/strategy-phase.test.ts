@@ -81,3 +81,19 @@ test('a card that somebody has cannot be chosen', () => {
   expect(t.options('xxcha')).not.toContain('trade');
   expect(t.refusal('xxcha', 'trade')).toBe('kernel.no option');
 });
+
+test('a refused choice is made anew, and its trade goods stay where they are', () => {
+  const t = table('norr', 'xxcha', 'sol');
+  (t.game().strategyCards.find((c) => c.id === 'imperial') as { tradeGoods: number }).tradeGoods = 2;
+  t.hand('sol', 'publicDisgrace');
+  t.begin('strategy phase');
+  t.answer('norr', 'imperial');
+  t.answer('sol', 'action:publicDisgrace');
+  expect(t.player('norr').tradeGoods).toBe(0);
+  expect(t.barred('norr', 'imperial')).toBe('why.card refused');
+  t.answer('norr', 'trade');
+  expect(holders(t)).toEqual({ trade: 0 });
+  // Only that one choice was refused.
+  t.answer('xxcha', 'imperial');
+  expect([t.player('xxcha').tradeGoods, goodsOn(t, 'imperial')]).toEqual([2, 0]);
+});

@@ -1,6 +1,7 @@
 // Construction: PDS and space docks.
 import type { Choose } from '@custodian/kernel';
 import { placeToken } from '../../atoms/board.ts';
+import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { planetIdsOf, systemOf } from '../../queries/board.ts';
 import { mayPlaceStructure } from '../../queries/permissions.ts';
@@ -50,7 +51,10 @@ const secondary: Sequence<'secondary construction'> = {
 
 /** Any system will do for the token; those where something could stand are proposed. */
 function choosingSystem(g: G, seat: Seat): Choose {
-  const useful = g.systems.find((system) => system.planets.some((p) => canHold(g, seat, p.id)));
+  const types = STRUCTURES.filter((type) => unitsLeft(g, seat, type) > 0);
+  const canHold = (planet: PlanetId): boolean =>
+    types.some((type) => mayPlaceStructure(g, { seat, planet, type }) === null);
+  const useful = g.systems.find((system) => system.planets.some((p) => p.owner === seat && canHold(p.id)));
   return {
     kind: 'choose',
     seat,
@@ -61,9 +65,6 @@ function choosingSystem(g: G, seat: Seat): Choose {
     ...(useful === undefined ? {} : { proposal: [useful.id] }),
   };
 }
-
-const canHold = (g: G, seat: Seat, planet: Parameters<typeof mayPlaceStructure>[1]['planet']): boolean =>
-  STRUCTURES.some((type) => unitsLeft(g, seat, type) > 0 && mayPlaceStructure(g, { seat, planet, type }) === null);
 
 export const construction = strategyCard('construction', {
   procedures: { 'primary construction': primary, 'secondary construction': secondary },
