@@ -33,7 +33,8 @@ scenario(['sequence:status phase'], 'everything is reset for the next round, in 
   expect(t.player('xxcha').hand).toEqual(['bunker.1']);
   // Two tokens each, and all may be shared out anew at the same time.
   expect(t.awaited()).toEqual([1, 2, 0]);
-  for (const seat of [0, 1, 2]) t.answer(seat, { tactic: 2, fleet: 4, strategy: 4 });
+  for (const seat of [0, 1]) t.answer(seat, { tactic: 2, fleet: 4, strategy: 4 });
+  t.answer('sol', { tactic: 3, fleet: 4, strategy: 4 }); // one more: they are versatile
   expect(t.player('norr')).toMatchObject({ tactic: 2, fleet: 4, strategy: 4 });
   expect(t.game().systems.every((s) => s.tokens === 0)).toBe(true);
   expect([t.planet('quinarra').exhausted, t.planet('jord').exhausted]).toEqual([false, false]);
