@@ -88,3 +88,13 @@ test('infantry that is destroyed without the technology does not return', () => 
   t.begin('destroy units', { seat: 0, enemy: 1, system: '25', planet: 'quann', ids, kind: null });
   expect(t.player('hacan').resting).toBe(0);
 });
+
+scenario(['technology:nonEuclideanShielding'], 'one use of Sustain Damage may cancel two hits', () => {
+  const t = table('hacan', 'letnev');
+  t.technologies('letnev', 'nonEuclideanShielding');
+  const [dreadnought, cruiser] = t.fleet('letnev', '25', { dreadnought: 1, cruiser: 1 }) as [number, number];
+  t.begin('take hits', { seat: 1, hits: 3, ...spaceCannon });
+  expect(t.refusal('letnev', { damage: [dreadnought], destroy: [dreadnought, cruiser] })).toBe('why.casualties');
+  t.answer('letnev', { damage: [dreadnought], destroy: [cruiser] });
+  expect(t.ships('letnev', '25')).toEqual({ dreadnought: 1 });
+});

@@ -116,10 +116,10 @@ export const invasion: Sequence<'invasion'> = {
     'who holds the planets': {
       rule: 'control',
       do: (x) => {
-        const { seat, system } = x.v;
+        const { seat } = x.v;
         const planets = inOrder(x.g, x.v);
         for (const planet of planets) returnToSpace(x, seat, planet);
-        x.v.waiting = planets.filter((planet) => isTaken(x.g, system, planet, seat));
+        x.v.waiting = planets.filter((planet) => isTaken(x.g, planet, seat));
       },
     },
     'establish control': {
@@ -153,7 +153,7 @@ function nextContested(g: G, v: Invasion): PlanetId | undefined {
 }
 
 /** Only ground forces of the active player are left, and the planet is not his. */
-function isTaken(g: G, _system: string, planet: PlanetId, seat: Seat): boolean {
+function isTaken(g: G, planet: PlanetId, seat: Seat): boolean {
   const at = planetOf(g, planet);
   return (
     at.owner !== seat && at.units.some((u) => u.owner === seat && isGroundForce(u)) && garrisonOn(at, seat) === NOBODY
