@@ -1,7 +1,7 @@
 // What holds at all times: the fleet pool, capacity, figures for tokens, structures without troops, docks in space that are
 // blockaded. Asked often, and cheap where nothing is wrong.
 import type { PlanetId, UnitTypeId } from '../facts/index.ts';
-import { unitTypes } from '../facts/index.ts';
+import { unitTypeIds, unitTypes } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import type { FrozenPlanet, FrozenSystem, FrozenUnit } from './board.ts';
 import { systemOf } from './board.ts';
@@ -66,6 +66,57 @@ export function isWithin(fleet: Fleet, combat: boolean): boolean {
   const loose = looseFighters(fleet);
   return loose === 0 || (fleet.excess !== null && fleet.ships + loose * fleet.excess <= fleet.limit);
 }
+
+/** Is everything within its limits, so that nobody need look closer? One pass over the board, without making anything. */
+export function isSound(g: G, combat: string): boolean {
+  for (const places of placesOf) places.fill(0);
+  for (const system of g.systems) {
+    if (!isSoundInSpace(g, system, system.id === combat)) return false;
+    const isActive = system.id === g.activeSystem;
+    for (const { owner, units } of system.planets) {
+      if (units.length === 0) continue;
+      countPlaces(units);
+      if (isActive) continue;
+      for (const unit of units) if (unit.owner !== owner) return false;
+    }
+  }
+  for (let i = 0; i < TOKEN_TYPES.length; i++) {
+    const { figures } = unitTypes[TOKEN_TYPES[i] as UnitTypeId];
+    for (const count of placesOf[i] as number[]) if (count > figures) return false;
+  }
+  return true;
+}
+
+function isSoundInSpace(g: G, system: FrozenSystem, combat: boolean): boolean {
+  const { space } = system;
+  if (space.length === 0) return true;
+  countPlaces(space);
+  let owners = 0;
+  for (const unit of space) {
+    if (isStructure(unit)) return false;
+    owners |= 1 << unit.owner;
+  }
+  for (let seat = 0; owners >> seat !== 0; seat++)
+    if ((owners & (1 << seat)) !== 0 && !isWithin(fleetIn(g, system, seat), combat)) return false;
+  return true;
+}
+
+function countPlaces(units: readonly FrozenUnit[]): void {
+  for (let i = 0; i < TOKEN_TYPES.length; i++) {
+    const type = TOKEN_TYPES[i];
+    const places = placesOf[i] as number[];
+    let seen = 0;
+    for (const unit of units) {
+      if (unit.type !== type || (seen & (1 << unit.owner)) !== 0) continue;
+      seen |= 1 << unit.owner;
+      places[unit.owner] = (places[unit.owner] ?? 0) + 1;
+    }
+  }
+}
+
+const TOKEN_TYPES = unitTypeIds.filter((type) => unitTypes[type].tokens);
+/** Places with units of each of these types, by seat: filled anew each time. */
+const placesOf: readonly number[][] = TOKEN_TYPES.map(() => []);
 
 export interface OverLimit {
   readonly seat: Seat;
@@ -163,8 +214,6 @@ export interface Figureless {
   /** How many places must be given up. */
   readonly excess: number;
 }
-
-const TOKEN_TYPES = (Object.keys(unitTypes) as UnitTypeId[]).filter((type) => unitTypes[type].tokens);
 
 export function figureless(g: G): Figureless | null {
   for (const type of TOKEN_TYPES) {

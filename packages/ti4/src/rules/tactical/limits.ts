@@ -15,6 +15,7 @@ import {
   doomedStructures,
   figureless,
   fleetsOver,
+  isSound,
   isWithin,
   removable,
   tokenPlaces,
@@ -32,14 +33,10 @@ export const limits: Sequence<'limits'> = {
   steps: {
     look: {
       do: (x) => {
-        x.v.doomed = doomedStructures(x.g);
         x.v.fought = x.v.combat ?? (x.g.combat?.kind === 'space combat' ? x.g.combat.system : '');
-        const isFine =
-          x.v.doomed.length === 0 &&
-          fleetsOver(x.g, x.v.fought).length === 0 &&
-          usurped(x.g) === null &&
-          figureless(x.g) === null;
-        return isFine ? 'end' : undefined;
+        if (isSound(x.g, x.v.fought)) return 'end';
+        x.v.doomed = doomedStructures(x.g);
+        return undefined;
       },
     },
     'structures fall': {
