@@ -1,6 +1,6 @@
 // Sequences that other sequences already name. Each leaves this file when its area brings the real one.
 import type { Procedures } from '@custodian/kernel';
-import { actionCardIds, noteIds, strategyCardIds } from '../facts/index.ts';
+import { actionCardIds, noteIds } from '../facts/index.ts';
 import type { FourthEdition } from '../terms.ts';
 
 const nothing = (gives: unknown = undefined) => ({
@@ -10,17 +10,6 @@ const nothing = (gives: unknown = undefined) => ({
 });
 
 const missing: Record<string, unknown> = {
-  'strategy phase': undefined,
-  'action phase': undefined,
-  'status phase': undefined,
-  'strategic action': undefined,
-  'gain tokens': undefined,
-  'redistribute tokens': undefined,
-  'draw action cards': undefined,
-  'hand limit': undefined,
-  'draw secret objective': undefined,
-  'score a public objective': undefined,
-  elimination: undefined,
   'tactical action': { ended: false },
   movement: { moved: [] },
   'space cannon offense': undefined,
@@ -47,7 +36,6 @@ export function unbuilt(built: Procedures<FourthEdition>): Procedures<FourthEdit
   const families = [
     ...actionCardIds.flatMap((id) => [`aim ${id}`, `action ${id}`]),
     ...noteIds.map((id) => `note ${id}`),
-    ...strategyCardIds.flatMap((id) => [`primary ${id}`, `secondary ${id}`]),
   ];
   const names = [...Object.keys(missing), ...families].filter((name) => !Object.hasOwn(built, name));
   return Object.fromEntries(names.map((name) => [name, nothing(missing[name])])) as Procedures<FourthEdition>;
