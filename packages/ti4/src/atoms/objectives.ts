@@ -32,6 +32,12 @@ export function addObjective(x: Ti4, stage: ObjectiveStage): ObjectiveId | null 
   return card;
 }
 
+/** A scored secret objective lies among the public ones from now on. */
+export function leakObjective(x: Ti4, objective: ObjectiveId): void {
+  open(x).objectives.push({ id: objective, open: true });
+  emit(x, { type: 'objectiveRevealed', objective });
+}
+
 /** Draws a secret objective. Null: none is left. */
 export function drawSecret(x: Ti4, seat: Seat): ObjectiveId | null {
   const card = open(x).secretDeck.pop() as ObjectiveId | undefined;

@@ -1,10 +1,13 @@
 // Laws that are attached to an elected planet, or lie before all.
 import { add, forbid, set } from '@custodian/kernel';
+import { leakObjective } from '../../atoms/objectives.ts';
 import { gainPoints } from '../../atoms/table.ts';
-import type { AgendaId, PlanetId } from '../../facts/index.ts';
+import type { AgendaId, ObjectiveId, PlanetId } from '../../facts/index.ts';
+import { objectives } from '../../facts/index.ts';
 import { NOBODY } from '../../game.ts';
 import { planetOf } from '../../queries/board.ts';
-import { mayStandOn } from '../../queries/permissions.ts';
+import { isOpen } from '../../queries/objectives.ts';
+import { mayScore, mayStandOn } from '../../queries/permissions.ts';
 import { lawInForce } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { influence, productionValue, resources } from '../../queries/values.ts';
@@ -89,6 +92,20 @@ const holyPlanetOfIxth = agenda('holyPlanetOfIxth', {
   },
 });
 
+/** A secret objective that others may score too; when the law goes, nobody can any more. */
+const classifiedDocumentLeaks = agenda('classifiedDocumentLeaks', {
+  elected: { atOnce: (x, { outcome }) => leakObjective(x, outcome as ObjectiveId) },
+  modifies: [
+    forbid(mayScore, (g, { objective }) =>
+      objectives[objective].stage === 'secret' &&
+      isOpen(g, objective) &&
+      lawInForce(g, 'classifiedDocumentLeaks')?.elected !== objective
+        ? why('agenda cards', 'why.leak is closed')
+        : null,
+    ),
+  ],
+});
+
 /** What it makes up for stands in the rules of research. */
 const researchTeams = (['Biotic', 'Cybernetic', 'Propulsion', 'Warfare'] as const).map((field) =>
   agenda(`researchTeam${field}` as AgendaId, { inRules: 'rules/production/research.ts' }),
@@ -106,6 +123,7 @@ const terraformingInitiative = agenda('terraformingInitiative', {
 });
 
 export const lawsOfPlanets: readonly Ti4Component[] = [
+  classifiedDocumentLeaks,
   coreMining,
   demilitarizedZone,
   holyPlanetOfIxth,

@@ -7,13 +7,18 @@ import { gainPoints, handOverStrategyCards } from '../../atoms/table.ts';
 import type { AgendaId, StrategyCardId } from '../../facts/index.ts';
 import { agendas } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import type { RerollPlan } from '../../plans/combat.ts';
 import { areNeighbors, hasToken, homeSystem, systemOf, systemOfPlanet, unitsIn } from '../../queries/board.ts';
+import { forcesAt } from '../../queries/combat.ts';
+import type { DiceGroup } from '../../queries/dice.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
 import { lawInForce, othersThan, ownsLaw, seatsIn, strategyCardsOf } from '../../queries/players.ts';
 import { combatBonus, researchPrice } from '../../queries/values.ts';
+import { misses } from '../../rules/combat/rerolling.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
+import type { To } from '../sequences.ts';
 import { agenda } from './vocabulary.ts';
 
 const committeeChooses: Sequence<'the committee chooses'> = {
@@ -321,6 +326,66 @@ const theCrownOfEmphidia = agenda('theCrownOfEmphidia', {
   procedures: { 'the crown changes hands': changesHands('theCrownOfEmphidia') },
 });
 
+/** Units whose dice were rolled again and have no hit at all, by type: damaged ones go first. */
+function burnt(
+  g: G,
+  seat: Seat,
+  about: To<'dice rolled'>['about'],
+  groups: readonly DiceGroup[],
+  again: RerollPlan['dice'],
+): number[] {
+  const lost: number[] = [];
+  groups.forEach(({ unit, rolls, need, bonus, dice }, at) => {
+    const units = forcesAt(g, about.system, about.planet, seat).filter((u) => u.type === unit);
+    const each = Math.max(1, Math.round(dice / Math.max(1, units.length)));
+    const rolled = new Set(again.filter((a) => a.group === at).map((a) => Math.floor(a.die / each)));
+    const failed = [...rolled].filter((n) => rolls.slice(n * each, (n + 1) * each).every((r) => r + bonus < need));
+    const order = [...units.filter((u) => u.damaged), ...units.filter((u) => !u.damaged)];
+    lost.push(...order.slice(0, failed.length).map((u) => u.id));
+  });
+  return lost;
+}
+
+const rerollByCrown: Sequence<'reroll by the crown'> = {
+  rule: 'rerolls',
+  steps: {
+    reroll: {
+      call: 'reroll dice',
+      with: ({ v: { seat, about } }) => ({ seat, groups: about.groups }),
+      then: (x, { groups, again }) => {
+        x.v.groups = groups;
+        x.v.lost = burnt(x.g, x.v.seat, x.v.about, groups, again);
+      },
+    },
+    'units are destroyed': {
+      call: 'destroy units',
+      with: ({ v: { seat, about, lost = [] } }) => {
+        const { system, planet } = about;
+        const place = planet === undefined ? {} : { planet };
+        return lost.length === 0 ? null : { seat, enemy: seat, system, ...place, ids: lost, kind: null };
+      },
+    },
+  },
+  gives: (x) => (x.v.groups === undefined ? {} : { groups: x.v.groups }),
+};
+
+const theCrownOfThalnos = agenda('theCrownOfThalnos', {
+  reacts: [
+    {
+      window: 'dice rolled',
+      may: (g, seat, about) =>
+        about.seat === seat &&
+        isCombatRoll(about.kind) &&
+        ownsLaw(g, seat, 'theCrownOfThalnos') &&
+        misses(about.groups).length > 0
+          ? null
+          : false,
+      run: 'reroll by the crown',
+    },
+  ],
+  procedures: { 'reroll by the crown': rerollByCrown },
+});
+
 export const lawsOfPlayers: readonly Ti4Component[] = [
   committeeFormation,
   imperialArbiter,
@@ -334,4 +399,5 @@ export const lawsOfPlayers: readonly Ti4Component[] = [
   prophecyOfIxth,
   shardOfTheThrone,
   theCrownOfEmphidia,
+  theCrownOfThalnos,
 ];

@@ -1,6 +1,186 @@
 // The Naalu Collective.
+import type { Called, Choose } from '@custodian/kernel';
+import { set } from '@custodian/kernel';
+import { showRift } from '../../atoms/battle.ts';
+import { placeToken, spendTokens } from '../../atoms/board.ts';
+import { returnNote } from '../../atoms/goods.ts';
+import { addEffect } from '../../atoms/table.ts';
+import { moveUnits, removeUnits } from '../../atoms/units.ts';
+import type { G, Seat } from '../../game.ts';
+import { hasOthersShips, hasShips, isAnomaly, neighbours, systemOf } from '../../queries/board.ts';
+import { initiative } from '../../queries/order.ts';
+import { mayEnter, mayUseAbility } from '../../queries/permissions.ts';
+import { hasAbility, hasEffect, hasTechnology, playerOf } from '../../queries/players.ts';
+import { isShipUnit } from '../../queries/units.ts';
+import { canLand } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
+import { ability, technology, unitAbility } from '../define.ts';
+import { note } from '../promissory-notes/define.ts';
+import { inPlay } from '../promissory-notes/vocabulary.ts';
+import type { CopyTo, To } from '../sequences.ts';
+import { flagshipIn, strategyToken } from './vocabulary.ts';
 
-export type NaaluSequences = Record<never, never>;
+export interface NaaluSequences {
+  'take the zero token': Called<To<'strategy phase ends'>>;
+  foresee: Called<To<'ships moved'>, void, To<'ships moved'> & { to?: string }>;
+  'lose a fleet token': Called<To<'system activated'>>;
+  'prescience ends': Called<CopyTo<'status phase ends'>>;
+}
 
-export const naalu: readonly Ti4Component[] = [];
+const ZERO = 'ability:telepathic';
+const GIFT = 'note:giftOfPrescience';
+
+/** Whoever has the token is first, unless it was given away. */
+const telepathic = ability('telepathic', {
+  reacts: [
+    {
+      window: 'strategy phase ends',
+      forced: true,
+      may: (g, seat) => (hasAbility(g, seat, 'telepathic') ? null : false),
+      run: 'take the zero token',
+    },
+  ],
+  procedures: {
+    'take the zero token': {
+      rule: 'initiative',
+      steps: { take: { do: (x) => addEffect(x, { source: ZERO, seat: x.v.seat, until: 'round' }) } },
+    },
+  },
+  modifies: [set(initiative, (g, seat, now) => (hasEffect(g, ZERO, seat) && !hasEffect(g, GIFT) ? 0 : now))],
+});
+
+/** Where ships may slip away to: as the active system is another one, never a nebula. */
+const havens = (g: G, seat: Seat, system: string): string[] =>
+  neighbours(g, system, seat).filter(
+    (to) =>
+      !hasOthersShips(systemOf(g, to), seat) &&
+      !isAnomaly(g, to, 'nebula') &&
+      mayEnter(g, { seat, system: to, from: system }) === null,
+  );
+
+const foresee: Sequence<'foresee'> = {
+  rule: 'abilities',
+  steps: {
+    'choose a system': {
+      ask: ({ g, v: { seat, about } }): Choose[] => {
+        const systems = havens(g, seat, about.system);
+        if (systems.length < 2) return [];
+        const options = systems.map((id) => ({ id, text: say('option.system', { system: id }), on: [id] }));
+        return [{ kind: 'choose', seat, rule: 'abilities', ask: say('ask.foresight'), options, pick: [1, 1] }];
+      },
+      then: (x, got) => {
+        const { seat, about } = x.v;
+        const { system } = about;
+        const [to = havens(x.g, seat, system)[0]] = (got[seat] as readonly string[] | undefined) ?? [];
+        if (to === undefined) return;
+        placeToken(x, seat, to, 'strategy');
+        const own = () => systemOf(x.g, system).space.filter((u) => u.owner === seat);
+        if (isAnomaly(x.g, system, 'gravityRift'))
+          for (const ship of own().filter(isShipUnit)) {
+            const roll = x.roll('dice', 10);
+            showRift(x, seat, ship.type, roll, roll <= 3);
+            if (roll <= 3) removeUnits(x, { system }, [ship.id]);
+          }
+        moveUnits(
+          x,
+          system,
+          to,
+          own().map((u) => u.id),
+        );
+      },
+    },
+    limits: { call: 'limits', with: () => ({}) },
+  },
+};
+
+const foresight = ability('foresight', {
+  reacts: [
+    {
+      window: 'ships moved',
+      may: (g, seat, about) => {
+        if (about.seat === seat || about.moved.length === 0 || !hasAbility(g, seat, 'foresight')) return false;
+        if (!hasShips(systemOf(g, about.system), seat) || havens(g, seat, about.system).length === 0) return false;
+        return strategyToken(g, seat) ?? mayUseAbility(g, { seat });
+      },
+      run: 'foresee',
+    },
+  ],
+  procedures: { foresee },
+});
+
+const neuroglaive = technology('neuroglaive', {
+  reacts: [
+    {
+      window: 'system activated',
+      forced: true,
+      may: (g, seat, about) =>
+        about.seat !== seat &&
+        about.ended !== true &&
+        hasTechnology(g, seat, 'neuroglaive') &&
+        hasShips(systemOf(g, about.system), seat) &&
+        playerOf(g, about.seat).fleet > 0
+          ? null
+          : false,
+      run: 'lose a fleet token',
+    },
+  ],
+  procedures: {
+    'lose a fleet token': {
+      rule: 'technology',
+      steps: {
+        lose: { do: (x) => spendTokens(x, x.v.about.seat, 'fleet', 1) },
+        limits: { call: 'limits', with: () => ({}) },
+      },
+    },
+  },
+});
+
+/** Fighters beside it may land, and return to space after the combat. */
+const matriarch = unitAbility('matriarch', {
+  modifies: [
+    set(
+      canLand,
+      (g, { seat, unit, system }, now) =>
+        now || (unit.type === 'fighter' && flagshipIn(g, seat, 'matriarch', system) !== undefined),
+    ),
+  ],
+});
+
+const giftOfPrescience = note<'strategy phase ends'>({
+  id: 'giftOfPrescience',
+  on: ['strategy phase ends'],
+  may: () => null,
+  effect: {
+    rule: 'promissory notes',
+    steps: { 'first in order': { do: (x) => addEffect(x, { source: GIFT, seat: x.v.seat, until: 'round' }) } },
+    gives: () => undefined,
+  },
+  modifies: [set(initiative, (g, seat, now) => (hasEffect(g, GIFT, seat) ? 0 : now))],
+  later: [
+    {
+      window: 'status phase ends',
+      forced: true,
+      copies: (g, seat) => inPlay(g, seat, 'giftOfPrescience'),
+      may: () => null,
+      run: 'prescience ends',
+    },
+  ],
+  procedures: {
+    'prescience ends': {
+      rule: 'promissory notes',
+      steps: { return: { do: (x) => returnNote(x, x.v.seat, x.v.copy) } },
+    },
+  },
+});
+
+export const naalu: readonly Ti4Component[] = [
+  telepathic,
+  foresight,
+  neuroglaive,
+  matriarch,
+  technology('hybridCrystalFighterII', { inRules: 'queries/units.ts' }),
+  unitAbility('hybridCrystalFighterII', { inRules: 'queries/limits.ts' }),
+  giftOfPrescience,
+];

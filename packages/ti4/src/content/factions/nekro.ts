@@ -1,6 +1,306 @@
 // The Nekro Virus.
+import type { Called, Choose } from '@custodian/kernel';
+import { add, forbid, isAblated, set } from '@custodian/kernel';
+import { joinCombat } from '../../atoms/combat.ts';
+import { showPrediction } from '../../atoms/council.ts';
+import { addEffect, endEffect } from '../../atoms/table.ts';
+import type { TechnologyId, UnitCardId } from '../../facts/index.ts';
+import { technologies, unitCards } from '../../facts/index.ts';
+import type { G, Seat } from '../../game.ts';
+import type { FrozenUnit } from '../../queries/board.ts';
+import { systemOf, unitsIn } from '../../queries/board.ts';
+import { outcomesOf, outcomeText, votersFor } from '../../queries/council.ts';
+import { mayUseAbility, mayVote } from '../../queries/permissions.ts';
+import { hasAbility, hasEffect, playerOf, technologiesOf } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
+import { isInDeck } from '../../queries/technologies.ts';
+import { isGroundForce, unitCardId } from '../../queries/units.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+import { unitOption } from '../action-cards/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
+import { ability, technology, unitAbility } from '../define.ts';
+import { note } from '../promissory-notes/define.ts';
+import { hasNoteOf, returnsOnActivation } from '../promissory-notes/vocabulary.ts';
+import type { To } from '../sequences.ts';
+import { flagshipIn, takesPart } from './vocabulary.ts';
 
-export type NekroSequences = Record<never, never>;
+export interface NekroSequences {
+  'threaten the galaxy': Called<To<'agenda revealed'>>;
+  'the threat comes true': Called<To<'agenda resolved'>>;
+  'reach singularity': Called<To<'units destroyed'>>;
+  propagate: Called<To<'about to research'>, { instead: true }>;
+  /** A technology of one of these players is gained, or copied by an assimilator. */
+  'take a technology': Called<{ readonly seat: Seat; readonly from: readonly Seat[] }, void, Taking>;
+  'ground forces join': Called<To<'combat round begins'>>;
+}
 
-export const nekro: readonly Ti4Component[] = [];
+interface Taking {
+  readonly seat: Seat;
+  readonly from: readonly Seat[];
+  technology?: TechnologyId;
+}
+
+const THREAT = 'ability:galacticThreat';
+const SINGULARITY = 'ability:technologicalSingularity';
+const TOKENS = ['valefarAssimilatorX', 'valefarAssimilatorY'] as const;
+type Token = (typeof TOKENS)[number];
+
+/** What an assimilator lies on; undefined: on nothing. */
+const copied = (g: G, seat: Seat, token: Token): TechnologyId | undefined =>
+  g.effects.find((e) => e.source === `technology:${token}` && e.seat === seat)?.target as TechnologyId | undefined;
+
+interface Possible {
+  readonly id: string;
+  readonly technology: TechnologyId;
+  readonly token: Token | null;
+}
+
+/** 'gain x' or 'token x': what can be taken from these players. */
+function takings(g: G, seat: Seat, from: readonly Seat[]): Possible[] {
+  const own = technologiesOf(g, seat);
+  const theirs = new Set(from.flatMap((other) => playerOf(g, other).technologies));
+  return [...theirs].flatMap((id): Possible[] => {
+    if (own.includes(id)) return [];
+    if (technologies[id].faction === null)
+      return isInDeck(g, seat, id) ? [{ id: `gain ${id}`, technology: id, token: null }] : [];
+    return TOKENS.filter(
+      (token) => playerOf(g, seat).technologies.includes(token) && !isAblated('technology', token),
+    ).map((token) => ({ id: `${token} ${id}`, technology: id, token }));
+  });
+}
+
+const takeTechnology: Sequence<'take a technology'> = {
+  rule: 'technology',
+  steps: {
+    'choose a technology': {
+      ask: ({ g, v: { seat, from } }): Choose[] => {
+        const options = takings(g, seat, from).map(({ id, technology: what, token }) => ({
+          id,
+          text:
+            token === null
+              ? say('option.technology', { technology: what })
+              : say('option.assimilate', { technology1: what, technology2: token }),
+        }));
+        if (options.length === 0) return [];
+        return [{ kind: 'choose', seat, rule: 'technology', ask: say('ask.take a technology'), options, pick: [1, 1] }];
+      },
+      then: (x, got) => {
+        const { seat, from } = x.v;
+        const [picked] = (got[seat] as readonly string[] | undefined) ?? [];
+        const chosen = takings(x.g, seat, from).find((t) => t.id === picked);
+        if (chosen === undefined) return 'end';
+        if (chosen.token !== null) {
+          const source = `technology:${chosen.token}`;
+          endEffect(x, source, seat);
+          addEffect(x, { source, seat, target: chosen.technology, until: 'game' });
+          return { goto: 'limits' };
+        }
+        x.v.technology = chosen.technology;
+        return undefined;
+      },
+    },
+    gain: {
+      call: 'gain technology',
+      with: ({ v: { seat, technology: id } }) => (id === undefined ? null : { seat, technology: id }),
+    },
+    limits: { call: 'limits', with: () => ({}) },
+  },
+};
+
+const threaten: Sequence<'threaten the galaxy'> = {
+  rule: 'abilities',
+  steps: {
+    predict: {
+      ask: ({ g, v: { seat, about } }): Choose[] => {
+        const options = outcomesOf(g, about.agenda).map((id) => ({
+          id,
+          text: outcomeText(about.agenda, id),
+          on: [id],
+        }));
+        if (options.length < 2) return [];
+        const ask = say('ask.predict', { agenda: about.agenda });
+        return [{ kind: 'choose', seat, rule: 'abilities', ask, options, pick: [1, 1] }];
+      },
+      then: (x, got) => {
+        const { seat, about } = x.v;
+        const [target = outcomesOf(x.g, about.agenda)[0] ?? ''] = (got[seat] as readonly string[] | undefined) ?? [];
+        addEffect(x, { source: THREAT, seat, target, until: 'agenda' });
+        addEffect(x, { source: THREAT, seat, target: 'used', until: 'agenda phase' });
+        showPrediction(x, seat, about.agenda, outcomeText(about.agenda, target));
+      },
+    },
+  },
+};
+
+const galacticThreat = ability('galacticThreat', {
+  modifies: [
+    forbid(mayVote, (g, { seat }) =>
+      hasAbility(g, seat, 'galacticThreat') ? why('abilities', 'why.nekro do not vote') : null,
+    ),
+  ],
+  reacts: [
+    {
+      window: 'agenda revealed',
+      may: (g, seat, about) =>
+        about.replaced !== true && hasAbility(g, seat, 'galacticThreat') && !hasEffect(g, THREAT, seat, 'used')
+          ? mayUseAbility(g, { seat })
+          : false,
+      run: 'threaten the galaxy',
+    },
+    {
+      window: 'agenda resolved',
+      forced: true,
+      may: (g, seat, about) =>
+        hasEffect(g, THREAT, seat, about.outcome) && takings(g, seat, votersFor(about.casts, about.outcome)).length > 0
+          ? null
+          : false,
+      run: 'the threat comes true',
+    },
+  ],
+  procedures: {
+    'threaten the galaxy': threaten,
+    'the threat comes true': {
+      rule: 'abilities',
+      steps: {
+        take: {
+          call: 'take a technology',
+          with: ({ v: { seat, about } }) => ({ seat, from: votersFor(about.casts, about.outcome) }),
+        },
+      },
+    },
+    'take a technology': takeTechnology,
+  },
+});
+
+const technologicalSingularity = ability('technologicalSingularity', {
+  reacts: [
+    {
+      window: 'units destroyed',
+      may: (g, seat, about) => {
+        const { combat } = g;
+        if (combat === null || about.seat === seat || !hasAbility(g, seat, 'technologicalSingularity')) return false;
+        if (
+          ![combat.attacker, combat.defender].includes(seat) ||
+          ![combat.attacker, combat.defender].includes(about.seat)
+        )
+          return false;
+        if (hasEffect(g, SINGULARITY, seat) || hasNoteOf(g, about.seat, 'antivirus', seat)) return false;
+        return takings(g, seat, [about.seat]).length > 0 ? mayUseAbility(g, { seat }) : false;
+      },
+      run: 'reach singularity',
+    },
+  ],
+  procedures: {
+    'reach singularity': {
+      rule: 'abilities',
+      steps: {
+        once: { do: (x) => addEffect(x, { source: SINGULARITY, seat: x.v.seat, until: 'combat' }) },
+        take: { call: 'take a technology', with: ({ v: { seat, about } }) => ({ seat, from: [about.seat] }) },
+      },
+    },
+  },
+});
+
+const propagation = ability('propagation', {
+  reacts: [
+    {
+      window: 'about to research',
+      timing: 'when',
+      forced: true,
+      may: (g, seat, about) => (about.seat === seat && hasAbility(g, seat, 'propagation') ? null : false),
+      run: 'propagate',
+    },
+  ],
+  procedures: {
+    propagate: {
+      rule: 'abilities',
+      steps: { tokens: { call: 'gain tokens', with: (x) => ({ seat: x.v.seat, count: 3 }) } },
+      gives: () => ({ instead: true }),
+    },
+  },
+});
+
+/** While its token lies on a technology, the card has its text. */
+const assimilator = (token: Token): Ti4Component =>
+  technology(token, {
+    modifies: [
+      add(technologiesOf, (g, seat, now) => {
+        if (g.effects.length === 0) return now;
+        const id = copied(g, seat, token);
+        return id === undefined || now.includes(id) ? now : [...now, id];
+      }),
+      set(unitCardId, (g, { seat, type }, now) => {
+        if (g.effects.length === 0) return now;
+        const id = copied(g, seat, token);
+        if (id === undefined || !technologies[id].unitUpgrade) return now;
+        const card = unitCards[id as unknown as UnitCardId];
+        return card.type === type ? card.id : now;
+      }),
+    ],
+  });
+
+const troops = (g: G, seat: Seat, system: string): FrozenUnit[] =>
+  unitsIn(systemOf(g, system), seat).filter(isGroundForce);
+
+const join: Sequence<'ground forces join'> = {
+  rule: 'abilities',
+  steps: {
+    'choose ground forces': {
+      ask: ({ g, v: { seat, about } }): Choose[] => {
+        const options = troops(g, seat, about.system).map((u) => unitOption(g, String(u.id)));
+        return [
+          {
+            kind: 'choose',
+            seat,
+            rule: 'abilities',
+            ask: say('ask.alastor'),
+            options,
+            pick: [0, options.length],
+            proposal: options.map((o) => o.id),
+          },
+        ];
+      },
+      then: (x, got) => joinCombat(x, ((got[x.v.seat] as readonly string[] | undefined) ?? []).map(Number)),
+    },
+  },
+};
+
+const theAlastor = unitAbility('theAlastor', {
+  reacts: [
+    {
+      window: 'combat round begins',
+      may: (g, seat, about) =>
+        about.kind === 'space combat' &&
+        about.round === 1 &&
+        takesPart(seat, about) &&
+        flagshipIn(g, seat, 'theAlastor', about.system) !== undefined &&
+        troops(g, seat, about.system).length > 0
+          ? null
+          : false,
+      run: 'ground forces join',
+    },
+  ],
+  procedures: { 'ground forces join': join },
+});
+
+const antivirus = note<'combat round begins'>({
+  id: 'antivirus',
+  on: ['combat round begins'],
+  may: (_, seat, __, about) => (about.round === 1 && takesPart(seat, about) ? null : false),
+  effect: {
+    rule: 'promissory notes',
+    steps: { 'the antivirus holds': { do: () => undefined } },
+    gives: () => undefined,
+  },
+  later: [returnsOnActivation('antivirus')],
+});
+
+export const nekro: readonly Ti4Component[] = [
+  galacticThreat,
+  technologicalSingularity,
+  propagation,
+  ...TOKENS.map(assimilator),
+  theAlastor,
+  antivirus,
+];

@@ -93,4 +93,8 @@ export const agendaQuestions = {
   'why.conventions of war': 'The Conventions of War protect {planet}.',
   'why.demilitarized zone': '{planet} is a demilitarized zone: no units there.',
   'why.public execution': 'You have no vote for the rest of this agenda phase.',
+  'why.leak is closed': 'The law that opened this objective is gone.',
+  'sequence.reroll by the crown': 'The Crown of Thalnos',
+  'step.reroll by the crown.reroll': 'Roll dice again',
+  'step.reroll by the crown.units are destroyed': 'Units without a hit are destroyed',
 } as const;

@@ -37,4 +37,11 @@ export const factionQuestions = {
   'ask.devote at': 'Which ship is hit?',
   'ask.bioplasmosis': 'How does your infantry spread?',
   'ask.aim.experimentalBattlestation': 'Which space dock fires?',
+  'why.nekro do not vote': 'The Nekro Virus does not vote.',
+  'ask.foresight': 'Where do your ships go, foreseeing it?',
+  'ask.wormhole token': 'Which wormhole token goes where?',
+  'option.wormhole token': '{wormhole} in {system}',
+  'ask.take a technology': 'Which technology do you take?',
+  'option.assimilate': '{technology1}, by {technology2}',
+  'ask.alastor': 'Which ground forces fight beside your ships?',
 } as const;

@@ -93,4 +93,8 @@ export const agendaQuestions = {
   'why.conventions of war': 'Le Convenzioni di Guerra proteggono {planet}.',
   'why.demilitarized zone': '{planet} è una zona smilitarizzata: niente unità.',
   'why.public execution': 'Non voti per il resto di questa Fase del Consiglio.',
+  'why.leak is closed': 'La legge che rendeva pubblico questo obiettivo non c’è più.',
+  'sequence.reroll by the crown': 'La Corona di Thalnos',
+  'step.reroll by the crown.reroll': 'Si ritirano dadi',
+  'step.reroll by the crown.units are destroyed': 'Le unità senza colpi sono distrutte',
 } as const;

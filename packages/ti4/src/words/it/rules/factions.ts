@@ -37,4 +37,11 @@ export const factionQuestions = {
   'ask.devote at': 'Quale nave è colpita?',
   'ask.bioplasmosis': 'Come si diffonde la tua fanteria?',
   'ask.aim.experimentalBattlestation': 'Quale base spaziale spara?',
+  'why.nekro do not vote': 'Il Virus Nekro non vota.',
+  'ask.foresight': 'Dove vanno le tue navi, avendolo previsto?',
+  'ask.wormhole token': 'Quale segnalino wormhole va dove?',
+  'option.wormhole token': '{wormhole} in {system}',
+  'ask.take a technology': 'Quale tecnologia prendi?',
+  'option.assimilate': '{technology1}, con {technology2}',
+  'ask.alastor': 'Quali forze di terra combattono accanto alle tue navi?',
 } as const;
