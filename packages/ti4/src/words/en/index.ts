@@ -11,6 +11,7 @@ import { agendaQuestions } from './rules/agendas.ts';
 import { basics } from './rules/basics.ts';
 import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
+import { componentSequences } from './rules/component-sequences.ts';
 import { council } from './rules/council.ts';
 import { factionQuestions } from './rules/factions.ts';
 import { production } from './rules/production.ts';
@@ -37,4 +38,5 @@ export const en = {
   ...trade,
   ...cards,
   ...factionQuestions,
+  ...componentSequences,
 } as const satisfies EventWords;

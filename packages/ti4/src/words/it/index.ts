@@ -12,6 +12,7 @@ import { agendaQuestions } from './rules/agendas.ts';
 import { basics } from './rules/basics.ts';
 import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
+import { componentSequences } from './rules/component-sequences.ts';
 import { council } from './rules/council.ts';
 import { factionQuestions } from './rules/factions.ts';
 import { production } from './rules/production.ts';
@@ -38,6 +39,7 @@ const words = {
   ...trade,
   ...cards,
   ...factionQuestions,
+  ...componentSequences,
 } as const;
 
 export const it: SameParameters<typeof en, typeof words> = words;
