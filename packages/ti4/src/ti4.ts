@@ -24,7 +24,6 @@ import { setupProcedures } from './rules/setup/index.ts';
 import { tacticalProcedures } from './rules/tactical/index.ts';
 import { tradeProcedures } from './rules/trade/index.ts';
 import { freeActions } from './rules/trade/transactions.ts';
-import { unbuilt } from './rules/unbuilt.ts';
 import { windows } from './rules/windows.ts';
 import { layTable } from './table.ts';
 import type { FourthEdition } from './terms.ts';
@@ -41,15 +40,13 @@ const procedures: Procedures<FourthEdition> = {
   'play note': playNote,
 };
 
-const ofComponents: Procedures<FourthEdition> = Object.assign({}, ...components.map((c) => c.procedures ?? {}));
-
 export const ti4 = defineRules<FourthEdition>({
   id: 'ti4',
   revision: 1,
   shape: gameShape,
   setup: layTable,
   main: 'game',
-  procedures: { ...procedures, ...unbuilt({ ...procedures, ...ofComponents }) },
+  procedures,
   answering: 'in turn',
   components: [structuresOnGainedPlanets, ...components],
   windows,
