@@ -208,7 +208,7 @@ export interface TokenPlace {
 }
 
 /** More places with units of a type than there are figures for. */
-export interface Figureless {
+interface Figureless {
   readonly seat: Seat;
   readonly type: UnitTypeId;
   /** How many places must be given up. */

@@ -5,8 +5,6 @@ import type { UnitTypeId } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { FrozenSystem, FrozenUnit } from './board.ts';
 import { hasToken, isAnomaly, lanes } from './board.ts';
-import { mayActivate } from './permissions.ts';
-import { playerOf } from './players.ts';
 import { isShipUnit, unitCard } from './units.ts';
 import { moveValue } from './values.ts';
 
@@ -29,7 +27,7 @@ export const passesAlone = defineValue<Game, { readonly seat: Seat; readonly typ
 );
 
 /** Ships, and space docks that move like ships. */
-export const isMover = (g: G, unit: FrozenUnit): boolean =>
+const isMover = (g: G, unit: FrozenUnit): boolean =>
   isShipUnit(unit) || unitCard(g, unit.owner, unit.type)?.inSpace === true;
 
 /** How far a unit in `from` may move towards `to`; 0: not by itself. */
@@ -64,7 +62,3 @@ export function withUnitsAt(g: G, ids: readonly number[], to: string): G {
 /** Units may be picked up where no own command token lies, and in the active system. */
 export const mayPickUpIn = (system: FrozenSystem, seat: Seat, active: string): boolean =>
   system.id === active || !hasToken(system, seat);
-
-/** Can the seat perform a tactical action? */
-export const canActivate = (g: G, seat: Seat): boolean =>
-  playerOf(g, seat).tactic > 0 && g.systems.some(({ id }) => mayActivate(g, { seat, system: id }) === null);

@@ -11,7 +11,7 @@ import type {
   TechnologyId,
   UnitTypeId,
 } from '../facts/index.ts';
-import { objectives } from '../facts/index.ts';
+import { isShip, objectives } from '../facts/index.ts';
 import type { Game, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
 import {
@@ -142,10 +142,8 @@ export const mayAnnounceRetreat = permission<{ seat: Seat; enemy: Seat; system: 
 export const mayProduce = permission<{ seat: Seat; system: string; type: UnitTypeId }>(
   'may produce',
   (g, { seat, system, type }) => {
-    if (unitCard(g, seat, type)?.cost === undefined || unitCard(g, seat, type)?.cost === null)
-      return why('cost', 'why.cannot be produced', { unit: type });
-    const isShip = unitCard(g, seat, type) !== null && type !== 'infantry';
-    return isShip && hasOthersShips(systemOf(g, system), seat)
+    if ((unitCard(g, seat, type)?.cost ?? null) === null) return why('cost', 'why.cannot be produced', { unit: type });
+    return isShip(type) && hasOthersShips(systemOf(g, system), seat)
       ? why('producing units', 'why.no ships beside others', { system })
       : null;
   },

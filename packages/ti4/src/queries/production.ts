@@ -4,13 +4,14 @@ import { unitTypes } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
 import { hasToken, planetOf, systemOf } from './board.ts';
+import { mayStandOn } from './permissions.ts';
 import { mayMake, productionValue } from './values.ts';
 
 /** The space of the system where units are made or placed. */
 export const SPACE = 'space';
 
 /** A unit with the Production ability, and where it stands. */
-export interface Producer {
+interface Producer {
   readonly unit: FrozenUnit;
   /** Null: in space. */
   readonly planet: PlanetId | null;
@@ -48,7 +49,9 @@ export function mostOf(g: G, seat: Seat, producers: readonly Producer[], type: U
 
 /** Where ground forces go: planets with a unit that produces; by one in space, the space and every own planet there. */
 export function groundPlaces(g: G, seat: Seat, system: string, producers: readonly Producer[]): string[] {
-  const planets = systemOf(g, system).planets.filter((p) => p.owner === seat);
+  const planets = systemOf(g, system).planets.filter(
+    (p) => p.owner === seat && mayStandOn(g, { seat, planet: p.id }) === null,
+  );
   if (producers.some((p) => p.planet === null)) return [SPACE, ...planets.map((p) => p.id)];
   return planets.filter((p) => producers.some((by) => by.planet === p.id)).map((p) => p.id);
 }

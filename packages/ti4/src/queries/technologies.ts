@@ -45,13 +45,13 @@ export function missingPrerequisites(g: G, seat: Seat, id: TechnologyId): Techno
 }
 
 /** A readied planet that can be exhausted to ignore one prerequisite of its colours. */
-export interface Specialist {
+interface Specialist {
   readonly planet: PlanetId;
   readonly colors: readonly TechnologyColor[];
   readonly resources: number;
 }
 
-export function specialistsOf(g: G, seat: Seat): Specialist[] {
+function specialistsOf(g: G, seat: Seat): Specialist[] {
   const found: Specialist[] = [];
   for (const { id } of readyPlanets(g, seat)) {
     const colors = specialties(g, id);
@@ -61,11 +61,11 @@ export function specialistsOf(g: G, seat: Seat): Specialist[] {
 }
 
 /** How many specialties must be used for a technology: what is missing beyond what is ignored anyway. */
-export const specialtiesNeeded = (g: G, seat: Seat, technology: TechnologyId): number =>
+const specialtiesNeeded = (g: G, seat: Seat, technology: TechnologyId): number =>
   Math.max(0, missingPrerequisites(g, seat, technology).length - prerequisitesWaived(g, { seat, technology }));
 
 /** Does each of these planets ignore a different one of the missing prerequisites? */
-export function covers(planets: readonly Specialist[], missing: readonly TechnologyColor[]): boolean {
+function covers(planets: readonly Specialist[], missing: readonly TechnologyColor[]): boolean {
   const [first, ...rest] = planets;
   if (first === undefined) return true;
   return first.colors.some((color) => {

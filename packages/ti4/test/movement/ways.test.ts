@@ -127,3 +127,10 @@ test('structures, ground forces and other players’ ships do not move', () => {
   expect(t.refusal('norr', move(mine, ['nowhere', '18']))).toBe('why.not your ship there');
   expect(t.refusal('norr', move(mine, ['19', 'nowhere', '18']))).toBe('why.no way between');
 });
+
+test('all ships of a movement go together: none goes early without leave', () => {
+  const t = table('norr', 'xxcha');
+  const [ship = 0] = t.fleet('norr', '19', { cruiser: 1 });
+  activate(t, 'norr', '18');
+  expect(t.refusal('norr', { moves: [{ ship, path: ['19', '18'], early: true }] })).toBe('why.all move together');
+});

@@ -131,3 +131,20 @@ test('a structure that is missing may be taken from elsewhere', () => {
   t.answer('sol', String(dock));
   expect([t.ground('sol', 'jord'), t.ground('sol', 'quann')]).toEqual([{ spaceDock: 1 }, {}]);
 });
+
+scenario(['agenda:demilitarizedZone'], 'nothing is produced or placed on a demilitarized planet', () => {
+  const t = table('saar', 'xxcha');
+  t.own('saar', 'arnor');
+  t.fleet('saar', '36', { spaceDock: 1 });
+  t.law('demilitarizedZone', 'arnor');
+  t.goods('saar', 3);
+  t.active('saar', '36');
+  t.begin('production', { seat: 0, system: '36' });
+  const made = { units: [{ unit: 'infantry', count: 2, place: 'arnor' }], pay: { planets: [], goods: 1 } };
+  expect(t.refusal('saar', made)).toBe('why.not placed there');
+  const u = table('sol', 'xxcha');
+  u.own('sol', 'arnor');
+  u.law('demilitarizedZone', 'arnor');
+  u.begin('place units', { seat: 0, type: 'infantry', count: 1, places: ['arnor', 'jord'], why });
+  expect([u.isOver(), u.ground('sol', 'jord')]).toEqual([true, { infantry: 1 }]);
+});

@@ -9,6 +9,7 @@ import type { TransitPlan } from '../../plans/movement.ts';
 import { transitPlan } from '../../plans/movement.ts';
 import type { Located } from '../../queries/board.ts';
 import { everyUnit, locate, planetOf, shipsOf, systemOfPlanet } from '../../queries/board.ts';
+import { mayStandOn } from '../../queries/permissions.ts';
 import { hasReadyTechnology, hasTechnology, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { cardOf, isGroundForce } from '../../queries/units.ts';
@@ -111,9 +112,13 @@ function groundForcesOf(g: G, seat: Seat): Located[] {
   return found;
 }
 
+/** Own planets where units may stand. */
+const openPlanets = (g: G, seat: Seat) =>
+  planetsOf(g, seat).filter((p) => mayStandOn(g, { seat, planet: p.id }) === null);
+
 /** Is there a ground force, and a planet that it is not on? */
 const canTransit = (g: G, seat: Seat): boolean => {
-  const planets = planetsOf(g, seat);
+  const planets = openPlanets(g, seat);
   return groundForcesOf(g, seat).some((found) => planets.some((p) => p.id !== found.planet?.id));
 };
 
@@ -124,7 +129,7 @@ function askTransit(g: G, seat: Seat): Plan[] {
       seat,
       rule: 'technology',
       ask: say('ask.transitDiodes', { most: MOST_IN_TRANSIT }),
-      about: () => ({ most: MOST_IN_TRANSIT, planets: planetsOf(g, seat).map((p) => p.id) }),
+      about: () => ({ most: MOST_IN_TRANSIT, planets: openPlanets(g, seat).map((p) => p.id) }),
       check: (plan) => refuseTransit(g, seat, plan),
       sample: (roll) => sampleTransit(g, seat, roll),
       fallback: () => ({ units: [] }),
@@ -140,13 +145,15 @@ function refuseTransit(g: G, seat: Seat, { units }: TransitPlan): Refusal | null
     if (found === undefined || found.unit.owner !== seat || !isGroundForce(found.unit))
       return why('technology', 'why.not your ground force');
     if (!planetsOf(g, seat).some((p) => p.id === planet)) return why('control', 'why.not your planet', { planet });
+    const barred = mayStandOn(g, { seat, planet });
+    if (barred !== null) return barred;
     if (found.planet?.id === planet) return why('technology', 'why.there already', { planet });
   }
   return null;
 }
 
 function sampleTransit(g: G, seat: Seat, roll: Roll): TransitPlan {
-  const planets = planetsOf(g, seat);
+  const planets = openPlanets(g, seat);
   const forces = groundForcesOf(g, seat);
   const units: { unit: number; planet: PlanetId }[] = [];
   for (let i = roll(MOST_IN_TRANSIT); i > 0; i--) {

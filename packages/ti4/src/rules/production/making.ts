@@ -46,7 +46,7 @@ export interface Offer {
 const SPACE_ONLY: readonly string[] = [SPACE];
 const placesFor = ({ places }: Making, type: UnitTypeId): readonly string[] => (isShip(type) ? SPACE_ONLY : places);
 
-export const unitsLeftOf = (g: G, seat: Seat, type: UnitTypeId): number =>
+const unitsLeftOf = (g: G, seat: Seat, type: UnitTypeId): number =>
   unitTypes[type].figures - unitsOnBoard(g, seat, type);
 
 /** Everything that could be made, whatever it costs. */
@@ -70,7 +70,7 @@ export function offersOf(g: G, making: Making): Offer[] {
 export const everyType: readonly UnitTypeId[] = unitTypeIds;
 
 /** Resources for everything together, before anything is taken off. */
-export function fullCost(g: G, { seat, free }: Making, units: readonly Made[]): number {
+function fullCost(g: G, { seat, free }: Making, units: readonly Made[]): number {
   if (free) return 0;
   let sum = 0;
   const counted: UnitTypeId[] = [];
@@ -87,7 +87,7 @@ export function fullCost(g: G, { seat, free }: Making, units: readonly Made[]): 
 export const costOf = (g: G, making: Making, units: readonly Made[]): number =>
   Math.max(0, fullCost(g, making, units) - making.discount);
 
-export function countOf(units: readonly Made[], type?: UnitTypeId): number {
+function countOf(units: readonly Made[], type?: UnitTypeId): number {
   let sum = 0;
   for (const { unit, count } of units) if (type === undefined || unit === type) sum += count;
   return sum;

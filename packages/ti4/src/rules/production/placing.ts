@@ -3,8 +3,8 @@ import type { Barred, Choose, Option } from '@custodian/kernel';
 import { placeUnits } from '../../atoms/units.ts';
 import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { planetIdsOf, systemOfPlanet } from '../../queries/board.ts';
-import { mayPlaceStructure } from '../../queries/permissions.ts';
+import { systemOfPlanet } from '../../queries/board.ts';
+import { mayPlaceStructure, mayStandOn } from '../../queries/permissions.ts';
 import { planetsOf, unitsLeft } from '../../queries/players.ts';
 import { pullableUnits, SPACE } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
@@ -23,7 +23,7 @@ export const placeUnitsSequence: Sequence<'place units'> = {
       then: (x, got) => {
         if (!canPlace(x.g, x.v)) return 'end';
         const answer = got[x.v.seat] as readonly string[] | undefined;
-        const place = answer === undefined ? x.v.places[0] : answer[0];
+        const place = answer === undefined ? openPlaces(x.g, x.v)[0] : answer[0];
         if (place === undefined) return 'end';
         x.v.place = place;
         return undefined;
@@ -52,14 +52,23 @@ function spotOf(g: G, place: string): { system: string; planet?: string } {
     : { system: systemOfPlanet(g, place).id, planet: place };
 }
 
+/** Places where units of the seat may stand. */
+const openPlaces = (g: G, { seat, places }: Placing): string[] =>
+  places.filter((place) => {
+    const { planet } = spotOf(g, place);
+    return planet === undefined || mayStandOn(g, { seat, planet: planet as PlanetId }) === null;
+  });
+
 /** Is there a place, and a piece in the reinforcements or on the board? */
-function canPlace(g: G, { seat, type, places }: Placing): boolean {
-  if (places.length === 0 || unitCard(g, seat, type) === null) return false;
+function canPlace(g: G, placing: Placing): boolean {
+  const { seat, type } = placing;
+  if (openPlaces(g, placing).length === 0 || unitCard(g, seat, type) === null) return false;
   return unitsLeft(g, seat, type) > 0 || pullableUnits(g, seat, type).length > 0;
 }
 
 function askPlace(g: G, placing: Placing): Choose[] {
-  const { seat, places, optional, why: ask } = placing;
+  const { seat, optional, why: ask } = placing;
+  const places = openPlaces(g, placing);
   if (!canPlace(g, placing) || (places.length < 2 && optional !== true)) return [];
   return [
     {
@@ -163,7 +172,7 @@ function sitesOf(g: G, { seat, types, planets }: Structure): Sites {
     for (const { id: planet } of planetsOf(g, seat)) {
       if (planets !== undefined && !planets.includes(planet)) continue;
       // Of a dock in space one planet of the system says enough.
-      if (floats(g, seat, type) && !isFirstOwn(g, seat, planet)) continue;
+      if (floats(g, seat, type) && !isSiteOf(g, seat, type, planet)) continue;
       const option = { id: `${type} ${planet}`, text: say('option.structure', { unit: type, planet }), on: [planet] };
       const refused = hasPiece
         ? mayPlaceStructure(g, { seat, planet, type })
@@ -175,9 +184,11 @@ function sitesOf(g: G, { seat, types, planets }: Structure): Sites {
   return { options, barred };
 }
 
-function isFirstOwn(g: G, seat: Seat, planet: PlanetId): boolean {
-  const system = systemOfPlanet(g, planet);
-  return planetIdsOf(system).find((id) => system.planets.some((p) => p.id === id && p.owner === seat)) === planet;
+/** Of the own planets of a system the first that a dock can be placed at; the first of all where none is. */
+function isSiteOf(g: G, seat: Seat, type: UnitTypeId, planet: PlanetId): boolean {
+  const own = systemOfPlanet(g, planet).planets.filter((p) => p.owner === seat);
+  const site = own.find((p) => mayPlaceStructure(g, { seat, planet: p.id, type }) === null) ?? own[0];
+  return site?.id === planet;
 }
 
 /** Where something must be placed and there is one way only. */

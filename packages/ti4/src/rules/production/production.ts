@@ -2,9 +2,11 @@
 import type { AboutOf, Plan, Text } from '@custodian/kernel';
 import { askForPlan, planned } from '@custodian/kernel';
 import { endEffects } from '../../atoms/table.ts';
+import type { PlanetId } from '../../facts/index.ts';
 import type { G, Ti4 } from '../../game.ts';
 import { productionPlan } from '../../plans/production.ts';
-import { groundPlaces, mostOf, producersIn, productionLimit, pullableUnits } from '../../queries/production.ts';
+import { mayStandOn } from '../../queries/permissions.ts';
+import { groundPlaces, mostOf, producersIn, productionLimit, pullableUnits, SPACE } from '../../queries/production.ts';
 import { productionDiscount } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -85,11 +87,13 @@ function byAbility(g: G, { seat, system, by, discount = 0, more = 0 }: Productio
   };
 }
 
-const byEffect = ({ v }: Ti4<Producing>): Making => ({
+const byEffect = ({ g, v }: Ti4<Producing>): Making => ({
   seat: v.seat,
   system: v.system,
   limit: v.limit,
-  places: v.places,
+  places: v.places.filter(
+    (place) => place === SPACE || mayStandOn(g, { seat: v.seat, planet: place as PlanetId }) === null,
+  ),
   types: v.types,
   most: () => v.limit,
   discount: 0,

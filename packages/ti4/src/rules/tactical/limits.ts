@@ -58,10 +58,12 @@ export const limits: Sequence<'limits'> = {
       call: 'gain control',
       with: (x) => {
         const next = usurped(x.g);
-        return next === null ? null : { ...next, how: 'otherwise' };
+        if (next === null) return null;
+        x.v.planet = next.planet;
+        return { ...next, how: 'otherwise' };
       },
       then: (x) => {
-        x.v.changed = usurped(x.g) === null;
+        if (usurped(x.g)?.planet !== x.v.planet) x.v.changed = true;
       },
     },
     'remove units': {

@@ -23,7 +23,7 @@ export interface Muster {
 }
 
 /** A ship, and the systems from which it could fetch something. */
-export interface Fetcher {
+interface Fetcher {
   readonly ship: FrozenUnit;
   readonly from: readonly string[];
 }

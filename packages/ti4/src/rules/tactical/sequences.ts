@@ -1,6 +1,6 @@
 // How the sequences of the tactical action are called: activation, movement, limits.
 import type { Called } from '@custodian/kernel';
-import type { UnitTypeId } from '../../facts/index.ts';
+import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
 import type { MovementPlan } from '../../plans/movement.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
@@ -42,6 +42,8 @@ export interface Limits {
   /** The system where a space combat is being fought; empty where none is. */
   fought?: string;
   doomed?: readonly Doomed[];
+  /** A planet that changes hands. */
+  planet?: PlanetId;
   /** Places that are given up for want of figures, and whose. */
   lost?: readonly TokenPlace[];
   owner?: Seat;
