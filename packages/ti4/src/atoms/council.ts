@@ -49,7 +49,8 @@ export function arrangeAgendas(x: Ti4, seat: Seat, top: readonly AgendaId[], bot
 /** An agenda becomes a law: before all, or in the play area of a seat. */
 export function enactLaw(x: Ti4, law: Omit<Law, 'exhausted'>, elected: Text): void {
   const g = open(x);
-  takeOut(g.table.agendas, law.id);
+  // A law that was voted on again comes from the discards, where its former decision went.
+  if (!takeOut(g.table.agendas, law.id)) takeOut(g.agendaDiscard, law.id);
   g.laws.push({ ...law, exhausted: false });
   used('agenda', law.id);
   emit(x, { type: 'lawEnacted', agenda: law.id, elected });

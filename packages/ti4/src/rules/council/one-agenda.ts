@@ -57,7 +57,7 @@ export const oneAgenda: Sequence<'one agenda'> = {
         if (agenda === null) return 'end';
         x.v.agenda = agenda;
         if (!isPointless(x.g, agenda)) return undefined;
-        discardAgenda(x, agenda, 'agendaReplaced');
+        putAway(x, 'agendaReplaced');
         return { goto: 'reveal an agenda' };
       },
     },
