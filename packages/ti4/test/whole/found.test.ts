@@ -1,0 +1,35 @@
+// What whole games played at random have brought to light.
+import { expect, test } from 'vitest';
+import { table } from '../kit/index.ts';
+
+const vote = (outcome: string, ...planets: string[]) => ({ outcome, planets });
+
+test('a law that is voted on again and passes is one card, and not among the discards', () => {
+  const t = table('norr', 'hacan', 'sol');
+  t.game().phase = 'agenda';
+  t.law('regulatedConscription');
+  t.decks({ agendaDeck: ['mutiny', 'miscountDisclosed'] });
+  t.begin('one agenda', {});
+  t.answer('hacan', vote('regulatedConscription', 'hercant'));
+  t.answer('sol', vote(''));
+  t.answer('norr', vote(''));
+  t.answer('hacan', vote('for', 'kamdorn'));
+  t.answer('sol', vote(''));
+  t.answer('norr', vote(''));
+  expect(t.game().laws.map((law) => law.id)).toEqual(['regulatedConscription']);
+  expect(t.game().agendaDiscard).toEqual(['miscountDisclosed']);
+});
+
+test('a law that is voted on again and has nothing left to elect leaves play', () => {
+  const t = table('norr', 'hacan', 'sol');
+  t.game().phase = 'agenda';
+  t.law('classifiedDocumentLeaks', 'becomeTheGatekeeper');
+  t.decks({ agendaDeck: ['mutiny', 'miscountDisclosed'] });
+  t.begin('one agenda', {});
+  t.answer('hacan', vote('classifiedDocumentLeaks', 'hercant'));
+  t.answer('sol', vote(''));
+  t.answer('norr', vote(''));
+  expect(t.game().laws).toEqual([]);
+  expect(t.game().agendaDiscard).toEqual(['miscountDisclosed', 'classifiedDocumentLeaks']);
+  expect(t.game().table.agendas).toEqual(['mutiny']);
+});
