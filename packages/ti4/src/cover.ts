@@ -9,7 +9,7 @@ export const cover: Cover<Game> = {
   id: 'ti4',
   seats: [leastSeats, mostSeats],
   options,
-  levels: ['spirited'],
+  levels: ['sensible', 'spirited'],
   landmarks,
   words: {
     en: () => import('./words/en/index.ts').then(({ en }) => en),

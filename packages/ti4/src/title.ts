@@ -1,5 +1,7 @@
 // The Fourth Edition as the house knows it.
+import { searching } from '@custodian/bots';
 import { defineTitle } from '@custodian/title';
+import { sensibleJudge } from './bots/sensible.ts';
 import { spiritedPolicy } from './bots/spirited.ts';
 import { cover } from './cover.ts';
 import type { Game } from './game.ts';
@@ -9,7 +11,10 @@ export const title = defineTitle<Game>({
   ...cover,
   rules: ti4,
   optionsOf: (game) => game.options,
-  bots: { spirited: () => spiritedPolicy },
+  bots: {
+    sensible: ({ time, now }) => searching(sensibleJudge, { time, plans: 14, depth: 30 }, now),
+    spirited: () => spiritedPolicy,
+  },
   spirited: spiritedPolicy,
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),
   ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),
