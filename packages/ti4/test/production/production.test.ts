@@ -246,3 +246,19 @@ test('only the producers that are named are used', () => {
   expect(t.refusal('arborec', plan([['fighter', 6]], [], 3))).toBe('why.production limit');
   expect(t.refusal('arborec', plan([['fighter', 5]], [], 3))).toBe(null);
 });
+
+scenario(
+  ['technology:hegemonicTradePolicy'],
+  'a planet whose values are exchanged pays and produces by the other one',
+  () => {
+    const t = table('winnu', 'xxcha');
+    t.technologies('winnu', 'hegemonicTradePolicy');
+    t.own('winnu', 'winnu', { spaceDock: 1 }); // 3 resources, 4 influence
+    t.active('winnu', '7');
+    t.begin('production', { seat: 0, system: '7' });
+    t.answer('winnu', 'technology:hegemonicTradePolicy');
+    expect(t.refusal('winnu', plan([['cruiser', 2]], ['winnu']))).toBe(null);
+    expect(t.refusal('winnu', plan([['fighter', 6]], ['winnu']))).toBe(null);
+    expect(t.refusal('winnu', plan([['fighter', 7]], ['winnu']))).toBe('why.production limit');
+  },
+);

@@ -3,7 +3,7 @@ import type { Called } from '@custodian/kernel';
 import { add, set } from '@custodian/kernel';
 import { addEffect, exhaustTechnology, handOverStrategyCards } from '../../atoms/table.ts';
 import type { PlanetId, StrategyCardId, Wormhole } from '../../facts/index.ts';
-import { mecatolRex } from '../../facts/index.ts';
+import { mecatolRex, planets as printed } from '../../facts/index.ts';
 import type { G } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { broughtWormholes, shipsOf, systemOf } from '../../queries/board.ts';
@@ -169,8 +169,8 @@ const hegemonicTradePolicy = technology('hegemonicTradePolicy', {
   ],
   procedures: { 'trade policy': tradePolicy },
   modifies: [
-    set(resources, (g, planet, now) => (swapped(g, planet) ? influence.explain(g, planet).base : now)),
-    set(influence, (g, planet, now) => (swapped(g, planet) ? resources.explain(g, planet).base : now)),
+    set(resources, (g, planet, now) => (swapped(g, planet) ? printed[planet].influence : now)),
+    set(influence, (g, planet, now) => (swapped(g, planet) ? printed[planet].resources : now)),
   ],
 });
 
