@@ -11,7 +11,7 @@ import type {
   TechnologyId,
   UnitTypeId,
 } from '../facts/index.ts';
-import { commandTokensPerPlayer, factions, unitTypes } from '../facts/index.ts';
+import { commandTokensPerPlayer, factions, promissoryNotes, unitTypes } from '../facts/index.ts';
 import type { G, Game, Law, Player, Seat } from '../game.ts';
 import type { FrozenPlanet } from './board.ts';
 import { hasToken, homeSystem } from './board.ts';
@@ -128,6 +128,9 @@ export const hasEffect = (g: G, source: string, seat?: Seat, target?: string): b
 export const noteOf = (note: NoteId, seat: Seat): string => `${note}.${seat}`;
 export const noteId = (copy: string): NoteId => copy.slice(0, copy.lastIndexOf('.')) as NoteId;
 export const noteOwner = (copy: string): Seat => Number(copy.slice(copy.lastIndexOf('.') + 1));
+
+/** Whoever receives it lays it open at once. All others nobody but the two gets to know. */
+export const isLaidOpenAtOnce = (copy: string): boolean => promissoryNotes[noteId(copy)].timing === 'onReceipt';
 
 export const strategyCardsOf = (g: G, seat: Seat): G['strategyCards'][number][] =>
   g.strategyCards.filter((card) => card.holder === seat);

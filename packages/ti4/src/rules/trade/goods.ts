@@ -1,6 +1,6 @@
 // Trade goods, commodities and notes that change hands, so that others may react to it.
 import { gainCommodities, gainTradeGoods, giveNote } from '../../atoms/goods.ts';
-import { noteId, noteOwner, playerOf } from '../../queries/players.ts';
+import { isLaidOpenAtOnce, noteId, noteOwner, playerOf } from '../../queries/players.ts';
 import { commodityLimit } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 
@@ -35,7 +35,8 @@ export const noteChangesHands: Sequence<'give note'> = {
     give: { do: (x) => giveNote(x, x.v.from, x.v.to, x.v.note) },
     'note received': {
       window: 'note received',
-      about: ({ v: { to, note } }) => ({ seat: to, note: noteId(note), of: noteOwner(note) }),
+      about: ({ v: { to, note } }) =>
+        isLaidOpenAtOnce(note) ? { seat: to, note: noteId(note), of: noteOwner(note) } : null,
     },
   },
 };

@@ -16,7 +16,7 @@ import {
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { OfferPlan, ReplyPlan, Side } from '../../plans/trade.ts';
 import { offerPlan, promisePlan, replyPlan } from '../../plans/trade.ts';
-import { noteId, noteOwner, playerOf } from '../../queries/players.ts';
+import { isLaidOpenAtOnce, noteId, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { partnersOf, refuseSide, refuseTrade } from '../../queries/trade.ts';
 import type { FourthEdition, Sequence } from '../../terms.ts';
@@ -95,7 +95,7 @@ export interface Answering {
   replies?: number;
   from?: Seat;
   to?: Seat;
-  /** Notes that are changing hands, with who receives each. */
+  /** Notes that are laid open as they change hands, with who receives each. */
   notes?: { to: Seat; note: string }[];
 }
 
@@ -181,7 +181,7 @@ function exchange(x: Ti4<Answering>, { from, to, give, take, promise, wanted }: 
     for (const card of side.actionCards) giveActionCard(x, giver, receiver, card);
     if (side.note === '') return;
     giveNote(x, giver, receiver, side.note);
-    x.v.notes?.push({ to: receiver, note: side.note });
+    if (isLaidOpenAtOnce(side.note)) x.v.notes?.push({ to: receiver, note: side.note });
   };
   hand(from, to, give);
   hand(to, from, take);
