@@ -18,6 +18,7 @@ const ablatable = [
   'asset',
   'event',
   'rival',
+  'note',
 ];
 
 /** `components`: 'technology:warSun', 'ability:sol.levy', 'sequence:space battle', 'unit:carrier', 'tile:nebula' … */
