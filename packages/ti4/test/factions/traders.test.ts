@@ -434,9 +434,11 @@ scenario(
     t.technologies('yssaril', 'transparasteelPlating');
     t.hand('sol', 'sabotage');
     t.hand('yssaril', 'riseOfAMessiah');
-    t.player('sol').passed = true;
     t.strategy('yssaril', 'trade');
     t.begin('action phase');
+    t.change((g) => {
+      for (const player of g.players.slice(1)) player.passed = true;
+    });
     t.answer('yssaril', 'action:riseOfAMessiah');
     expect(t.player('sol').hand).toEqual(['sabotage.1']);
     expect(Object.keys(t.ground('yssaril', 'retillion'))).toEqual(['infantry']);
