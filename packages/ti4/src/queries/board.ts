@@ -70,28 +70,39 @@ const NO_ANOMALY: readonly Anomaly[] = [];
 
 export const isAnomaly = (g: G, system: string, kind: Anomaly): boolean => anomaliesOf(g, { system }).includes(kind);
 
-/** Wormholes of a system beside those printed and tokens: those that units or cards bring. */
-export const broughtWormholes = defineValue<Game, { readonly system: string }, readonly Wormhole[]>(
-  'brought wormholes',
-  () => NO_WORMHOLE,
-);
-const NO_WORMHOLE: readonly Wormhole[] = [];
+/** A wormhole that a unit or card brings to a system. */
+interface Brought {
+  readonly system: string;
+  readonly kind: Wormhole;
+}
+
+/** Wormholes beside those printed and tokens: those that units or cards bring, on the whole board. */
+export const broughtWormholes = defineValue<Game, null, readonly Brought[]>('brought wormholes', () => NONE_BROUGHT);
+const NONE_BROUGHT: readonly Brought[] = [];
 
 export function wormholesOf(g: G, system: FrozenSystem): readonly Wormhole[] {
-  const brought = broughtWormholes(g, { system: system.id });
   const own = tileAt(system).wormholes;
-  if (brought.length === 0 && system.wormholes.length === 0) return own;
-  return [...new Set([...own, ...system.wormholes, ...brought])];
+  const brought = broughtWormholes(g, null);
+  if (system.wormholes.length === 0 && !brought.some((b) => b.system === system.id)) return own;
+  const here = brought.filter((b) => b.system === system.id).map((b) => b.kind);
+  return [...new Set([...own, ...system.wormholes, ...here])];
 }
 
 type Groups = readonly (readonly string[])[];
 
 /** Systems that wormholes make adjacent, for a seat or (NOBODY) for everybody; components open, close or join them. */
 export const gates = defineValue<Game, Seat, Groups>('gates', (g) => {
-  const isPrinted = g.systems.every((s) => wormholesOf(g, s) === tileAt(s).wormholes);
-  if (isPrinted) return board.printedLinks(g);
-  return wormholeKinds.map((kind) => g.systems.filter((s) => wormholesOf(g, s).includes(kind)).map((s) => s.id));
+  if (isAsPrinted(g)) return board.printedLinks(g);
+  const byKind = wormholeKinds.map((): string[] => []);
+  for (const system of g.systems)
+    for (const kind of wormholesOf(g, system)) byKind[wormholeKinds.indexOf(kind)]?.push(system.id);
+  return byKind;
 });
+
+function isAsPrinted(g: G): boolean {
+  for (const { wormholes } of g.systems) if (wormholes.length > 0) return false;
+  return broughtWormholes(g, null).length === 0;
+}
 
 /** Gates that ships of a seat may move through. What else asks for adjacency is not concerned. */
 export const shipGates = defineValue<Game, Seat, Groups>('gates for ships', (g, seat) => gates(g, seat));

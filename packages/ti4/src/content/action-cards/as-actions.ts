@@ -9,11 +9,11 @@ import { planets as printed } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 
 import {
+  adjacency,
   hasOthersShips,
   hasShips,
   hasToken,
   isHome,
-  neighbours,
   planetOf,
   systemOf,
   systemOfPlanet,
@@ -246,16 +246,17 @@ const repealLawCard = actionCard<Action, string>({
   },
 });
 
-const jammable = (g: G, seat: Seat): string[] =>
-  g.systems
-    .filter(
-      (s) => !isHome(s) && (hasShips(s, seat) || neighbours(g, s.id, seat).some((n) => hasShips(systemOf(g, n), seat))),
-    )
-    .map((s) => s.id);
+function jammable(g: G, seat: Seat): string[] {
+  const near = adjacency(g, seat);
+  const isBesideShips = (id: string): boolean => near.get(id)?.some((n) => hasShips(systemOf(g, n), seat)) ?? false;
+  return g.systems.filter((s) => !isHome(s) && (hasShips(s, seat) || isBesideShips(s.id))).map((s) => s.id);
+}
 
 /** 'seat system': whose token goes where. */
-const jams = (g: G, seat: Seat): string[] =>
-  othersThan(g, seat).flatMap((other) => jammable(g, seat).map((system) => `${other} ${system}`));
+function jams(g: G, seat: Seat): string[] {
+  const systems = jammable(g, seat);
+  return othersThan(g, seat).flatMap((other) => systems.map((system) => `${other} ${system}`));
+}
 
 const signalJamming = actionCard<Action, string>({
   id: 'signalJamming',

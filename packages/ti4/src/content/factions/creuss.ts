@@ -17,7 +17,7 @@ import {
   wormholesOf,
 } from '../../queries/board.ts';
 import { mayMoveEarly } from '../../queries/movement.ts';
-import { hasAbility, hasTechnology, seatsIn } from '../../queries/players.ts';
+import { hasAbility, hasTechnology } from '../../queries/players.ts';
 import { moveValue } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -26,7 +26,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility, withAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
-import { flagshipIn, isFlagship, opponentIn, takesPart } from './vocabulary.ts';
+import { isFlagship, opponentIn, takesPart } from './vocabulary.ts';
 
 type Beginning = To<'combat round begins'>;
 
@@ -168,13 +168,20 @@ const wormholeGenerator = technology('wormholeGenerator', {
   },
 });
 
-const leads = (g: G, system: string): boolean =>
-  seatsIn(g).some((seat) => flagshipIn(g, seat, 'hilColish', system) !== undefined);
+/** Where it is. */
+function led(g: G): string | undefined {
+  for (const system of g.systems)
+    for (const u of system.space) if (u.type === 'flagship' && isFlagship(g, u.owner, 'hilColish')) return system.id;
+  return undefined;
+}
 
 /** Its system has a delta wormhole, and it may go before the others or after them. */
 const hilColish = unitAbility('hilColish', {
   modifies: [
-    add(broughtWormholes, (g, { system }, now) => (leads(g, system) ? [...new Set([...now, 'delta' as const])] : now)),
+    add(broughtWormholes, (g, _, now) => {
+      const system = led(g);
+      return system === undefined ? now : [...now, { system, kind: 'delta' as const }];
+    }),
     set(mayMoveEarly, (g, { seat, type }, now) => now || (type === 'flagship' && isFlagship(g, seat, 'hilColish'))),
   ],
 });

@@ -95,8 +95,8 @@ const isFolded = (g: G): boolean =>
 
 const lazaxGateFolding = technology('lazaxGateFolding', {
   modifies: [
-    add(broughtWormholes, (g, { system }, now) =>
-      system === mecatolRex && isFolded(g) ? [...new Set([...now, ...GATES])] : now,
+    add(broughtWormholes, (g, _, now) =>
+      isFolded(g) ? [...now, ...GATES.map((kind) => ({ system: mecatolRex, kind }))] : now,
     ),
   ],
   reacts: [
