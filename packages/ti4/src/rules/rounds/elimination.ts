@@ -58,7 +58,11 @@ const keepsInGame = (g: G, seat: Seat, type: keyof typeof unitTypes): boolean =>
 };
 
 function isAnyoneOut(g: G): boolean {
-  const seats = present(g);
+  let holding = 0;
+  for (const system of g.systems) for (const { owner } of system.planets) if (owner !== NOBODY) holding |= 1 << owner;
+  // Nearly always everybody has a planet.
+  const everybody = (1 << g.players.length) - 1;
+  const seats = holding === everybody ? everybody : present(g);
   for (let seat = 0; seat < g.players.length; seat++)
     if ((seats & (1 << seat)) === 0 && !playerOf(g, seat).eliminated) return true;
   return false;
