@@ -11,6 +11,7 @@ const ablatable = [
   'action',
   'objective',
   'strategy',
+  'note',
   'leader',
   'domain',
   'faction',

@@ -87,6 +87,8 @@ export function combatNow(g: Game, stack: readonly Frame[]): CombatNow | null {
       return now({ pending: withRoll('defender') });
     case 'defender rolls dice':
       return now({ round: round + 1, pending: withRoll('attacker') });
+    case 'both have rolled':
+      return now({ round: round + 1, pending: scored });
     case 'assign hits':
       return now({ round: round + 1, ...(taking(g, inner, attacker) ?? { pending: scored }) });
     case 'hits assigned':

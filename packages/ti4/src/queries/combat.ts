@@ -4,7 +4,7 @@ import { isShip, unitTypeIds } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { FrozenPlanet, FrozenUnit } from './board.ts';
-import { neighbours, planetOf, systemOf } from './board.ts';
+import { lanes, planetOf, systemOf } from './board.ts';
 import type { CombatAbout, DiceGroup, RollKind } from './dice.ts';
 import { mayAnnounceRetreat, mayRetreatTo } from './permissions.ts';
 import { isFighter, isGroundForce, isStructure } from './units.ts';
@@ -112,7 +112,8 @@ export function explainDice(g: G, engagement: Engagement, seat: Seat, unit: Unit
 /** Where a seat may retreat to from a space combat just now; empty where it may not at all. */
 export function retreatSystems(g: G, seat: Seat, enemy: Seat, system: string): string[] {
   const open: string[] = [];
-  for (const to of neighbours(g, system, seat)) if (mayRetreatTo(g, { seat, from: system, to }) === null) open.push(to);
+  for (const to of lanes(g, seat).get(system) ?? [])
+    if (mayRetreatTo(g, { seat, from: system, to }) === null) open.push(to);
   return open.length > 0 && mayAnnounceRetreat(g, { seat, enemy, system }) === null ? open : open.slice(0, 0);
 }
 

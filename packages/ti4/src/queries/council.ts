@@ -2,12 +2,13 @@
 import type { Text } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
 import type { AgendaId, Electable, PlanetId } from '../facts/index.ts';
-import { agendas, objectives, planets } from '../facts/index.ts';
+import { agendas, planets } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { Cast } from '../rules/windows.ts';
 import { say } from '../words/index.ts';
 import { isHome, isMecatolRex, systemOfPlanet } from './board.ts';
+import { scoredSecrets } from './objectives.ts';
 import { mayElect, mayVote } from './permissions.ts';
 import { clockwiseFrom, readyPlanets, seatsIn } from './players.ts';
 import { extraVotes, planetVotes } from './values.ts';
@@ -25,11 +26,8 @@ function electable(g: G, elect: Electable, agenda: AgendaId): string[] {
       return seatsIn(g).map(String);
     case 'law':
       return g.laws.map((law) => law.id).filter((id) => id !== agenda);
-    case 'scoredSecretObjective': {
-      const leaked = g.laws.map((law) => law.elected);
-      const scored = g.players.flatMap((p) => p.scored.filter((id) => objectives[id].stage === 'secret'));
-      return scored.filter((id) => !leaked.includes(id));
-    }
+    case 'scoredSecretObjective':
+      return g.players.flatMap((_, seat) => scoredSecrets(g, seat));
     default:
       return controlled(g).filter((id) => isOfKind(g, id, elect));
   }
@@ -92,7 +90,9 @@ export const votingPlanets = (g: G, seat: Seat): { planet: PlanetId; votes: numb
 
 /** Could this seat cast a vote at all? */
 export const canVote = (g: G, seat: Seat, agenda: AgendaId): boolean =>
-  mayVote(g, { seat, agenda }) === null && ((flatVotes(g, seat) ?? 0) > 0 || votingPlanets(g, seat).length > 0);
+  mayVote(g, { seat, agenda }) === null &&
+  (flatVotes(g, seat) === null ? votingPlanets(g, seat).length > 0 : (flatVotes(g, seat) ?? 0) > 0) &&
+  outcomesOf(g, agenda).length > 0;
 
 /** Votes that come with these planets. */
 export function votesOf(g: G, seat: Seat, used: readonly PlanetId[]): number {

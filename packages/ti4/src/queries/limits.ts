@@ -7,7 +7,7 @@ import type { FrozenPlanet, FrozenSystem, FrozenUnit } from './board.ts';
 import { systemOf } from './board.ts';
 import { placesWith } from './production.ts';
 import { isGroundForce, isShipUnit, isStructure, unitCard } from './units.ts';
-import { bulk, capacity, fighterSupport, fleetLimit } from './values.ts';
+import { bulk, capacity, fighterSupport, fleetLimit, structureLimit } from './values.ts';
 
 /** What a seat has in the space of a system, as limits count it. */
 export interface Fleet {
@@ -73,11 +73,13 @@ export function isSound(g: G, combat: string): boolean {
   for (const system of g.systems) {
     if (!isSoundInSpace(g, system, system.id === combat)) return false;
     const isActive = system.id === g.activeSystem;
-    for (const { owner, units } of system.planets) {
+    for (const planet of system.planets) {
+      const { owner, units } = planet;
       if (units.length === 0) continue;
       countPlaces(units);
       if (isActive) continue;
       for (const unit of units) if (unit.owner !== owner) return false;
+      if (units.length > FEWEST_BEYOND_LIMIT && excessOn(g, planet).length > 0) return false;
     }
   }
   for (let i = 0; i < TOKEN_TYPES.length; i++) {
@@ -166,6 +168,37 @@ export function doomedStructures(g: G): Doomed[] {
       if (isShared(planet)) for (const each of doomedOn(planet)) doomed.push({ ...each, system: system.id });
   }
   return doomed;
+}
+
+/** As many structures may always stand on a planet. */
+const FEWEST_BEYOND_LIMIT = 2;
+
+/** Structures of its controller on a planet beyond what may stand there: a law that allowed more is gone. */
+function excessOn(g: G, { id: planet, owner: seat, units }: FrozenPlanet): number[] {
+  const kept = new Map<UnitTypeId, number>();
+  const excess: number[] = [];
+  for (const unit of units) {
+    if (unit.owner !== seat || !isStructure(unit)) continue;
+    const { id, type } = unit;
+    const count = (kept.get(type) ?? 0) + 1;
+    kept.set(type, count);
+    if (count > structureLimit(g, { seat, type, planet })) excess.push(id);
+  }
+  return excess;
+}
+
+/** Everywhere. */
+export function excessStructures(
+  g: G,
+): { readonly system: string; readonly planet: PlanetId; readonly ids: number[] }[] {
+  const found: { system: string; planet: PlanetId; ids: number[] }[] = [];
+  for (const system of g.systems)
+    for (const planet of system.planets) {
+      if (planet.units.length <= FEWEST_BEYOND_LIMIT) continue;
+      const ids = excessOn(g, planet);
+      if (ids.length > 0) found.push({ system: system.id, planet: planet.id, ids });
+    }
+  return found;
 }
 
 /** Are there units of more than one player on the planet? */

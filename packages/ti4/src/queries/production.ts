@@ -5,6 +5,7 @@ import type { G, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
 import { hasToken, planetOf, systemOf } from './board.ts';
 import { mayStandOn } from './permissions.ts';
+import { unitsLeft } from './players.ts';
 import { mayMake, productionValue } from './values.ts';
 
 /** The space of the system where units are made or placed. */
@@ -78,6 +79,10 @@ export function pullableUnits(g: G, seat: Seat, type?: UnitTypeId): Pullable[] {
   }
   return found;
 }
+
+/** Is a piece of the type in the reinforcements, or on the board where it may be taken from? */
+export const hasPiece = (g: G, seat: Seat, type: UnitTypeId): boolean =>
+  unitsLeft(g, seat, type) > 0 || pullableUnits(g, seat, type).length > 0;
 
 /** Places where a seat has units of a type: each needs at least one figure beside the tokens. */
 export function placesWith(g: G, seat: Seat, type: UnitTypeId): number {

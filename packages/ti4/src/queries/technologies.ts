@@ -1,12 +1,14 @@
 // Which technologies a seat could research just now, and what stands in the way of the others.
 import type { Refusal } from '@custodian/kernel';
-import type { PlanetId, TechnologyColor, TechnologyId } from '../facts/index.ts';
-import { technologies, technologyColors, technologyIds, unitCards, unitSheets } from '../facts/index.ts';
+import { isAblated } from '@custodian/kernel';
+import type { AgendaId, PlanetId, TechnologyColor, TechnologyId } from '../facts/index.ts';
+import { agendas, technologies, technologyColors, technologyIds, unitCards, unitSheets } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { say } from '../words/index.ts';
+import { planetOf } from './board.ts';
 import { purchasingPower } from './payment.ts';
 import { mayResearch } from './permissions.ts';
-import { playerOf, readyPlanets } from './players.ts';
+import { hasAbility, lawsInForce, playerOf, readyPlanets } from './players.ts';
 import { why } from './refusals.ts';
 import { isResearchable, prerequisitesWaived, resources, specialties } from './values.ts';
 
@@ -44,18 +46,26 @@ export function missingPrerequisites(g: G, seat: Seat, id: TechnologyId): Techno
   return missing;
 }
 
-/** A readied planet that can be exhausted to ignore one prerequisite of its colours. */
+/** A readied card that can be exhausted to ignore one prerequisite of its colours: a planet, or a law attached to one. */
 interface Specialist {
-  readonly planet: PlanetId;
+  readonly kind: 'planet' | 'law';
+  readonly card: PlanetId | AgendaId;
   readonly colors: readonly TechnologyColor[];
+  /** What it could have paid instead. */
   readonly resources: number;
 }
 
+/** Those first that could pay for nothing. */
 function specialistsOf(g: G, seat: Seat): Specialist[] {
   const found: Specialist[] = [];
+  for (const { id, elected, exhausted } of g.laws.length === 0 ? [] : lawsInForce(g, null)) {
+    const color = agendas[id].attachment?.ignores;
+    if (color === undefined || exhausted || isAblated('agenda', id) || planetOf(g, elected).owner !== seat) continue;
+    found.push({ kind: 'law', card: id, colors: [color], resources: 0 });
+  }
   for (const { id } of readyPlanets(g, seat)) {
     const colors = specialties(g, id);
-    if (colors.length > 0) found.push({ planet: id, colors, resources: resources(g, id) });
+    if (colors.length > 0) found.push({ kind: 'planet', card: id, colors, resources: resources(g, id) });
   }
   return found;
 }
@@ -64,9 +74,9 @@ function specialistsOf(g: G, seat: Seat): Specialist[] {
 const specialtiesNeeded = (g: G, seat: Seat, technology: TechnologyId): number =>
   Math.max(0, missingPrerequisites(g, seat, technology).length - prerequisitesWaived(g, { seat, technology }));
 
-/** Does each of these planets ignore a different one of the missing prerequisites? */
-function covers(planets: readonly Specialist[], missing: readonly TechnologyColor[]): boolean {
-  const [first, ...rest] = planets;
+/** Does each of these cards ignore a different one of the missing prerequisites? */
+function covers(cards: readonly Specialist[], missing: readonly TechnologyColor[]): boolean {
+  const [first, ...rest] = cards;
   if (first === undefined) return true;
   return first.colors.some((color) => {
     const at = missing.indexOf(color);
@@ -74,19 +84,19 @@ function covers(planets: readonly Specialist[], missing: readonly TechnologyColo
   });
 }
 
-/** Every set of planets that makes the technology possible and leaves enough for what it costs. */
-export function specialtySets(g: G, seat: Seat, technology: TechnologyId, cost: number): PlanetId[][] {
+/** Every set of cards that makes the technology possible and leaves enough for what it costs. */
+export function specialtySets(g: G, seat: Seat, technology: TechnologyId, cost: number): Specialist[][] {
   const needed = specialtiesNeeded(g, seat, technology);
   if (needed === 0) return purchasingPower(g, seat, 'resources') >= cost ? [[]] : [];
   const missing = missingPrerequisites(g, seat, technology);
   const able = specialistsOf(g, seat).filter((s) => s.colors.some((color) => missing.includes(color)));
   if (able.length < needed) return [];
   const power = purchasingPower(g, seat, 'resources');
-  const sets: PlanetId[][] = [];
+  const sets: Specialist[][] = [];
   const grow = (from: number, chosen: readonly Specialist[]): void => {
     if (chosen.length === needed) {
       const given = chosen.reduce((sum, s) => sum + s.resources, 0);
-      if (power - given >= cost && covers(chosen, missing)) sets.push(chosen.map((s) => s.planet));
+      if (power - given >= cost && covers(chosen, missing)) sets.push([...chosen]);
       return;
     }
     for (let at = from; at < able.length; at++) grow(at + 1, [...chosen, able[at] as Specialist]);
@@ -118,3 +128,7 @@ export const researchable = (g: G, seat: Seat, cost = 0): TechnologyId[] =>
 /** Whether the seat could research anything for so many resources. */
 export const canResearch = (g: G, seat: Seat, cost = 0): boolean =>
   technologyIds.some((id) => isInDeck(g, seat, id) && refuseResearch(g, seat, id, cost) === null);
+
+/** Would researching bring the seat something? Whoever gains something else instead needs no technology for it. */
+export const hasUseForResearch = (g: G, seat: Seat, cost = 0): boolean =>
+  canResearch(g, seat, cost) || hasAbility(g, seat, 'propagation');

@@ -88,10 +88,11 @@ export interface Windows {
   'component action': OfSeat & { readonly cancelled?: boolean };
   /** A primary or secondary ability has been resolved by the seat. */
   'strategy ability resolved': OfStrategyCard & { readonly ability: 'primary' | 'secondary' };
-  /** `again`: the seat performs another action in this turn. */
+  /** `again`: the seat performs another action in this turn; `mayEnd`: unless it would rather not. */
   'action performed': OfSeat & {
     readonly action: 'strategic' | 'tactical' | 'component';
     readonly again?: 'any' | 'tactical';
+    readonly mayEnd?: true;
   };
   'turn ends': OfSeat;
   // Tactical action. `ended`: the turn is over at once.
@@ -129,6 +130,8 @@ export interface Windows {
   /** `drawn`: the combat is over and nobody's. */
   'combat round begins': CombatRound & { readonly drawn?: true };
   'retreat announced': CombatRound & OfSeat & { readonly prevented?: true };
+  /** All dice of the round are rolled, no hit is assigned yet. */
+  'both have rolled': CombatRound;
   /** Both sides have taken their hits. */
   'hits assigned': CombatRound;
   'combat round ends': CombatRound;
@@ -209,6 +212,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'units destroyed': 'destroyed',
   'combat round begins': 'combat',
   'retreat announced': 'space combat',
+  'both have rolled': 'combat',
   'hits assigned': 'combat',
   'combat round ends': 'combat',
   'combat won': 'combat',

@@ -6,6 +6,8 @@ import { table } from '../kit/index.ts';
 function council(...agendas: Parameters<ReturnType<typeof table>['decks']>[0]['agendaDeck'] & object) {
   const t = table('norr', 'xxcha', 'sol');
   t.game().phase = 'agenda';
+  // No token to quash agendas with.
+  t.tokens('xxcha', { strategy: 0 });
   t.decks({ agendaDeck: agendas });
   return t;
 }

@@ -202,6 +202,7 @@ describe('a secret that has come to lie open', () => {
   test('is scored by anybody who does it, once each and with all home planets', () => {
     const t = table('sol', 'xxcha', 'norr');
     t.objectives('destroyTheirGreatestShip');
+    t.law('classifiedDocumentLeaks', 'destroyTheirGreatestShip');
     t.player('norr').scored = ['destroyTheirGreatestShip'];
     const ids = t.fleet('xxcha', '25', { flagship: 1 });
     t.begin('destroy units', { seat: 1, enemy: 0, system: '25', ids, kind: null });

@@ -1,6 +1,6 @@
 // Action cards that are played as an action: on planets, cards, tokens and one's own forces.
 import { giveActionCard } from '../../atoms/action-cards.ts';
-import { exhaustPlanets, liftToken, placeToken, readyPlanets, spendTokens } from '../../atoms/board.ts';
+import { exhaustPlanets, liftToken, readyPlanets, spendTokens } from '../../atoms/board.ts';
 import { repealLaw } from '../../atoms/council.ts';
 import { spendTradeGoods } from '../../atoms/goods.ts';
 import { placeUnits } from '../../atoms/units.ts';
@@ -21,8 +21,9 @@ import {
   wormholesOf,
 } from '../../queries/board.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
-import { othersThan, planetsOf, playerOf, tokensLeft } from '../../queries/players.ts';
+import { othersThan, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { hasUseForResearch } from '../../queries/technologies.ts';
 import { cardOf } from '../../queries/units.ts';
 import { resources } from '../../queries/values.ts';
 import type { Played } from '../../rules/cards/playing.ts';
@@ -32,6 +33,7 @@ import { actionCard, atOnce } from './define.ts';
 import {
   aimAt,
   ifAny,
+  ifPiece,
   lawOption,
   ownPlanets,
   planetIds,
@@ -116,12 +118,18 @@ const uprising = actionCard<Action, string>({
 const focusedResearch = actionCard<Action>({
   id: 'focusedResearch',
   on: ['component action'],
-  may: (g, seat) => (playerOf(g, seat).tradeGoods >= 4 ? null : why('action cards', 'why.four trade goods')),
+  may: (g, seat) => {
+    if (playerOf(g, seat).tradeGoods < 4) return why('action cards', 'why.four trade goods');
+    return hasUseForResearch(g, seat) ? null : why('technology', 'why.nothing to research');
+  },
   effect: {
     rule: 'technology',
     steps: {
       pay: { do: (x) => spendTradeGoods(x, x.v.seat, 4) },
-      research: { call: 'research technology', with: (x) => ({ seat: x.v.seat, why: say('action.focusedResearch') }) },
+      research: {
+        call: 'research technology',
+        with: (x) => ({ seat: x.v.seat, must: true, why: say('action.focusedResearch') }),
+      },
     },
     gives: () => undefined,
   },
@@ -179,7 +187,7 @@ const ghostHavens = (g: G, seat: Seat): string[] =>
 const ghostShip = actionCard<Action, string>({
   id: 'ghostShip',
   on: ['component action'],
-  may: (g, seat) => ifAny(ghostHavens(g, seat)),
+  may: (g, seat) => ifAny(ghostHavens(g, seat)) ?? ifPiece(g, seat, 'destroyer'),
   aim: aimAt(say('ask.aim.ghostShip'), (g, { seat }) => ghostHavens(g, seat), systemOption),
   effect: placesShip('destroyer', 'ghostShip'),
 });
@@ -187,7 +195,7 @@ const ghostShip = actionCard<Action, string>({
 const warEffort = actionCard<Action, string>({
   id: 'warEffort',
   on: ['component action'],
-  may: (g, seat) => ifAny(withOwnShips(g, seat)),
+  may: (g, seat) => ifAny(withOwnShips(g, seat)) ?? ifPiece(g, seat, 'cruiser'),
   aim: aimAt(say('ask.aim.warEffort'), (g, { seat }) => withOwnShips(g, seat), systemOption),
   effect: placesShip('cruiser', 'warEffort'),
 });
@@ -270,15 +278,19 @@ const signalJamming = actionCard<Action, string>({
       return { id: target, text: say('option.token of player', { player: Number(player), system }), on: [system] };
     },
   ),
-  effect: atOnce<Action, string>((x) => {
-    const [player, system] = x.v.target.split(' ') as [string, string];
-    const seat = Number(player);
-    if (hasToken(systemOf(x.g, system), seat)) return undefined;
-    const pool = (['tactic', 'strategy', 'fleet'] as const).find((p) => playerOf(x.g, seat)[p] > 0);
-    const from = tokensLeft(x.g, seat) > 0 ? 'reinforcements' : pool;
-    if (from !== undefined) placeToken(x, seat, system, from);
-    return undefined;
-  }),
+  effect: {
+    rule: 'command tokens',
+    steps: {
+      place: {
+        call: 'place token',
+        with: ({ v: { target } }) => {
+          const [player, system] = target.split(' ') as [string, string];
+          return { seat: Number(player), system };
+        },
+      },
+    },
+    gives: () => undefined,
+  },
 });
 
 const withCards = (g: G, seat: Seat): string[] =>

@@ -1,18 +1,19 @@
 // Action cards of the agenda phase.
 import type { Choose, Procedure, Refusal } from '@custodian/kernel';
 import { forbid } from '@custodian/kernel';
-import { exhaustPlanets, placeToken } from '../../atoms/board.ts';
+import { exhaustPlanets } from '../../atoms/board.ts';
 import { showPrediction } from '../../atoms/council.ts';
 import { spendTradeGoods } from '../../atoms/goods.ts';
 import { addEffect, gainPoints, makeSpeaker } from '../../atoms/table.ts';
 import type { ActionCardId } from '../../facts/index.ts';
 import { planets as printed } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { hasShips, hasToken, systemOf } from '../../queries/board.ts';
+import { hasShips } from '../../queries/board.ts';
 import { outcomesOf, outcomeText } from '../../queries/council.ts';
 import { mayVote } from '../../queries/permissions.ts';
-import { hasEffect, othersThan, planetsOf, playerOf, seatsIn, tokensLeft } from '../../queries/players.ts';
+import { hasEffect, leftOf, othersThan, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { declarePrediction } from '../../rules/council/predictions.ts';
 import type { FourthEdition, Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -21,13 +22,14 @@ import type { CardAim } from './define.ts';
 import { actionCard, atOnce } from './define.ts';
 import { aimAt, planetIds, playerOption } from './vocabulary.ts';
 
-const players = (g: G): string[] => seatsIn(g).map(String);
+/** A card that does harm is not aimed at oneself. */
+const others = (g: G, seat: Seat): string[] => othersThan(g, seat).map(String);
 
 const ancientBurialSites = actionCard<'agenda phase begins', string>({
   id: 'ancientBurialSites',
   on: ['agenda phase begins'],
   may: () => null,
-  aim: aimAt(say('ask.aim.ancientBurialSites'), (g) => players(g), playerOption),
+  aim: aimAt(say('ask.aim.ancientBurialSites'), (g, { seat }) => others(g, seat), playerOption),
   effect: atOnce<'agenda phase begins', string>((x) => {
     const seat = Number(x.v.target);
     const cultural = planetsOf(x.g, seat).filter((p) => printed[p.id].trait === 'cultural' && !p.exhausted);
@@ -46,7 +48,7 @@ const assassinateRepresentative = actionCard<'agenda revealed', string>({
   id: 'assassinateRepresentative',
   on: ['agenda revealed'],
   may: (_, __, about) => (about.replaced === true ? false : null),
-  aim: aimAt(say('ask.aim.assassinateRepresentative'), (g) => players(g), playerOption),
+  aim: aimAt(say('ask.aim.assassinateRepresentative'), (g, { seat }) => others(g, seat), playerOption),
   effect: atOnce<'agenda revealed', string>((x) => {
     addEffect(x, { source: 'action:assassinateRepresentative', seat: Number(x.v.target), until: 'agenda' });
     return undefined;
@@ -62,11 +64,25 @@ const veto = actionCard<'agenda revealed'>({
   effect: atOnce(() => ({ replaced: true })),
 });
 
-const distinguishedCouncilor = actionCard<'votes cast'>({
+const castOf = (about: To<'speaker voted'>['about'], seat: Seat) =>
+  about.casts.find((c) => c.seat === seat && c.votes > 0);
+
+const MORE_VOTES = 5;
+
+/** After one's own vote. The speaker's is still going on when Bribery is played. */
+const distinguishedCouncilor = actionCard<'votes cast' | 'speaker voted'>({
   id: 'distinguishedCouncilor',
-  on: ['votes cast'],
-  may: (_, seat, about) => (about.seat === seat && about.votes > 0 ? null : false),
-  effect: atOnce((x) => ({ more: (x.v.about.more ?? 0) + 5 })),
+  on: ['votes cast', 'speaker voted'],
+  may: (g, seat, about) => {
+    if ('casts' in about) return seat === g.speaker && castOf(about, seat) !== undefined ? null : false;
+    return about.seat === seat && about.votes > 0 ? null : false;
+  },
+  effect: atOnce((x) => {
+    const { seat, about } = x.v;
+    if (!('casts' in about)) return { more: (about.more ?? 0) + MORE_VOTES };
+    const outcome = castOf(about, seat)?.outcome;
+    return outcome === undefined ? undefined : { more: [...(about.more ?? []), { seat, outcome, votes: MORE_VOTES }] };
+  }),
 });
 
 /** How many trade goods are spent: all of them may be. */
@@ -92,9 +108,6 @@ const howMany: CardAim<'speaker voted', number> = {
   gives: (x) => x.v.target ?? 0,
 };
 
-const castOf = (about: To<'speaker voted'>['about'], seat: Seat) =>
-  about.casts.find((c) => c.seat === seat && c.votes > 0);
-
 const bribery = actionCard<'speaker voted', number>({
   id: 'bribery',
   on: ['speaker voted'],
@@ -114,7 +127,7 @@ const confusingLegalText = actionCard<'player elected', string>({
   on: ['player elected'],
   timing: 'when',
   may: (_, seat, about) => (about.elected === String(seat) ? null : false),
-  aim: aimAt(say('ask.aim.confusingLegalText'), (g, { seat }) => othersThan(g, seat).map(String), playerOption),
+  aim: aimAt(say('ask.aim.confusingLegalText'), (g, { seat }) => others(g, seat), playerOption),
   effect: atOnce<'player elected', string>((x) => ({ elected: x.v.target })),
 });
 
@@ -142,8 +155,9 @@ const predict = (): CardAim<'agenda revealed', string> => ({
 });
 
 /** A rider: whoever has predicted right is rewarded once the agenda is resolved. */
-const rider = (id: Rider, reward: Procedure<FourthEdition, To<'agenda resolved'>>): Ti4Component =>
-  actionCard<'agenda revealed', string>({
+const rider = (id: Rider, reward: Procedure<FourthEdition, To<'agenda resolved'>>): Ti4Component => {
+  declarePrediction({ source: `action:${id}`, name: say(`action.${id}`), run: `reward ${id}` });
+  return actionCard<'agenda revealed', string>({
     id,
     on: ['agenda revealed'],
     may: (g, _, about) => (about.replaced === true || outcomesOf(g, about.agenda).length === 0 ? false : null),
@@ -155,16 +169,9 @@ const rider = (id: Rider, reward: Procedure<FourthEdition, To<'agenda resolved'>
       return undefined;
     }),
     modifies: [takesVote(id)],
-    later: [
-      {
-        window: 'agenda resolved',
-        forced: true,
-        may: (g, seat, about) => (hasEffect(g, `action:${id}`, seat, about.outcome) ? null : false),
-        run: `reward ${id}`,
-      },
-    ],
     procedures: { [`reward ${id}`]: reward },
   });
+};
 
 const imperialRider = rider('imperialRider', {
   rule: 'victory points',
@@ -184,7 +191,10 @@ const tradeRider = rider('tradeRider', {
 const technologyRider = rider('technologyRider', {
   rule: 'technology',
   steps: {
-    research: { call: 'research technology', with: (x) => ({ seat: x.v.seat, why: say('action.technologyRider') }) },
+    research: {
+      call: 'research technology',
+      with: (x) => ({ seat: x.v.seat, must: true, why: say('action.technologyRider') }),
+    },
   },
 });
 
@@ -201,7 +211,7 @@ const constructionRider = rider('constructionRider', {
   steps: {
     dock: {
       call: 'place structure',
-      with: (x) => ({ seat: x.v.seat, types: ['spaceDock'], why: say('action.constructionRider') }),
+      with: (x) => ({ seat: x.v.seat, types: ['spaceDock'], must: true, why: say('action.constructionRider') }),
     },
   },
 });
@@ -227,16 +237,7 @@ const warfareRider = rider('warfareRider', {
 const ownSystems = (g: G, seat: Seat): string[] =>
   g.systems.filter((s) => s.planets.some((p) => p.owner === seat)).map((s) => s.id);
 
-/** Everybody else places a token there: out of the reinforcements, or of a pool where none is left. */
-export function othersPlaceTokens(x: Parameters<typeof placeToken>[0], seat: Seat, system: string): void {
-  for (const other of othersThan(x.g, seat)) {
-    if (hasToken(systemOf(x.g, system), other)) continue;
-    const pool = (['tactic', 'strategy', 'fleet'] as const).find((p) => playerOf(x.g, other)[p] > 0);
-    const from = tokensLeft(x.g, other) > 0 ? 'reinforcements' : pool;
-    if (from !== undefined) placeToken(x, other, system, from);
-  }
-}
-
+/** Everybody else places a token there. */
 const tokensAround: Sequence<'reward diplomacyRider'> = {
   rule: 'command tokens',
   steps: {
@@ -251,8 +252,19 @@ const tokensAround: Sequence<'reward diplomacyRider'> = {
       then: (x, got) => {
         const { seat } = x.v;
         const [system = ownSystems(x.g, seat)[0]] = (got[seat] as readonly string[] | undefined) ?? [];
-        if (system !== undefined) othersPlaceTokens(x, seat, system);
+        if (system === undefined) return 'end';
+        x.v.system = system;
+        x.v.others = leftOf(x.g, seat);
+        return undefined;
       },
+    },
+    'place tokens': {
+      call: 'place token',
+      with: (x) => {
+        const seat = x.v.others?.shift();
+        return seat === undefined ? null : { seat, system: x.v.system as string };
+      },
+      then: () => ({ goto: 'place tokens' }),
     },
   },
 };

@@ -3,16 +3,16 @@ import type { Choose } from '@custodian/kernel';
 import { add, set } from '@custodian/kernel';
 import { exhaustPlanets, readyPlanets } from '../../atoms/board.ts';
 import { addEffect } from '../../atoms/table.ts';
-import { liftUnits, removeUnits } from '../../atoms/units.ts';
+import { liftUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { planetOf, systemOf, systemOfPlanet, unitsOn } from '../../queries/board.ts';
+import { planetOf, systemOf, unitsOn } from '../../queries/board.ts';
 import { hasShield } from '../../queries/permissions.ts';
 import { hasEffect, planetsOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { isStructure } from '../../queries/units.ts';
 import { combatBonus, combatDice } from '../../queries/values.ts';
 import type { Played } from '../../rules/cards/playing.ts';
+import { othersStructures } from '../../rules/production/replacing.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
 import type { CardAim } from './define.ts';
@@ -116,12 +116,7 @@ const fireTeam = actionCard<
   },
 });
 
-const othersStructures = (g: G, planet: PlanetId, seat: Seat) =>
-  planetOf(g, planet).units.filter((u) => u.owner !== seat && isStructure(u));
-
-type Infiltration = Played<'planet gained', null> & { left?: number[] };
-
-const infiltrate = actionCard<'planet gained', null, Infiltration>({
+const infiltrate = actionCard<'planet gained'>({
   id: 'infiltrate',
   on: ['planet gained'],
   timing: 'when',
@@ -129,35 +124,9 @@ const infiltrate = actionCard<'planet gained', null, Infiltration>({
   effect: {
     rule: 'action cards',
     steps: {
-      'which structures': {
-        do: (x) => {
-          x.v.left = othersStructures(x.g, x.v.about.planet, x.v.seat).map((u) => u.id);
-        },
-      },
       replace: {
-        call: 'place units',
-        with: (x) => {
-          const { seat, about, left = [] } = x.v;
-          const next = othersStructures(x.g, about.planet, seat).find((u) => u.id === left[0]);
-          if (next === undefined) return null;
-          return {
-            seat,
-            type: next.type,
-            count: 1,
-            places: [about.planet],
-            optional: true,
-            why: say('action.infiltrate'),
-          };
-        },
-        then: (x, { place }) => {
-          const { about, left = [] } = x.v;
-          const [done, ...rest] = left;
-          const spot = { system: systemOfPlanet(x.g, about.planet).id, planet: about.planet };
-          // Where no piece was to be had, the structure falls like any other.
-          if (place !== null && done !== undefined) removeUnits(x, spot, [done]);
-          x.v.left = rest;
-          return rest.length > 0 ? { goto: 'replace' } : undefined;
-        },
+        call: 'replace structures',
+        with: ({ v: { seat, about } }) => ({ seat, planet: about.planet, why: say('action.infiltrate') }),
       },
     },
     gives: () => undefined,

@@ -1,7 +1,6 @@
 // Action cards that answer an activation or the arrival of ships.
 import { add, set } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
-import { removeUnits } from '../../atoms/units.ts';
 import type { UnitTypeId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { gates, neighbours, shipsOf, systemOf, unitsIn } from '../../queries/board.ts';
@@ -13,7 +12,7 @@ import { combatDice, combatNeed, moveValue } from '../../queries/values.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
 import { actionCard, atOnce } from './define.ts';
-import { aimAt, ifAny, systemOption, unitOption } from './vocabulary.ts';
+import { aimAt, ifAny, ifPiece, systemOption, unitOption } from './vocabulary.ts';
 
 type Activation = 'system activated';
 
@@ -76,12 +75,12 @@ const cruisers = (g: G, seat: Seat, system: string): string[] =>
 const upgrade = actionCard<Activation, string>({
   id: 'upgrade',
   on: ['system activated'],
-  may: (g, seat, about) => (isMine(seat, about) ? ifAny(cruisers(g, seat, about.system)) : false),
+  may: (g, seat, about) =>
+    isMine(seat, about) ? (ifAny(cruisers(g, seat, about.system)) ?? ifPiece(g, seat, 'dreadnought')) : false,
   aim: aimAt(say('ask.aim.upgrade'), (g, { seat, about }) => cruisers(g, seat, about.system), unitOption),
   effect: {
     rule: 'action cards',
     steps: {
-      'remove the cruiser': { do: (x) => void removeUnits(x, { system: x.v.about.system }, [Number(x.v.target)]) },
       'place the dreadnought': {
         call: 'place units',
         with: (x) => ({
@@ -89,6 +88,7 @@ const upgrade = actionCard<Activation, string>({
           type: 'dreadnought',
           count: 1,
           places: [`space ${x.v.about.system}`],
+          replaces: Number(x.v.target),
           why: say('action.upgrade'),
         }),
       },

@@ -1,19 +1,17 @@
 // Action cards of space combats and of hits.
 import { add } from '@custodian/kernel';
 import { showCardDice } from '../../atoms/action-cards.ts';
-import { showRift } from '../../atoms/battle.ts';
-import { placeToken } from '../../atoms/board.ts';
 import { giveGoods } from '../../atoms/goods.ts';
 import { addEffect } from '../../atoms/table.ts';
-import { moveUnits, removeUnits, repairUnit } from '../../atoms/units.ts';
+import { repairUnit } from '../../atoms/units.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
-import { hasOthersShips, isAnomaly, locate, neighbours, shipsOf, systemOf, unitsIn } from '../../queries/board.ts';
+import { locate, shipsOf, systemOf, unitsIn } from '../../queries/board.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
-import { mayEnter } from '../../queries/permissions.ts';
-import { hasEffect, playerOf, tokensLeft } from '../../queries/players.ts';
+import { hasEffect, playerOf } from '../../queries/players.ts';
 import { cardOf, isShipUnit, unitCard } from '../../queries/units.ts';
 import { combatBonus } from '../../queries/values.ts';
 import type { Played } from '../../rules/cards/playing.ts';
+import { havens } from '../../rules/combat/slipping.ts';
 import type { CombatRound, LostUnit } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import { whichUnits } from '../agendas/vocabulary.ts';
@@ -206,16 +204,9 @@ function opponentOf(g: G, seat: Seat): Seat {
   return attacker === seat ? defender : attacker;
 }
 
-/** Where ships may slip away to: no presence of their own is needed there, and never a nebula. */
-const havens = (g: G, seat: Seat, system: string): string[] =>
-  neighbours(g, system, seat).filter(
-    (to) =>
-      !hasOthersShips(systemOf(g, to), seat) &&
-      !isAnomaly(g, to, 'nebula') &&
-      mayEnter(g, { seat, system: to, from: system }) === null,
-  );
+type Slipping = Played<'combat round begins', string> & { arrived?: boolean };
 
-const skilledRetreat = actionCard<'combat round begins', string>({
+const skilledRetreat = actionCard<'combat round begins', string, Slipping>({
   id: 'skilledRetreat',
   on: ['combat round begins'],
   may: (g, seat, about) =>
@@ -227,24 +218,15 @@ const skilledRetreat = actionCard<'combat round begins', string>({
     rule: 'action cards',
     steps: {
       'slip away': {
-        do: (x) => {
-          const { seat, about, target } = x.v;
-          const { system } = about;
-          const own = () => systemOf(x.g, system).space.filter((u) => u.owner === seat);
-          if (isAnomaly(x.g, system, 'gravityRift'))
-            for (const ship of own().filter(isShipUnit)) {
-              const roll = x.roll('dice', 10);
-              showRift(x, seat, ship.type, roll, roll <= 3);
-              if (roll <= 3) removeUnits(x, { system }, [ship.id]);
-            }
-          const going = own().map((u) => u.id);
-          moveUnits(x, system, target, going);
-          if (going.length === 0) return;
-          const pool = (['tactic', 'strategy', 'fleet'] as const).find((p) => playerOf(x.g, seat)[p] > 0);
-          const from = tokensLeft(x.g, seat) > 0 ? 'reinforcements' : pool;
-          if (from !== undefined && (systemOf(x.g, target).tokens & (1 << seat)) === 0)
-            placeToken(x, seat, target, from);
+        call: 'slip away',
+        with: ({ v: { seat, about, target: to } }) => ({ seat, system: about.system, to }),
+        then: (x, { arrived }) => {
+          x.v.arrived = arrived;
         },
+      },
+      'a command token': {
+        call: 'place token',
+        with: ({ v: { seat, target: system, arrived } }) => (arrived === true ? { seat, system } : null),
       },
       limits: { call: 'limits', with: (x) => ({ combat: x.v.about.system }) },
     },

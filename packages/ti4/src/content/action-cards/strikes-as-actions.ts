@@ -26,13 +26,15 @@ function strike(g: G, by: Seat, id: string): Destroying | null {
   return { seat: at.unit.owner, system: at.system.id, ...place, enemy: by, ids: [at.unit.id], kind: null };
 }
 
-const allPlanets = (g: G): PlanetId[] => g.systems.flatMap((s) => planetIds(s.planets));
+/** Planets of others and of nobody: a card that does harm is not aimed at oneself. */
+const notOwn = (g: G, seat: Seat): PlanetId[] =>
+  g.systems.flatMap((s) => planetIds(s.planets.filter((p) => p.owner !== seat)));
 
 const crippleDefenses = actionCard<Action, string>({
   id: 'crippleDefenses',
   on: ['component action'],
-  may: () => null,
-  aim: aimAt(say('ask.aim.crippleDefenses'), (g) => allPlanets(g), planetOption),
+  may: (g, seat) => ifAny(notOwn(g, seat)),
+  aim: aimAt(say('ask.aim.crippleDefenses'), (g, { seat }) => notOwn(g, seat), planetOption),
   effect: {
     rule: 'action cards',
     steps: {
@@ -129,13 +131,13 @@ const plague = actionCard<Action, string>({
   },
 });
 
-const hazardous = (g: G): PlanetId[] => allPlanets(g).filter((id) => printed[id].trait === 'hazardous');
+const hazardous = (g: G, seat: Seat): PlanetId[] => notOwn(g, seat).filter((id) => printed[id].trait === 'hazardous');
 
 const unstablePlanet = actionCard<Action, string>({
   id: 'unstablePlanet',
   on: ['component action'],
-  may: (g) => ifAny(hazardous(g)),
-  aim: aimAt(say('ask.aim.unstablePlanet'), (g) => hazardous(g), planetOption),
+  may: (g, seat) => ifAny(hazardous(g, seat)),
+  aim: aimAt(say('ask.aim.unstablePlanet'), (g, { seat }) => hazardous(g, seat), planetOption),
   effect: {
     rule: 'action cards',
     steps: {

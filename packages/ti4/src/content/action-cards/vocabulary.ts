@@ -1,9 +1,10 @@
 // The words in which action cards are declared: what they are aimed at.
 import type { Choose, Option, Refusal, Text } from '@custodian/kernel';
-import type { PlanetId } from '../../facts/index.ts';
+import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { everyUnit } from '../../queries/board.ts';
 import { planetsOf } from '../../queries/players.ts';
+import { hasPiece } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
 import type { WindowName } from '../../rules/windows.ts';
@@ -67,6 +68,10 @@ export function unitOption(g: G, id: string): Option {
 /** A refusal where a card has no target; null where it has. */
 export const ifAny = (targets: readonly unknown[]): Refusal | null =>
   targets.length > 0 ? null : why('action cards', 'why.no target');
+
+/** A refusal where no piece of the type is to be had. */
+export const ifPiece = (g: G, seat: Seat, unit: UnitTypeId): Refusal | null =>
+  hasPiece(g, seat, unit) ? null : why('reinforcements', 'why.no pieces left', { unit, left: 0 });
 
 export const planetIds = (planets: readonly { readonly id: PlanetId }[]): PlanetId[] => planets.map((p) => p.id);
 export const ownPlanets = (g: G, seat: Seat): PlanetId[] => planetIds(planetsOf(g, seat));

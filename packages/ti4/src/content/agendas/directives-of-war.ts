@@ -186,30 +186,36 @@ const ixthianArtifact = agenda('ixthianArtifact', {
 const infantryOn = (g: G, seat: Seat, planet: PlanetId): FrozenUnit[] =>
   unitsOn(planetOf(g, planet), seat).filter((u) => u.type === 'infantry');
 
+/** Half of a seat's infantry on each of its planets, rounded up. */
+const halfOf = (g: G, seat: Seat): number[] =>
+  planetsOf(g, seat).flatMap((p) => {
+    const there = infantryOn(g, seat, p.id);
+    return there.slice(0, Math.ceil(there.length / 2)).map((u) => u.id);
+  });
+
+/** Everybody loses first, then everybody gains. */
 const beatSwords: Sequence<'beat swords'> = {
   rule: 'agenda cards',
   steps: {
     'half the infantry': {
       call: 'the council destroys',
       with: (x) => {
-        const { seat } = x.v;
-        const ids = planetsOf(x.g, seat).flatMap((p) => {
-          const there = infantryOn(x.g, seat, p.id);
-          return there.slice(0, Math.ceil(there.length / 2)).map((u) => u.id);
-        });
-        x.v.count = ids.length;
-        return ids.length === 0 ? null : { destroying: destroying(x.g, (f) => ids.includes(f.unit.id)) };
+        const losses = speakerOrder(x.g).map((seat) => ({ seat, ids: halfOf(x.g, seat) }));
+        x.v.gains = losses.map(({ seat, ids }) => ({ seat, amount: ids.length })).filter((gain) => gain.amount > 0);
+        const lost = losses.flatMap(({ ids }) => ids);
+        return lost.length === 0 ? null : { destroying: destroying(x.g, (f) => lost.includes(f.unit.id)) };
       },
     },
     'trade goods for them': {
       call: 'gain trade goods',
-      with: ({ v: { seat, count = 0 } }) => (count === 0 ? null : { seat, amount: count }),
+      with: (x) => x.v.gains?.shift() ?? null,
+      then: () => ({ goto: 'trade goods for them' }),
     },
   },
 };
 
 const swordsToPlowshares = agenda('swordsToPlowshares', {
-  for: { eachRuns: 'beat swords' },
+  for: { run: 'beat swords' },
   against: {
     atOnce: (x) => {
       for (const seat of speakerOrder(x.g))

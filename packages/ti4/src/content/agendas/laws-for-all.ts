@@ -20,7 +20,16 @@ import {
 } from '../../queries/board.ts';
 import { flatVotes } from '../../queries/council.ts';
 import { mayBombard, mayPassThrough, maySustain } from '../../queries/permissions.ts';
-import { hasAbility, hasEffect, hasLaw, hasTechnology, playerOf, seatsIn, tokensLeft } from '../../queries/players.ts';
+import {
+  hasAbility,
+  hasEffect,
+  hasLaw,
+  hasTechnology,
+  playerOf,
+  seatsIn,
+  tokensLeft,
+  tokensOnSheet,
+} from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { isNonFighterShip } from '../../queries/units.ts';
 import { fleetPoolLimit, handLimit, prerequisitesWaived, structureLimit, unitsPerCost } from '../../queries/values.ts';
@@ -244,33 +253,38 @@ const sharedResearch = agenda('sharedResearch', {
 const atWormholes = (g: G, seat: Seat): string[] =>
   g.systems.filter((s) => hasWormhole(g, s.id) && hasShips(s, seat) && !hasToken(s, seat)).map((s) => s.id);
 
-/** Where there are too few tokens the seat chooses the systems. */
-function askTokens(g: G, seat: Seat): Choose | null {
-  const systems = atWormholes(g, seat);
-  const left = tokensLeft(g, seat);
-  if (left === 0 || systems.length <= left) return null;
-  const options = systems.map((id) => ({ id, text: say('option.system', { system: id }), on: [id] }));
-  return {
-    kind: 'choose',
-    seat,
-    rule: 'agenda cards',
-    ask: say('ask.tokens at wormholes', { count: left }),
-    options,
-    pick: [left, left],
-  };
-}
-
-const wormholeReconstruction = agenda('wormholeReconstruction', {
-  against: {
-    each: {
-      ask: (g, seat) => askTokens(g, seat),
-      then: (x, seat, answer) => {
-        const picked =
-          (answer as readonly string[] | undefined) ?? atWormholes(x.g, seat).slice(0, tokensLeft(x.g, seat));
-        for (const system of picked) placeToken(x, seat, system, 'reinforcements');
+/** From the reinforcements, then from pools; where even those are too few the seat chooses the systems. */
+const tokensAtWormholes: Sequence<'tokens at wormholes'> = {
+  rule: 'command tokens',
+  steps: {
+    'which systems': {
+      ask: ({ g, v: { seat } }): Choose[] => {
+        const systems = atWormholes(g, seat);
+        const count = tokensLeft(g, seat) + tokensOnSheet(g, seat);
+        if (count === 0 || systems.length <= count) return [];
+        const options = systems.map((id) => ({ id, text: say('option.system', { system: id }), on: [id] }));
+        const ask = say('ask.tokens at wormholes', { count });
+        return [{ kind: 'choose', seat, rule: 'agenda cards', ask, options, pick: [count, count] }];
+      },
+      then: (x, got) => {
+        const { seat } = x.v;
+        x.v.systems = [...((got[seat] as readonly string[] | undefined) ?? atWormholes(x.g, seat))];
       },
     },
+    'place tokens': {
+      call: 'place token',
+      with: (x) => {
+        const system = x.v.systems?.shift();
+        return system === undefined ? null : { seat: x.v.seat, system };
+      },
+      then: () => ({ goto: 'place tokens' }),
+    },
   },
+};
+
+const wormholeReconstruction = agenda('wormholeReconstruction', {
+  against: { eachRuns: 'tokens at wormholes' },
+  procedures: { 'tokens at wormholes': tokensAtWormholes },
   modifies: [
     withLaw('wormholeReconstruction', set, gates, (_, __, now) => [
       [...new Set([...(now[0] ?? []), ...(now[1] ?? [])])],

@@ -106,9 +106,9 @@ const classifiedDocumentLeaks = agenda('classifiedDocumentLeaks', {
   ],
 });
 
-/** What it makes up for stands in the rules of research. */
+/** What they make up for stands in the queries about research. */
 const researchTeams = (['Biotic', 'Cybernetic', 'Propulsion', 'Warfare'] as const).map((field) =>
-  agenda(`researchTeam${field}` as AgendaId, { inRules: 'rules/production/research.ts' }),
+  agenda(`researchTeam${field}` as AgendaId, { inRules: 'queries/technologies.ts' }),
 );
 
 const senateSanctuary = agenda('senateSanctuary', {

@@ -3,7 +3,7 @@ import type { Choose } from '@custodian/kernel';
 import { add, set } from '@custodian/kernel';
 import { liftToken } from '../../atoms/board.ts';
 import { giveLaw, repealLaw } from '../../atoms/council.ts';
-import { gainPoints, handOverStrategyCards } from '../../atoms/table.ts';
+import { addEffect, gainPoints, handOverStrategyCards } from '../../atoms/table.ts';
 import type { AgendaId, StrategyCardId } from '../../facts/index.ts';
 import { agendas } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
@@ -12,7 +12,7 @@ import { areNeighbors, hasToken, homeSystem, systemOf, systemOfPlanet, unitsIn }
 import { forcesAt } from '../../queries/combat.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
-import { lawInForce, othersThan, ownsLaw, seatsIn, strategyCardsOf } from '../../queries/players.ts';
+import { hasEffect, lawInForce, othersThan, ownsLaw, seatsIn, strategyCardsOf } from '../../queries/players.ts';
 import { combatBonus, researchPrice } from '../../queries/values.ts';
 import { misses } from '../../rules/combat/rerolling.ts';
 import type { Sequence } from '../../terms.ts';
@@ -228,7 +228,7 @@ const warActsAgain: Sequence<'war acts again'> = {
       },
     },
   },
-  gives: () => ({ again: 'any' }),
+  gives: () => ({ again: 'any', mayEnd: true }),
 };
 
 const ministerOfWar = agenda('ministerOfWar', {
@@ -346,6 +346,8 @@ function burnt(
   return lost;
 }
 
+const THALNOS = 'agenda:theCrownOfThalnos';
+
 const rerollByCrown: Sequence<'reroll by the crown'> = {
   rule: 'rerolls',
   steps: {
@@ -353,20 +355,30 @@ const rerollByCrown: Sequence<'reroll by the crown'> = {
       call: 'reroll dice',
       with: ({ v: { seat, about } }) => ({ seat, groups: about.groups }),
       then: (x, { groups, again }) => {
+        const { seat, about } = x.v;
         x.v.groups = groups;
-        x.v.lost = burnt(x.g, x.v.seat, x.v.about, groups, again);
-      },
-    },
-    'units are destroyed': {
-      call: 'destroy units',
-      with: ({ v: { seat, about, lost = [] } }) => {
-        const { system, planet } = about;
-        const place = planet === undefined ? {} : { planet };
-        return lost.length === 0 ? null : { seat, enemy: seat, system, ...place, ids: lost, kind: null };
+        for (const id of burnt(x.g, seat, about, groups, again))
+          addEffect(x, { source: THALNOS, seat, target: String(id), until: 'combat round' });
       },
     },
   },
   gives: (x) => (x.v.groups === undefined ? {} : { groups: x.v.groups }),
+};
+
+/** When both sides have rolled. */
+const crownTakes: Sequence<'the crown takes units'> = {
+  rule: 'agenda cards',
+  steps: {
+    'units are destroyed': {
+      call: 'destroy units',
+      with: ({ g, v: { seat, about } }) => {
+        const { system, planet } = about;
+        const place = planet === undefined ? {} : { planet };
+        const ids = g.effects.filter((e) => e.source === THALNOS && e.seat === seat).map((e) => Number(e.target));
+        return { seat, enemy: seat, system, ...place, ids, kind: null };
+      },
+    },
+  },
 };
 
 const theCrownOfThalnos = agenda('theCrownOfThalnos', {
@@ -382,8 +394,14 @@ const theCrownOfThalnos = agenda('theCrownOfThalnos', {
           : false,
       run: 'reroll by the crown',
     },
+    {
+      window: 'both have rolled',
+      forced: true,
+      may: (g, seat) => (hasEffect(g, THALNOS, seat) ? null : false),
+      run: 'the crown takes units',
+    },
   ],
-  procedures: { 'reroll by the crown': rerollByCrown },
+  procedures: { 'reroll by the crown': rerollByCrown, 'the crown takes units': crownTakes },
 });
 
 export const lawsOfPlayers: readonly Ti4Component[] = [

@@ -1,6 +1,5 @@
 // Sequences of their own that agendas run.
 import type { Called } from '@custodian/kernel';
-import type { PlanetId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
 import type { Destroying } from '../../rules/combat/sequences.ts';
 import type { Decided } from '../../rules/council/sequences.ts';
@@ -37,7 +36,7 @@ export interface AgendaSequences {
       systems?: { seat: Seat; system: string }[];
     }
   >;
-  'beat swords': Called<ForSeat, void, ForSeat & { count?: number; planets?: PlanetId[] }>;
+  'beat swords': Called<Decided, void, Decided & { gains?: { seat: Seat; amount: number }[] }>;
   'draw two cards': Called<ForSeat>;
   'research at wormholes': Called<Decided, void, Decided & { queue?: Seat[] }>;
   'return a token': Called<ForSeat>;
@@ -49,6 +48,7 @@ export interface AgendaSequences {
   >;
   'lose wormhole defenses': Called<Decided>;
   'lose a defense': Called<ForSeat, void, Losing>;
+  'tokens at wormholes': Called<ForSeat, void, ForSeat & { systems?: string[] }>;
   // Laws of a player
   'the committee chooses': Called<To<'before voting'>, { elected: string }, To<'before voting'> & { elected?: string }>;
   'the arbiter exchanges': Called<To<'strategy phase ends'>>;
@@ -57,15 +57,16 @@ export interface AgendaSequences {
   'industry produces': Called<To<'structure placed'>>;
   'peace ends the turn': Called<To<'system activated'>, { ended: true }>;
   'policy draws a card': Called<To<'status phase ends'>>;
-  'war acts again': Called<To<'action performed'>, { again: 'any' }>;
+  'war acts again': Called<To<'action performed'>, { again: 'any'; mayEnd: true }>;
   'the prophecy ends': Called<To<'units produced'>>;
   'the shard changes hands': Called<To<'combat won'>>;
   'the crown changes hands': Called<To<'planet gained'>>;
   'reroll by the crown': Called<
     To<'dice rolled'>,
     Partial<To<'dice rolled'>['about']>,
-    To<'dice rolled'> & { groups?: To<'dice rolled'>['about']['groups']; lost?: number[] }
+    To<'dice rolled'> & { groups?: To<'dice rolled'>['about']['groups'] }
   >;
+  'the crown takes units': Called<To<'both have rolled'>>;
   // Laws of a planet
   'mine the core': Called<Decided>;
   'clear the zone': Called<Decided>;

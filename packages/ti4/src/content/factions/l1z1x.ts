@@ -3,18 +3,18 @@ import type { Called } from '@custodian/kernel';
 import { set } from '@custodian/kernel';
 import { gainTokens, spendTokens } from '../../atoms/board.ts';
 import { addEffect, exhaustTechnology } from '../../atoms/table.ts';
-import { placeUnits, removeUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import { shipTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
-import { planetOf, systemOf, systemOfPlanet, unitsOn } from '../../queries/board.ts';
+import { planetOf, systemOf, unitsOn } from '../../queries/board.ts';
 import { canPay } from '../../queries/payment.ts';
 import { mayBombard, mayUseAbility } from '../../queries/permissions.ts';
-import { hasAbility, hasEffect, noteOwner, playerOf, tokensLeft, unitsLeft } from '../../queries/players.ts';
+import { hasAbility, hasEffect, noteOwner, playerOf, tokensLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { cardOf, isGroundForce, isStructure } from '../../queries/units.ts';
+import { cardOf, isGroundForce } from '../../queries/units.ts';
 import { aimedAt, prerequisitesWaived } from '../../queries/values.ts';
+import { othersStructures } from '../../rules/production/replacing.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility } from '../define.ts';
@@ -27,9 +27,6 @@ export interface L1z1xSequences {
   harrow: Called<To<'combat round ends'>>;
   'inherit knowledge': Called<To<'about to research'>>;
 }
-
-const othersStructures = (g: G, planet: PlanetId, seat: Seat): FrozenUnit[] =>
-  planetOf(g, planet).units.filter((u) => u.owner !== seat && isStructure(u));
 
 const assimilate = ability('assimilate', {
   reacts: [
@@ -48,17 +45,9 @@ const assimilate = ability('assimilate', {
     assimilate: {
       rule: 'abilities',
       steps: {
-        // As far as there are pieces: what is not replaced falls like any structure.
         replace: {
-          do: (x) => {
-            const { seat, about } = x.v;
-            const spot = { system: systemOfPlanet(x.g, about.planet).id, planet: about.planet };
-            for (const { id, type } of othersStructures(x.g, about.planet, seat)) {
-              if (unitsLeft(x.g, seat, type) === 0) continue;
-              removeUnits(x, spot, [id]);
-              placeUnits(x, seat, spot, type, 1);
-            }
-          },
+          call: 'replace structures',
+          with: ({ v: { seat, about } }) => ({ seat, planet: about.planet, why: say('ability.assimilate') }),
         },
       },
     },

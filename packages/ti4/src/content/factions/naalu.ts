@@ -1,18 +1,15 @@
 // The Naalu Collective.
 import type { Called, Choose } from '@custodian/kernel';
 import { set } from '@custodian/kernel';
-import { showRift } from '../../atoms/battle.ts';
 import { placeToken, spendTokens } from '../../atoms/board.ts';
 import { returnNote } from '../../atoms/goods.ts';
 import { addEffect } from '../../atoms/table.ts';
-import { moveUnits, removeUnits } from '../../atoms/units.ts';
-import type { G, Seat } from '../../game.ts';
-import { hasOthersShips, hasShips, isAnomaly, neighbours, systemOf } from '../../queries/board.ts';
+import { hasShips, systemOf } from '../../queries/board.ts';
 import { initiative } from '../../queries/order.ts';
-import { mayEnter, mayUseAbility } from '../../queries/permissions.ts';
+import { mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, hasTechnology, playerOf } from '../../queries/players.ts';
-import { isShipUnit } from '../../queries/units.ts';
 import { canLand } from '../../queries/values.ts';
+import { havens } from '../../rules/combat/slipping.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -51,15 +48,6 @@ const telepathic = ability('telepathic', {
   modifies: [set(initiative, (g, seat, now) => (hasEffect(g, ZERO, seat) && !hasEffect(g, GIFT) ? 0 : now))],
 });
 
-/** Where ships may slip away to: as the active system is another one, never a nebula. */
-const havens = (g: G, seat: Seat, system: string): string[] =>
-  neighbours(g, system, seat).filter(
-    (to) =>
-      !hasOthersShips(systemOf(g, to), seat) &&
-      !isAnomaly(g, to, 'nebula') &&
-      mayEnter(g, { seat, system: to, from: system }) === null,
-  );
-
 const foresee: Sequence<'foresee'> = {
   rule: 'abilities',
   steps: {
@@ -76,20 +64,12 @@ const foresee: Sequence<'foresee'> = {
         const [to = havens(x.g, seat, system)[0]] = (got[seat] as readonly string[] | undefined) ?? [];
         if (to === undefined) return;
         placeToken(x, seat, to, 'strategy');
-        const own = () => systemOf(x.g, system).space.filter((u) => u.owner === seat);
-        if (isAnomaly(x.g, system, 'gravityRift'))
-          for (const ship of own().filter(isShipUnit)) {
-            const roll = x.roll('dice', 10);
-            showRift(x, seat, ship.type, roll, roll <= 3);
-            if (roll <= 3) removeUnits(x, { system }, [ship.id]);
-          }
-        moveUnits(
-          x,
-          system,
-          to,
-          own().map((u) => u.id),
-        );
+        x.v.to = to;
       },
+    },
+    'slip away': {
+      call: 'slip away',
+      with: ({ v: { seat, about, to } }) => (to === undefined ? null : { seat, system: about.system, to }),
     },
     limits: { call: 'limits', with: () => ({}) },
   },

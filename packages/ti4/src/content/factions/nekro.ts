@@ -15,6 +15,7 @@ import { hasAbility, hasEffect, playerOf, technologiesOf } from '../../queries/p
 import { why } from '../../queries/refusals.ts';
 import { isInDeck } from '../../queries/technologies.ts';
 import { isGroundForce, unitCardId } from '../../queries/units.ts';
+import { declarePrediction } from '../../rules/council/predictions.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { unitOption } from '../action-cards/vocabulary.ts';
@@ -133,6 +134,13 @@ const threaten: Sequence<'threaten the galaxy'> = {
   },
 };
 
+declarePrediction({
+  source: THREAT,
+  name: say('ability.galacticThreat'),
+  run: 'the threat comes true',
+  may: (g, seat, { casts, outcome }) => takings(g, seat, votersFor(casts, outcome)).length > 0,
+});
+
 const galacticThreat = ability('galacticThreat', {
   modifies: [
     forbid(mayVote, (g, { seat }) =>
@@ -147,15 +155,6 @@ const galacticThreat = ability('galacticThreat', {
           ? mayUseAbility(g, { seat })
           : false,
       run: 'threaten the galaxy',
-    },
-    {
-      window: 'agenda resolved',
-      forced: true,
-      may: (g, seat, about) =>
-        hasEffect(g, THREAT, seat, about.outcome) && takings(g, seat, votersFor(about.casts, about.outcome)).length > 0
-          ? null
-          : false,
-      run: 'the threat comes true',
     },
   ],
   procedures: {

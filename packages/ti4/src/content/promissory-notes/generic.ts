@@ -29,12 +29,10 @@ const ceasefire = note<'system activated'>({
     },
     gives: () => undefined,
   },
-  // Units that are there already act as they like.
+  // Units that are there already act as they like, but do not leave and come back with others.
   modifies: [
-    forbid(mayEnter, (g, { seat, system, from }) =>
-      from !== system && hasEffect(g, 'note:ceasefire', seat, system)
-        ? why('promissory notes', 'why.ceasefire', { system })
-        : null,
+    forbid(mayEnter, (g, { seat, system }) =>
+      hasEffect(g, 'note:ceasefire', seat, system) ? why('promissory notes', 'why.ceasefire', { system }) : null,
     ),
   ],
 });

@@ -2,20 +2,16 @@
 import type { Refusal } from '@custodian/kernel';
 import type { G, Seat } from '../../game.ts';
 import { canPay } from '../../queries/payment.ts';
-import { hasAbility } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { canResearch } from '../../queries/technologies.ts';
+import { hasUseForResearch } from '../../queries/technologies.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { strategyCard } from '../define.ts';
 import { pointless } from './pointless.ts';
 
-/** Who gains something else instead of researching needs only the resources. */
 function refuseResearching(g: G, seat: Seat, amount: number): Refusal | null {
   if (!canPay(g, seat, 'resources', amount)) return why('technology', 'why.resources missing', { amount });
-  return canResearch(g, seat, amount) || hasAbility(g, seat, 'propagation')
-    ? null
-    : why('technology', 'why.nothing to research');
+  return hasUseForResearch(g, seat, amount) ? null : why('technology', 'why.nothing to research');
 }
 
 const SECOND = 6;

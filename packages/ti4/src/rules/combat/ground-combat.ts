@@ -51,6 +51,11 @@ export const groundCombat: Sequence<'ground combat'> = {
       with: (x) => diceToRoll(x.g, 'ground combat', x.v, x.v.defender),
       then: (x, got) => keepScore(x, 'ground combat', 'defender', got),
     },
+    'both have rolled': {
+      rule: 'combat',
+      window: 'both have rolled',
+      about: (x) => combatRound('ground combat', x.v),
+    },
     'assign hits': {
       call: 'assign hits',
       with: (x) => ({ pools: hitsOfBoth(x.g, 'ground combat', x.v) }),

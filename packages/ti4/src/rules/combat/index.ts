@@ -10,6 +10,7 @@ import { groundCombat } from './ground-combat.ts';
 import { invasion } from './invasion.ts';
 import { rerollDice } from './rerolling.ts';
 import { retreat } from './retreat.ts';
+import { slipAway } from './slipping.ts';
 import { spaceCannonDefense } from './space-cannon-defense.ts';
 import { spaceCombat } from './space-combat.ts';
 
@@ -22,6 +23,7 @@ export const combatProcedures: Procedures<FourthEdition> = {
   losses,
   'space combat': spaceCombat,
   retreat,
+  'slip away': slipAway,
   'ground combat': groundCombat,
   invasion,
   bombardment,

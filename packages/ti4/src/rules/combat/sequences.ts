@@ -15,6 +15,7 @@ import type { GroundCombat } from './ground-combat.ts';
 import type { Invasion } from './invasion.ts';
 import type { Rerolling } from './rerolling.ts';
 import type { Retreat, Retreating } from './retreat.ts';
+import type { Slipping } from './slipping.ts';
 import type { SpaceCannonDefense } from './space-cannon-defense.ts';
 import type { SpaceCombat } from './space-combat.ts';
 
@@ -75,6 +76,12 @@ export interface CombatSequences {
   'space combat': Called<Meeting, { readonly winner: Seat }, SpaceCombat>;
   /** The ships of a side leave a combat; where to, and with what, is its choice. */
   retreat: Called<Retreat, void, Retreating>;
+  /** All ships of the seat leave for an adjacent system; it is no retreat. */
+  'slip away': Called<
+    { readonly seat: Seat; readonly system: string; readonly to: string },
+    { readonly arrived: boolean },
+    Slipping
+  >;
   'ground combat': Called<Meeting & { readonly planet: PlanetId }, { readonly winner: Seat }, GroundCombat>;
   invasion: Called<InSystem, void, Invasion>;
   /** The seat assigns its units with Bombardment to planets of the system. */

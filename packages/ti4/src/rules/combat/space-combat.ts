@@ -114,6 +114,11 @@ export const spaceCombat: Sequence<'space combat'> = {
       with: (x) => diceToRoll(x.g, 'space combat', x.v, x.v.defender),
       then: (x, got) => keepScore(x, 'space combat', 'defender', got),
     },
+    'both have rolled': {
+      rule: 'combat',
+      window: 'both have rolled',
+      about: (x) => combatRound('space combat', x.v),
+    },
     'assign hits': {
       call: 'assign hits',
       with: (x) => ({ pools: hitsOfBoth(x.g, 'space combat', x.v) }),

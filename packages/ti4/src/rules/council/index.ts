@@ -5,10 +5,12 @@ import { agendaEffect } from './agenda-effects.ts';
 import { agendaPhase } from './agenda-phase.ts';
 import { lookAtAgendas } from './looking.ts';
 import { oneAgenda } from './one-agenda.ts';
+import { rewardPredictions } from './predictions.ts';
 
 export const councilProcedures: Procedures<FourthEdition> = {
   'agenda phase': agendaPhase,
   'one agenda': oneAgenda,
   'agenda effect': agendaEffect,
+  'reward predictions': rewardPredictions,
   'look at agendas': lookAtAgendas,
 };

@@ -169,6 +169,10 @@ export const oneAgenda: Sequence<'one agenda'> = {
       },
       then: () => ({ goto: 'hand limits' }),
     },
+    'reward predictions': {
+      call: 'reward predictions',
+      with: (x) => ({ agenda: agendaIn(x.v), outcome: x.v.outcome as string, casts: castsIn(x.v) }),
+    },
     'agenda resolved': {
       window: 'agenda resolved',
       about: (x) => ({ agenda: agendaIn(x.v), outcome: x.v.outcome as string, casts: castsIn(x.v) }),

@@ -4,6 +4,7 @@ import type { FourthEdition } from '../../terms.ts';
 import { pay, payFreely } from './paying.ts';
 import { placeStructure, placeUnitsSequence } from './placing.ts';
 import { produce, production } from './production.ts';
+import { replaceStructures } from './replacing.ts';
 import { gainTechnology, researchTechnology } from './research.ts';
 
 export const productionProcedures: Procedures<FourthEdition> = {
@@ -15,4 +16,5 @@ export const productionProcedures: Procedures<FourthEdition> = {
   'research technology': researchTechnology,
   'gain technology': gainTechnology,
   'place structure': placeStructure,
+  'replace structures': replaceStructures,
 };

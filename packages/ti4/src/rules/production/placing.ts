@@ -1,12 +1,12 @@
 // Placing units and structures without producing them. Pieces that the reinforcements lack may be taken off the board.
 import type { Barred, Choose, Option } from '@custodian/kernel';
-import { placeUnits } from '../../atoms/units.ts';
+import { placeUnits, removeUnits } from '../../atoms/units.ts';
 import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
-import type { G, Seat } from '../../game.ts';
-import { systemOfPlanet } from '../../queries/board.ts';
+import type { G, Seat, Ti4 } from '../../game.ts';
+import { locate, systemOfPlanet } from '../../queries/board.ts';
 import { mayPlaceStructure, mayStandOn } from '../../queries/permissions.ts';
 import { planetsOf, unitsLeft } from '../../queries/players.ts';
-import { pullableUnits, SPACE } from '../../queries/production.ts';
+import { hasPiece, pullableUnits, SPACE } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { unitCard } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
@@ -35,6 +35,7 @@ export const placeUnitsSequence: Sequence<'place units'> = {
         const { seat, type, count, place } = x.v;
         for (const id of (got[seat] as readonly string[] | undefined) ?? []) takeBack(x, Number(id));
         x.v.placed = Math.min(count, unitsLeft(x.g, seat, type));
+        if (x.v.placed > 0) removeReplaced(x, x.v.replaces);
         if (x.v.placed > 0) placeUnits(x, seat, spotOf(x.g, place as string), type, x.v.placed);
         return x.v.placed > 0 ? undefined : 'end';
       },
@@ -43,6 +44,12 @@ export const placeUnitsSequence: Sequence<'place units'> = {
   },
   gives: (x) => ({ place: x.v.placed === undefined || x.v.placed === 0 ? null : (x.v.place ?? null) }),
 };
+
+/** What was replaced is removed, which is not destroying. */
+function removeReplaced(x: Ti4, id: number | undefined): void {
+  const found = id === undefined ? undefined : locate(x.g, id);
+  if (found !== undefined) removeUnits(x, { system: found.system.id, planet: found.planet?.id }, [found.unit.id]);
+}
 
 /** 'space <system>', or a planet. */
 function spotOf(g: G, place: string): { system: string; planet?: string } {
@@ -63,7 +70,7 @@ const openPlaces = (g: G, { seat, places }: Placing): string[] =>
 function canPlace(g: G, placing: Placing): boolean {
   const { seat, type } = placing;
   if (openPlaces(g, placing).length === 0 || unitCard(g, seat, type) === null) return false;
-  return unitsLeft(g, seat, type) > 0 || pullableUnits(g, seat, type).length > 0;
+  return hasPiece(g, seat, type);
 }
 
 function askPlace(g: G, placing: Placing): Choose[] {
@@ -140,6 +147,7 @@ export const placeStructure: Sequence<'place structure'> = {
           return 'end';
         }
         const system = systemOfPlanet(x.g, planet).id;
+        removeReplaced(x, x.v.replaces);
         placeUnits(x, seat, floats(x.g, seat, type) ? { system } : { system, planet }, type, 1);
         return undefined;
       },
@@ -168,13 +176,13 @@ function sitesOf(g: G, { seat, types, planets }: Structure): Sites {
   const options: Option[] = [];
   const barred: Barred[] = [];
   for (const type of types) {
-    const hasPiece = unitsLeft(g, seat, type) > 0 || pullableUnits(g, seat, type).length > 0;
+    const isToBeHad = hasPiece(g, seat, type);
     for (const { id: planet } of planetsOf(g, seat)) {
       if (planets !== undefined && !planets.includes(planet)) continue;
       // Of a dock in space one planet of the system says enough.
-      if (floats(g, seat, type) && !isSiteOf(g, seat, type, planet)) continue;
+      if (floats(g, seat, type) && !isSiteOf(g, seat, type, planet, planets)) continue;
       const option = { id: `${type} ${planet}`, text: say('option.structure', { unit: type, planet }), on: [planet] };
-      const refused = hasPiece
+      const refused = isToBeHad
         ? mayPlaceStructure(g, { seat, planet, type })
         : why('reinforcements', 'why.no pieces left', { unit: type, left: 0 });
       if (refused === null) options.push(option);
@@ -185,8 +193,8 @@ function sitesOf(g: G, { seat, types, planets }: Structure): Sites {
 }
 
 /** Of the own planets of a system the first that a dock can be placed at; the first of all where none is. */
-function isSiteOf(g: G, seat: Seat, type: UnitTypeId, planet: PlanetId): boolean {
-  const own = systemOfPlanet(g, planet).planets.filter((p) => p.owner === seat);
+function isSiteOf(g: G, seat: Seat, type: UnitTypeId, planet: PlanetId, among?: readonly PlanetId[]): boolean {
+  const own = systemOfPlanet(g, planet).planets.filter((p) => p.owner === seat && among?.includes(p.id) !== false);
   const site = own.find((p) => mayPlaceStructure(g, { seat, planet: p.id, type }) === null) ?? own[0];
   return site?.id === planet;
 }

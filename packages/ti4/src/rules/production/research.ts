@@ -1,8 +1,9 @@
 // Researching and gaining technologies.
 import type { Barred, Choose, Option } from '@custodian/kernel';
 import { exhaustPlanets } from '../../atoms/board.ts';
+import { exhaustLaw } from '../../atoms/council.ts';
 import { endEffects, gainTechnology as take } from '../../atoms/table.ts';
-import type { PlanetId, TechnologyId } from '../../facts/index.ts';
+import type { AgendaId, PlanetId, TechnologyId } from '../../facts/index.ts';
 import type { G } from '../../game.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -35,8 +36,14 @@ export const researchTechnology: Sequence<'research technology'> = {
       ask: (x) => askSpecialties(x.g, x.v),
       then: (x, got) => {
         const { seat, technology, cost = 0 } = x.v;
-        const chosen = got[seat] as readonly PlanetId[] | undefined;
-        exhaustPlanets(x, seat, chosen ?? specialtySets(x.g, seat, technology as TechnologyId, cost)[0] ?? []);
+        const sets = specialtySets(x.g, seat, technology as TechnologyId, cost);
+        const named = got[seat] as readonly string[] | undefined;
+        const chosen =
+          named === undefined ? sets[0] : sets.find((set) => set.every(({ card }) => named.includes(card)));
+        for (const { kind, card } of chosen ?? []) {
+          if (kind === 'planet') exhaustPlanets(x, seat, [card as PlanetId]);
+          else exhaustLaw(x, card as AgendaId);
+        }
       },
     },
     pay: {
@@ -101,23 +108,27 @@ function askTechnology(g: G, { seat, cost = 0, must, why: ask }: Research): Choo
   return [{ kind: 'choose', seat, rule: 'technology', ask, options, barred, pick: [must === true ? 1 : 0, 1] }];
 }
 
-/** Which planets are exhausted for their specialties, where there is a choice. */
+/** Which cards are exhausted for their specialties, where there is a choice. */
 function askSpecialties(g: G, { seat, technology, cost = 0 }: Research): Choose[] {
   const sets = specialtySets(g, seat, technology as TechnologyId, cost);
   const [first] = sets;
   if (first === undefined || sets.length < 2) return [];
-  const planets = [...new Set(sets.flat())];
+  const cards = new Map(sets.flat().map((each) => [each.card, each.kind]));
   return [
     {
       kind: 'choose',
       seat,
       rule: 'technology',
       ask: say('ask.specialties', { technology: technology as string, count: first.length }),
-      options: planets.map((planet) => ({ id: planet, text: say('option.planet', { planet }), on: [planet] })),
+      options: [...cards].map(([card, kind]) => ({
+        id: card,
+        text: kind === 'planet' ? say('option.planet', { planet: card }) : say('option.agenda', { agenda: card }),
+        on: [card],
+      })),
       pick: [first.length, first.length],
-      proposal: first,
+      proposal: first.map(({ card }) => card),
       check: (picked) =>
-        sets.some((set) => set.every((planet) => picked.includes(planet)))
+        sets.some((set) => set.every(({ card }) => picked.includes(card)))
           ? null
           : why('technology', 'why.specialties do not fit'),
     },

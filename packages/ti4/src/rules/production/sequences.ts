@@ -2,6 +2,7 @@
 import type { Called, Text } from '@custodian/kernel';
 import type { PlanetId, TechnologyId, UnitTypeId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
+import type { Replacing } from './replacing.ts';
 
 interface OfSeat {
   readonly seat: Seat;
@@ -41,6 +42,8 @@ export interface Placing extends OfSeat {
   /** Where they may go, all in one of them: 'space <system>' or a planet. */
   readonly places: readonly string[];
   readonly optional?: true;
+  /** A unit in whose stead one is placed: it goes when that comes. */
+  readonly replaces?: number;
   readonly why: Text;
 }
 
@@ -78,6 +81,8 @@ interface PlacingStructure extends OfSeat {
   readonly types: readonly UnitTypeId[];
   readonly planets?: readonly PlanetId[];
   readonly must?: true;
+  /** A structure in whose stead it is placed: it goes when that comes. */
+  readonly replaces?: number;
   readonly why: Text;
 }
 
@@ -102,4 +107,6 @@ export interface ProductionSequences {
   'gain technology': Called<OfSeat & { readonly technology: TechnologyId }>;
   /** PDS or space docks on planets of the seat. Gives the planet, or null. */
   'place structure': Called<PlacingStructure, { readonly planet: PlanetId | null }, Structure>;
+  /** Structures of others on a planet of the seat become its own. */
+  'replace structures': Called<{ readonly seat: Seat; readonly planet: PlanetId; readonly why: Text }, void, Replacing>;
 }

@@ -29,7 +29,7 @@ export interface Turns {
   further: 'any' | 'tactical' | null;
   /** Something has ended the turn. */
   ended: boolean;
-  /** A further action that was cancelled need not be replaced. */
+  /** The further action need not be taken: it was only allowed, or it was cancelled. */
   mayEnd: boolean;
 }
 
@@ -89,10 +89,10 @@ export const actionPhase: Sequence<'action phase'> = {
       window: 'action performed',
       // A turn that something has ended has no further action.
       about: (x) => (x.v.ended || isOut(x) ? null : { seat: x.v.seat, action: x.v.action }),
-      then: (x, { again }) => {
+      then: (x, { again, mayEnd }) => {
         if (again === undefined) return undefined;
         x.v.further = again;
-        x.v.mayEnd = false;
+        x.v.mayEnd = mayEnd === true;
         return { goto: 'choose an action' };
       },
     },

@@ -13,6 +13,7 @@ import type { OverLimit, TokenPlace } from '../../queries/limits.ts';
 import {
   countFleet,
   doomedStructures,
+  excessStructures,
   figureless,
   fleetsOver,
   isSound,
@@ -51,6 +52,12 @@ export const limits: Sequence<'limits'> = {
         x.v.doomed = rest;
         if (done?.ids.every((id) => locate(x.g, id) === undefined) === true) x.v.changed = true;
         return rest.length === 0 ? undefined : { goto: 'structures fall' };
+      },
+    },
+    'too many structures': {
+      rule: 'structures',
+      do: (x) => {
+        for (const { system, planet, ids } of excessStructures(x.g)) removeUnits(x, { system, planet }, ids);
       },
     },
     'control passes': {

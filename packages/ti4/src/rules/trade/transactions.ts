@@ -16,6 +16,7 @@ import {
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { OfferPlan, ReplyPlan, Side } from '../../plans/trade.ts';
 import { offerPlan, promisePlan, replyPlan } from '../../plans/trade.ts';
+import { windowOrder } from '../../queries/order.ts';
 import { isLaidOpenAtOnce, noteId, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { partnersOf, refuseSide, refuseTrade } from '../../queries/trade.ts';
@@ -185,6 +186,9 @@ function exchange(x: Ti4<Answering>, { from, to, give, take, promise, wanted }: 
   };
   hand(from, to, give);
   hand(to, from, take);
+  // Where both lay one open at once, whoever would be first to act is first to gain by it.
+  const order = windowOrder(x.g);
+  x.v.notes.sort((a, b) => order.indexOf(a.to) - order.indexOf(b.to));
   noteTransaction(x, from, to);
   if (promise !== '') writePromise(x, from, to, promise);
   if (wanted !== '') writePromise(x, to, from, wanted);

@@ -97,4 +97,9 @@ export const agendaQuestions = {
   'sequence.reroll by the crown': 'The Crown of Thalnos',
   'step.reroll by the crown.reroll': 'Roll dice again',
   'step.reroll by the crown.units are destroyed': 'Units without a hit are destroyed',
+  'sequence.tokens at wormholes': 'Wormhole Reconstruction',
+  'step.tokens at wormholes.which systems': 'Choose systems',
+  'step.tokens at wormholes.place tokens': 'Place command tokens',
+  'sequence.the crown takes units': 'The Crown of Thalnos',
+  'step.the crown takes units.units are destroyed': 'Units without a hit are destroyed',
 } as const;

@@ -41,4 +41,7 @@ export const cards = {
   'ask.aim.reparations': 'Which planet of the conqueror is exhausted?',
   'ask.aim.reparations own': 'Which of your planets is readied?',
   'option.unit': '{unit}',
+  'step.reward diplomacyRider.place tokens': 'The others place command tokens',
+  'step.action skilledRetreat.a command token': 'Place a command token',
+  'step.action signalJamming.place': 'Place the command token',
 } as const;

@@ -157,4 +157,11 @@ export const combat = {
   'why.landing malformed': 'The landing on {planet} is said twice, or is empty.',
   'why.cannot land': 'That unit cannot land.',
   'why.must land': 'You have removed the custodians token: something must land on {planet}.',
+  'ask.take along': 'Which ground forces go along to {system}?',
+  'sequence.slip away': 'Ships slip away',
+  'step.slip away.take along': 'Take ground forces along',
+  'step.slip away.leave': 'Leave the system',
+  'window.both have rolled': 'Both sides have rolled. Do you do something?',
+  'step.space combat.both have rolled': 'Both sides have rolled',
+  'step.ground combat.both have rolled': 'Both sides have rolled',
 } as const;

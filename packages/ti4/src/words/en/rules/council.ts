@@ -54,4 +54,11 @@ export const council = {
   'why.no votes from planet': '{planet} gives you no votes now.',
   'why.no votes': 'Exhaust at least one planet to vote, or abstain.',
   'why.each agenda once': 'Each of the agendas goes to exactly one place.',
+  'sequence.reward predictions': 'Predictions that came true',
+  'step.reward predictions.speaker order': 'Speaker order',
+  'step.reward predictions.who is next': 'Who is next',
+  'step.reward predictions.which reward': 'Choose a reward',
+  'step.reward predictions.reward': 'Receive the reward',
+  'step.one agenda.reward predictions': 'Reward predictions',
+  'ask.which reward': 'Which of your predictions is rewarded first?',
 } as const;

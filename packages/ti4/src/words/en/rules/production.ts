@@ -108,4 +108,7 @@ export const production = {
   'why.there already': 'It is on {planet} already.',
   'why.technology exhausted': 'The card is exhausted.',
   'why.nobody bombards': 'No ship of yours with Bombardment is in a system with planets.',
+  'sequence.replace structures': 'Structures are replaced',
+  'step.replace structures.which structures': 'Which structures',
+  'step.replace structures.replace': 'Replace structures',
 } as const;

@@ -59,4 +59,5 @@ export const tactical = {
   'why.still over limits': 'In {system} there would still be more than your limits allow.',
   'why.removed for nothing': 'No {unit} needs to go from {system}.',
   'why.not your unit there': 'You have no such unit there.',
+  'step.limits.too many structures': 'Structures beyond the limit',
 } as const;

@@ -97,4 +97,9 @@ export const agendaQuestions = {
   'sequence.reroll by the crown': 'La Corona di Thalnos',
   'step.reroll by the crown.reroll': 'Si ritirano dadi',
   'step.reroll by the crown.units are destroyed': 'Le unità senza colpi sono distrutte',
+  'sequence.tokens at wormholes': 'Ricostruzione dei Tunnel Spaziali',
+  'step.tokens at wormholes.which systems': 'Scegliere i sistemi',
+  'step.tokens at wormholes.place tokens': 'Piazzare i segnalini comando',
+  'sequence.the crown takes units': 'La Corona di Thalnos',
+  'step.the crown takes units.units are destroyed': 'Le unità senza colpi sono distrutte',
 } as const;

@@ -41,4 +41,7 @@ export const cards = {
   'ask.aim.reparations': 'Quale pianeta del conquistatore si esaurisce?',
   'ask.aim.reparations own': 'Quale tuo pianeta si prepara?',
   'option.unit': '{unit}',
+  'step.reward diplomacyRider.place tokens': 'Gli altri piazzano segnalini comando',
+  'step.action skilledRetreat.a command token': 'Piazzare un segnalino comando',
+  'step.action signalJamming.place': 'Piazzare il segnalino comando',
 } as const;

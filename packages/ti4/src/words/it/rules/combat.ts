@@ -161,4 +161,11 @@ export const combat = {
   'why.landing malformed': 'Lo sbarco su {planet} è detto due volte, o è vuoto.',
   'why.cannot land': 'Quell’unità non può sbarcare.',
   'why.must land': 'Hai tolto il segnalino custodi: qualcosa deve sbarcare su {planet}.',
+  'ask.take along': 'Quali forze di terra porti con te verso {system}?',
+  'sequence.slip away': 'Le navi si sottraggono',
+  'step.slip away.take along': 'Imbarcare forze di terra',
+  'step.slip away.leave': 'Lasciare il sistema',
+  'window.both have rolled': 'Hanno tirato entrambi. Fai qualcosa?',
+  'step.space combat.both have rolled': 'Entrambi hanno tirato',
+  'step.ground combat.both have rolled': 'Entrambi hanno tirato',
 } as const satisfies Translation<typeof english>;

@@ -54,4 +54,11 @@ export const council = {
   'why.no votes from planet': 'Ora {planet} non ti dà voti.',
   'why.no votes': 'Esaurisci almeno un pianeta per votare, oppure astieniti.',
   'why.each agenda once': 'Ogni carta del Consiglio va in un posto soltanto.',
+  'sequence.reward predictions': 'Previsioni avverate',
+  'step.reward predictions.speaker order': 'Ordine dal Portavoce',
+  'step.reward predictions.who is next': 'A chi tocca',
+  'step.reward predictions.which reward': 'Scegliere una ricompensa',
+  'step.reward predictions.reward': 'Ricevere la ricompensa',
+  'step.one agenda.reward predictions': 'Ricompensare le previsioni',
+  'ask.which reward': 'Quale delle tue previsioni viene ricompensata per prima?',
 } as const;

@@ -110,4 +110,7 @@ export const production = {
   'why.there already': 'Si trova già su {planet}.',
   'why.technology exhausted': 'La carta è scarica.',
   'why.nobody bombards': 'Nessuna tua nave con Bombardamento è in un sistema con pianeti.',
+  'sequence.replace structures': 'Le strutture vengono sostituite',
+  'step.replace structures.which structures': 'Quali strutture',
+  'step.replace structures.replace': 'Sostituire le strutture',
 } as const;

@@ -60,4 +60,5 @@ export const tactical = {
   'why.still over limits': '{system|in} ci sarebbe ancora più di quanto consentono i tuoi limiti.',
   'why.removed for nothing': 'Non serve rimuovere questa unità {system|da}: {unit}.',
   'why.not your unit there': 'Lì non hai un’unità simile.',
+  'step.limits.too many structures': 'Strutture oltre il limite',
 } as const;

@@ -1,0 +1,99 @@
+// Slipping away: all ships of a seat leave a system for an adjacent one without retreating. Fighters fly along, ground forces are
+// carried.
+import type { Choose } from '@custodian/kernel';
+import { showRift } from '../../atoms/battle.ts';
+import { liftUnits, moveUnits, removeUnits } from '../../atoms/units.ts';
+import type { G, Seat, Ti4 } from '../../game.ts';
+import type { FrozenUnit } from '../../queries/board.ts';
+import { hasOthersShips, isAnomaly, lanes, systemOf } from '../../queries/board.ts';
+import { mayEnter } from '../../queries/permissions.ts';
+import { isGroundForce } from '../../queries/units.ts';
+import { bulk, capacity } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+
+export interface Slipping {
+  readonly seat: Seat;
+  readonly system: string;
+  readonly to: string;
+  arrived?: boolean;
+}
+
+/** Where ships may slip away to: adjacent for ships, nobody else's there, and as it is not the active system, never a nebula. */
+export const havens = (g: G, seat: Seat, system: string): string[] =>
+  (lanes(g, seat).get(system) ?? []).filter(
+    (to) =>
+      !hasOthersShips(systemOf(g, to), seat) &&
+      !isAnomaly(g, to, 'nebula') &&
+      mayEnter(g, { seat, system: to, from: system }) === null,
+  );
+
+/** Gives whether anything has arrived. */
+export const slipAway: Sequence<'slip away'> = {
+  rule: 'transport',
+  steps: {
+    'take along': {
+      ask: ({ g, v }) => askCargo(g, v),
+      then: (x, got) => {
+        const { seat, system } = x.v;
+        const ids = ((got[seat] as readonly string[] | undefined) ?? []).map(Number);
+        for (const { id, units } of systemOf(x.g, system).planets)
+          liftUnits(
+            x,
+            id,
+            units.filter((u) => ids.includes(u.id)).map((u) => u.id),
+          );
+      },
+    },
+    leave: {
+      rule: 'movement',
+      do: (x) => {
+        const { seat, system, to } = x.v;
+        if (isAnomaly(x.g, system, 'gravityRift')) rollForRift(x, seat, system);
+        const going = ownIn(x.g, seat, system).map((u) => u.id);
+        moveUnits(x, system, to, going);
+        x.v.arrived = going.length > 0;
+      },
+    },
+  },
+  gives: (x) => ({ arrived: x.v.arrived === true }),
+};
+
+const ownIn = (g: G, seat: Seat, system: string): FrozenUnit[] =>
+  systemOf(g, system).space.filter((u) => u.owner === seat);
+
+/** A die for everything that moves by itself. */
+function rollForRift(x: Ti4, seat: Seat, system: string): void {
+  for (const ship of ownIn(x.g, seat, system)) {
+    if (isGroundForce(ship)) continue;
+    const roll = x.roll('dice', 10);
+    showRift(x, seat, ship.type, roll, roll <= 3);
+    if (roll <= 3) removeUnits(x, { system }, [ship.id]);
+  }
+}
+
+/** Ground forces of planets of the system that the ships have room for. */
+function askCargo(g: G, { seat, system, to }: Slipping): Choose[] {
+  let room = 0;
+  for (const { type } of ownIn(g, seat, system))
+    room += capacity(g, { seat, type }) - (type === 'fighter' ? 0 : bulk(g, { seat, type }));
+  const landed = systemOf(g, system).planets.flatMap((p) =>
+    p.units.filter((u) => u.owner === seat && isGroundForce(u)).map((u) => ({ id: u.id, type: u.type, planet: p.id })),
+  );
+  if (room <= 0 || landed.length === 0) return [];
+  return [
+    {
+      kind: 'choose',
+      seat,
+      rule: 'transport',
+      ask: say('ask.take along', { system: to }),
+      options: landed.map(({ id, type, planet }) => ({
+        id: String(id),
+        text: say('option.unit on planet', { unit: type, planet }),
+        on: [planet],
+      })),
+      pick: [0, Math.min(room, landed.length)],
+      proposal: [],
+    },
+  ];
+}
