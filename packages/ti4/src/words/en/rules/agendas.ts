@@ -96,7 +96,6 @@ export const agendaQuestions = {
   'why.leak is closed': 'The law that opened this objective is gone.',
   'sequence.reroll by the crown': 'The Crown of Thalnos',
   'step.reroll by the crown.reroll': 'Roll dice again',
-  'step.reroll by the crown.units are destroyed': 'Units without a hit are destroyed',
   'sequence.tokens at wormholes': 'Wormhole Reconstruction',
   'step.tokens at wormholes.which systems': 'Choose systems',
   'step.tokens at wormholes.place tokens': 'Place command tokens',

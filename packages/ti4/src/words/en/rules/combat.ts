@@ -164,4 +164,5 @@ export const combat = {
   'window.both have rolled': 'Both sides have rolled. Do you do something?',
   'step.space combat.both have rolled': 'Both sides have rolled',
   'step.ground combat.both have rolled': 'Both sides have rolled',
+  'step.foresee.slip away': 'Ships slip away',
 } as const;

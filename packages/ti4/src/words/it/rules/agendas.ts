@@ -96,7 +96,6 @@ export const agendaQuestions = {
   'why.leak is closed': 'La legge che rendeva pubblico questo obiettivo non c’è più.',
   'sequence.reroll by the crown': 'La Corona di Thalnos',
   'step.reroll by the crown.reroll': 'Si ritirano dadi',
-  'step.reroll by the crown.units are destroyed': 'Le unità senza colpi sono distrutte',
   'sequence.tokens at wormholes': 'Ricostruzione dei Tunnel Spaziali',
   'step.tokens at wormholes.which systems': 'Scegliere i sistemi',
   'step.tokens at wormholes.place tokens': 'Piazzare i segnalini comando',

@@ -168,4 +168,5 @@ export const combat = {
   'window.both have rolled': 'Hanno tirato entrambi. Fai qualcosa?',
   'step.space combat.both have rolled': 'Entrambi hanno tirato',
   'step.ground combat.both have rolled': 'Entrambi hanno tirato',
+  'step.foresee.slip away': 'Le navi si sottraggono',
 } as const satisfies Translation<typeof english>;
