@@ -18,7 +18,8 @@ export function impossible(g: Game): string[] {
       const fighters = own.filter((u) => u.type === 'fighter').length;
       const cargo = own.reduce((sum, u) => sum + bulk(g, { seat, type: u.type }), 0);
       const supported = Math.min(fighters, fighterSupport(g, { seat, system }));
-      const inPool = unitCard(g, seat, 'fighter')?.excessInFleetPool === null ? 0 : most - ships;
+      const each = unitCard(g, seat, 'fighter')?.excessInFleetPool ?? null;
+      const inPool = each === null ? 0 : (most - ships) / each;
       if (cargo - supported - inPool > room) wrong.push(`${who} has ${cargo} aboard, capacity ${room}`);
     }
   g.players.forEach(({ faction }, seat) => {

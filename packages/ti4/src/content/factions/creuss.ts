@@ -200,7 +200,7 @@ const creussIff = note<'turn begins'>({
 export const creuss: readonly Ti4Component[] = [
   quantumEntanglement,
   slipstream,
-  ability('creussGate', { inRules: 'rules/setup/setup.ts' }),
+  ability('creussGate', { inRules: 'rules/setup/placing-tiles.ts' }),
   dimensionalSplicer,
   wormholeGenerator,
   hilColish,

@@ -10,7 +10,7 @@ import { NOBODY } from '../../game.ts';
 import { fullTiles } from '../../inventory.ts';
 import { tileAt } from '../../queries/board.ts';
 import { layoutOf } from '../../queries/layout.ts';
-import { clockwiseFrom, playerOf, seatsIn } from '../../queries/players.ts';
+import { clockwiseFrom, hasAbility, playerOf, seatsIn } from '../../queries/players.ts';
 
 /** The tiles as they are divided before the first is placed. */
 interface Division {
@@ -84,7 +84,8 @@ export function assignPositions(x: Ti4, goods: readonly number[]): void {
 export function layHomes(x: Ti4, homes: readonly Hex[]): void {
   for (const seat of seatsIn(x.g)) {
     const { faction, position } = playerOf(x.g, seat);
-    const { home, gate } = factions[faction as FactionId];
+    const { home } = factions[faction as FactionId];
+    const gate = hasAbility(x.g, seat, 'creussGate') ? factions[faction as FactionId].gate : undefined;
     const at = homes[position] as Hex;
     placeTile(x, seat, gate ?? home, at.q, at.r);
     if (gate === undefined) continue;
