@@ -29,7 +29,7 @@ const arrows = Object.entries(MAY_USE).map(([room, below]) => ({
 const APPS = {
   web: ['kernel', 'words', 'title', 'galaxy', 'protocol', ...PLAYED],
   server: ['kernel', 'words', 'bots', 'title', 'protocol', ...PLAYED],
-  cli: ['kernel', 'words', 'title', 'testkit', 'protocol', ...PLAYED],
+  cli: ['kernel', 'words', 'bots', 'title', 'testkit', 'protocol', ...PLAYED],
 };
 
 const appArrows = Object.entries(APPS).map(([app, below]) => ({

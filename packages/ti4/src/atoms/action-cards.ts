@@ -74,15 +74,6 @@ export function giveActionCard(x: Ti4, from: Seat, to: Seat, card: string): void
   emit(x, { type: 'actionCardReceived', seat: to, action: titleOf(card), to: [from, to] });
 }
 
-/** Out of the discards into a hand: everybody knows it. */
-export function takeDiscarded(x: Ti4, seat: Seat, card: string): void {
-  const g = open(x);
-  takeOut(g.actionDiscard, card);
-  playerAt(x, seat).hand.push(card);
-  g.seen[card] = (1 << g.players.length) - 1;
-  emit(x, { type: 'actionCardReceived', seat, action: titleOf(card) });
-}
-
 /** A seat looks at hidden cards and remembers them. */
 export function lookAt(x: Ti4, seat: Seat, cards: readonly string[]): void {
   const g = open(x);

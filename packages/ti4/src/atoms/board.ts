@@ -90,15 +90,6 @@ export function takePlanet(x: Ti4, seat: Seat, planet: PlanetId, exhausted = tru
   emit(x, { type: 'controlGained', seat, planet });
 }
 
-/** Nobody controls the planet any more. */
-export function losePlanet(x: Ti4, planet: PlanetId): void {
-  const at = planetAt(x, planet);
-  if (at.owner === NOBODY) return;
-  emit(x, { type: 'controlLost', seat: at.owner, planet });
-  at.owner = NOBODY;
-  at.exhausted = true;
-}
-
 export function exhaustPlanets(x: Ti4, seat: Seat, planets: readonly PlanetId[]): void {
   if (planets.length === 0) return;
   for (const planet of planets) planetAt(x, planet).exhausted = true;

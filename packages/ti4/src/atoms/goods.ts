@@ -23,21 +23,6 @@ export function gainCommodities(x: Ti4, seat: Seat, count: number): void {
   emit(x, { type: 'commoditiesGained', seat, count });
 }
 
-export function loseCommodities(x: Ti4, seat: Seat, count: number): void {
-  if (count === 0) return;
-  playerAt(x, seat).commodities -= count;
-  emit(x, { type: 'commoditiesLost', seat, count });
-}
-
-/** One's own commodities become trade goods: no gain. */
-export function convertCommodities(x: Ti4, seat: Seat, count: number): void {
-  if (count === 0) return;
-  const player = playerAt(x, seat);
-  player.commodities -= count;
-  player.tradeGoods += count;
-  emit(x, { type: 'commoditiesConverted', seat, count });
-}
-
 /** Commodities that another receives are trade goods. */
 export function giveGoods(x: Ti4, from: Seat, to: Seat, tradeGoods: number, commodities: number): void {
   if (tradeGoods + commodities === 0) return;

@@ -1,6 +1,5 @@
 // Writing what belongs to the table: rounds, turns, strategy cards, technologies, effects, the end.
 import { withoutEffect, withoutEnded } from '@custodian/galaxy';
-import type { Text } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import type { StrategyCardId, TechnologyId } from '../facts/index.ts';
 import type { Effect, Game, Seat, Ti4 } from '../game.ts';
@@ -114,13 +113,6 @@ export function gainTechnology(
   emit(x, { type: how, seat, technology });
 }
 
-export function loseTechnology(x: Ti4, seat: Seat, technology: TechnologyId): void {
-  const player = playerAt(x, seat);
-  takeOut(player.technologies, technology);
-  takeOut(player.exhausted, technology);
-  emit(x, { type: 'technologyLost', seat, technology });
-}
-
 export function exhaustTechnology(x: Ti4, seat: Seat, technology: TechnologyId): void {
   playerAt(x, seat).exhausted.push(technology);
   emit(x, { type: 'technologyExhausted', seat, technology });
@@ -145,11 +137,6 @@ export function endEffects(x: Ti4, until: Effect['until']): void {
 export function endEffect(x: Ti4, source: string, seat: Seat, target?: string): void {
   const g = open(x);
   g.effects = withoutEffect(g.effects, source, seat, target);
-}
-
-/** For the chronicle: a seat uses an ability that changes nothing else by itself. */
-export function showAbility(x: Ti4, seat: Seat, text: Text): void {
-  emit(x, { type: 'abilityUsed', seat, text });
 }
 
 /** Whoever reaches the goal has won, at once. */
