@@ -5,6 +5,7 @@ import * as facts from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { FrozenSystem } from '../queries/board.ts';
+import { scoredSecrets } from '../queries/objectives.ts';
 import { unitCard } from '../queries/units.ts';
 import {
   bulk,
@@ -84,7 +85,7 @@ function handsOf(g: G, seat: Seat): string[] {
     const left = p.hand.length + p.notes.length + p.notesInPlay.length + p.secrets.length + p.technologies.length;
     return left > 0 ? [`seat ${seat} is eliminated and has ${left} cards`] : [];
   }
-  const secrets = p.secrets.length + p.scored.filter((id) => facts.objectives[id].stage === 'secret').length;
+  const secrets = p.secrets.length + scoredSecrets(g, seat).length;
   return [
     ...(p.hand.length > handLimit(g, seat) ? [`seat ${seat} holds ${p.hand.length} action cards`] : []),
     ...(secrets > secretLimit(g, seat) ? [`seat ${seat} has ${secrets} secret objectives`] : []),

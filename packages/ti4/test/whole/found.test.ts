@@ -33,3 +33,13 @@ test('a law that is voted on again and has nothing left to elect leaves play', (
   expect(t.game().agendaDiscard).toEqual(['miscountDisclosed', 'classifiedDocumentLeaks']);
   expect(t.game().table.agendas).toEqual(['mutiny']);
 });
+
+test('a secret objective that was leaked before is none that can be elected again', () => {
+  const t = table('norr', 'hacan', 'sol');
+  t.game().phase = 'agenda';
+  t.objectives('becomeTheGatekeeper', 'expandBorders');
+  t.player('sol').scored.push('becomeTheGatekeeper', 'forgeAnAlliance');
+  t.decks({ agendaDeck: ['classifiedDocumentLeaks'] });
+  t.begin('one agenda', {});
+  expect(t.asked('hacan')).toMatchObject({ about: { outcomes: ['forgeAnAlliance'] } });
+});
