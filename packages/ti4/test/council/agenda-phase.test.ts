@@ -1,4 +1,5 @@
 // The agenda phase: reveal, vote, resolve, twice; ties, abstaining, laws that stay.
+import { scenario } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
 import { table } from '../kit/index.ts';
 
@@ -15,22 +16,26 @@ function council(...agendas: Parameters<ReturnType<typeof table>['decks']>[0]['a
 const vote = (outcome: string, ...planets: string[]) => ({ outcome, planets });
 
 describe('voting', () => {
-  test('goes from the left of the speaker clockwise, the speaker last; each planet gives its whole influence', () => {
-    const t = council('economicEquality');
-    for (const who of ['norr', 'xxcha', 'sol'] as const) t.goods(who, 2);
-    t.begin('one agenda', {});
-    expect(t.awaited()).toEqual([t.seat('xxcha')]);
-    t.answer('xxcha', vote('against', 'archonRen')); // 3
-    expect(t.planet('archonRen').exhausted).toBe(true);
-    t.answer('sol', vote('for', 'jord')); // 2
-    t.answer('norr', vote('for', 'quinarra')); // 1: a tie of three
-    expect(t.events('votesCast').map((e) => e.votes)).toEqual([3, 2, 1]);
-    expect(t.awaited()).toEqual([t.seat('norr')]);
-    t.answer('norr', 'against');
-    expect(t.isOver()).toBe(true);
-    expect(t.events('outcomeDecided')).toHaveLength(1);
-    expect(t.game().agendaDiscard).toEqual(['economicEquality']);
-  });
+  scenario(
+    ['sequence:one agenda', 'sequence:agenda effect'],
+    'goes from the left of the speaker clockwise, the speaker last; each planet gives its whole influence',
+    () => {
+      const t = council('economicEquality');
+      for (const who of ['norr', 'xxcha', 'sol'] as const) t.goods(who, 2);
+      t.begin('one agenda', {});
+      expect(t.awaited()).toEqual([t.seat('xxcha')]);
+      t.answer('xxcha', vote('against', 'archonRen')); // 3
+      expect(t.planet('archonRen').exhausted).toBe(true);
+      t.answer('sol', vote('for', 'jord')); // 2
+      t.answer('norr', vote('for', 'quinarra')); // 1: a tie of three
+      expect(t.events('votesCast').map((e) => e.votes)).toEqual([3, 2, 1]);
+      expect(t.awaited()).toEqual([t.seat('norr')]);
+      t.answer('norr', 'against');
+      expect(t.isOver()).toBe(true);
+      expect(t.events('outcomeDecided')).toHaveLength(1);
+      expect(t.game().agendaDiscard).toEqual(['economicEquality']);
+    },
+  );
 
   test('trade goods are no votes, nor are planets of influence 0, exhausted ones or those of others', () => {
     const t = council('mutiny');
@@ -67,7 +72,7 @@ describe('voting', () => {
 });
 
 describe('laws', () => {
-  test('a law that is adopted stays in play, one that is rejected is discarded', () => {
+  scenario(['sequence:agenda phase'], 'a law that is adopted stays in play, one that is rejected is discarded', () => {
     const t = council('fleetRegulations', 'sharedResearch');
     t.begin('agenda phase');
     t.answer('xxcha', vote('for', 'archonRen'));
@@ -113,11 +118,15 @@ describe('laws', () => {
   });
 });
 
-test('agendas that were looked at go on top or to the bottom, and only who looked knows them', () => {
-  const t = council('mutiny', 'fleetRegulations', 'sharedResearch');
-  t.begin('look at agendas', { seat: t.seat('sol'), count: 2 });
-  expect(t.refusal('sol', { top: ['sharedResearch'], bottom: [] })).toBe('why.each agenda once');
-  t.answer('sol', { top: ['fleetRegulations'], bottom: ['sharedResearch'] });
-  expect(t.game().agendaDeck).toEqual(['sharedResearch', 'mutiny', 'fleetRegulations']);
-  expect(t.game().seen).toEqual({ sharedResearch: 1 << t.seat('sol'), fleetRegulations: 1 << t.seat('sol') });
-});
+scenario(
+  ['sequence:look at agendas'],
+  'agendas that were looked at go on top or to the bottom, and only who looked knows them',
+  () => {
+    const t = council('mutiny', 'fleetRegulations', 'sharedResearch');
+    t.begin('look at agendas', { seat: t.seat('sol'), count: 2 });
+    expect(t.refusal('sol', { top: ['sharedResearch'], bottom: [] })).toBe('why.each agenda once');
+    t.answer('sol', { top: ['fleetRegulations'], bottom: ['sharedResearch'] });
+    expect(t.game().agendaDeck).toEqual(['sharedResearch', 'mutiny', 'fleetRegulations']);
+    expect(t.game().seen).toEqual({ sharedResearch: 1 << t.seat('sol'), fleetRegulations: 1 << t.seat('sol') });
+  },
+);

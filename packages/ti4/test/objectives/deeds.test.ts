@@ -30,7 +30,7 @@ const fighting = (t: Table, system: string, planet?: 'lodor'): void => {
   t.game().combat = combat;
 };
 
-scenario([id('destroyTheirGreatestShip')], 'a flagship or war sun of another, however it is destroyed', () => {
+scenario(['objective:destroyTheirGreatestShip'], 'a flagship or war sun of another, however it is destroyed', () => {
   const t = holding('destroyTheirGreatestShip');
   const ids = t.fleet('xxcha', '25', { flagship: 1 });
   t.begin('destroy units', { seat: 1, enemy: 0, system: '25', ids, kind: null });
@@ -59,7 +59,7 @@ test('only in the action phase', () => {
   expect(t.isOver()).toBe(true);
 });
 
-scenario([id('makeAnExampleOfTheirWorld')], 'Bombardment destroys the last ground forces on a planet', () => {
+scenario(['objective:makeAnExampleOfTheirWorld'], 'Bombardment destroys the last ground forces on a planet', () => {
   const t = holding('makeAnExampleOfTheirWorld');
   const ids = t.own('xxcha', 'lodor', { infantry: 2, pds: 1 }).slice(0, 2);
   t.begin('destroy units', { seat: 1, enemy: 0, system: '26', planet: 'lodor', ids, kind: 'bombardment' });
@@ -118,7 +118,7 @@ describe('after a combat that is won', () => {
     t.playOn((where) => where === 'window/react' || where === '');
   };
 
-  scenario([id('sparkARebellion')], 'against one of those who have the most points', () => {
+  scenario(['objective:sparkARebellion'], 'against one of those who have the most points', () => {
     const t = holding('sparkARebellion');
     t.player('xxcha').points = 3;
     t.player('norr').points = 3;
@@ -145,7 +145,7 @@ describe('after a combat that is won', () => {
     expect(t.player('sol').scored).toEqual([]);
   });
 
-  scenario([id('unveilFlagship')], 'with the flagship in the system', () => {
+  scenario(['objective:unveilFlagship'], 'with the flagship in the system', () => {
     const t = holding('unveilFlagship');
     t.fleet('sol', '25', { flagship: 1 });
     t.fleet('xxcha', '25', { destroyer: 1 });

@@ -1,4 +1,5 @@
 // Transactions and deals: who may trade with whom and when, what changes hands, what is only promised.
+import { scenario } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
 import { hide } from '../../src/hiding.ts';
 import type { Table } from '../kit/index.ts';
@@ -27,19 +28,23 @@ function asking(): Table {
 }
 
 describe('a transaction', () => {
-  test('exchanges goods; commodities become trade goods with whoever receives them', () => {
-    const t = asking();
-    t.free('sol', 'offer a transaction', {
-      partner: t.seat('norr'),
-      ...terms({ commodities: 2 }, { commodities: 2, tradeGoods: 1 }),
-    });
-    expect(t.awaited()).toEqual([t.seat('norr')]);
-    t.answer('norr', accept);
-    expect(t.player('sol')).toMatchObject({ tradeGoods: 6, commodities: 0 });
-    expect(t.player('norr')).toMatchObject({ tradeGoods: 2, commodities: 1 });
-    // The interrupted question is asked again.
-    expect(t.awaited()).toEqual([t.seat('xxcha')]);
-  });
+  scenario(
+    ['sequence:answer an offer'],
+    'exchanges goods; commodities become trade goods with whoever receives them',
+    () => {
+      const t = asking();
+      t.free('sol', 'offer a transaction', {
+        partner: t.seat('norr'),
+        ...terms({ commodities: 2 }, { commodities: 2, tradeGoods: 1 }),
+      });
+      expect(t.awaited()).toEqual([t.seat('norr')]);
+      t.answer('norr', accept);
+      expect(t.player('sol')).toMatchObject({ tradeGoods: 6, commodities: 0 });
+      expect(t.player('norr')).toMatchObject({ tradeGoods: 2, commodities: 1 });
+      // The interrupted question is asked again.
+      expect(t.awaited()).toEqual([t.seat('xxcha')]);
+    },
+  );
 
   test('once a turn with each neighbor, and only with the active player', () => {
     const t = asking();
@@ -118,13 +123,17 @@ describe('promissory notes', () => {
     ]);
   });
 
-  test('Support for the Throne is laid open at once and is worth a point', () => {
-    const t = asking();
-    t.free('sol', 'offer a transaction', { partner: t.seat('norr'), ...terms({ note: 'supportForTheThrone.0' }) });
-    t.answer('norr', accept);
-    expect(t.player('norr')).toMatchObject({ points: 1, notesInPlay: ['supportForTheThrone.0'] });
-    expect(t.player('norr').notes).not.toContain('supportForTheThrone.0');
-  });
+  scenario(
+    ['note:supportForTheThrone', 'sequence:play note'],
+    'Support for the Throne is laid open at once and is worth a point',
+    () => {
+      const t = asking();
+      t.free('sol', 'offer a transaction', { partner: t.seat('norr'), ...terms({ note: 'supportForTheThrone.0' }) });
+      t.answer('norr', accept);
+      expect(t.player('norr')).toMatchObject({ points: 1, notesInPlay: ['supportForTheThrone.0'] });
+      expect(t.player('norr').notes).not.toContain('supportForTheThrone.0');
+    },
+  );
 });
 
 test('a promise binds nobody; whoever it was given to says how it stands', () => {
