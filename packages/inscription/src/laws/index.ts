@@ -7,6 +7,7 @@ import { RESOURCES, SHEETS } from '../facts/vocabulary.ts';
 import type { G, Game, P } from '../game.ts';
 import { copyDesk, mark, marksFor, mayStop, scoreOf } from '../marks/index.ts';
 import type { Paper } from '../paper.ts';
+import { wrongOn } from './sheets.ts';
 
 export const laws: Laws<Game> = {
   also: invariants,
@@ -17,13 +18,18 @@ export const laws: Laws<Game> = {
   alone,
 };
 
-function invariants({ game }: State<Game>): string[] {
+function invariants({ game, answers }: State<Game>): string[] {
   const g = game as G;
-  return g.players.flatMap((player, seat) => [
-    ...pools(player, seat),
-    ...markers(g, player, seat),
-    ...boxes(g, player, seat),
-  ]);
+  const one = answers % g.players.length;
+  return [
+    ...g.players.flatMap((player, seat) => [
+      ...pools(player, seat),
+      ...markers(g, player, seat),
+      ...boxes(g, player, seat),
+    ]),
+    // One after the other: between two steps everybody answers.
+    ...sheets(g, g.players[one] as P, one),
+  ];
 }
 
 /** Nobody has spent more than he had, or claimed more than is printed. */
@@ -47,6 +53,12 @@ function markers(g: G, { desk, busy, paper, faction, points }: P, seat: number):
     ...(points === total ? [] : [`seat ${seat} has ${total} points, not ${points}`]),
   ];
 }
+
+/** What is written could be written. Spoils of a war are told before they are marked. */
+const sheets = ({ marking }: G, { paper, faction }: P, seat: number): string[] =>
+  marking === 'effects' || faction === ''
+    ? []
+    : wrongOn(paper as Paper, faction).map((wrong) => `seat ${seat}: ${wrong}`);
 
 /** Beside each relic's system stand the points of a relic, beside Mecatol Rex those of a name that stands there once. */
 function boxes(g: G, { paper, hand, played }: P, seat: number): string[] {

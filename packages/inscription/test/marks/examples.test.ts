@@ -2,6 +2,7 @@
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { hasRule } from '../../src/marks/abilities.ts';
+import { tradeIcons } from '../../src/marks/index.ts';
 import { sitting } from '../kit/desk.ts';
 
 scenario(
@@ -47,13 +48,49 @@ scenario(['rule:space docks'], 'the bottom space dock is built by one planet ass
   expect(t.can('planet dock dock3')).toEqual([]);
 });
 
-scenario(['rule:scrapping'], 'eight spaces can be scrapped, but only five of them claimed', () => {
-  const t = sitting({ active: 'industry', purse: 'MIR', written: ({ industry }) => industry.claimed.push('h1_0') });
+scenario(['technology:production_biomes'], 'seven spaces can be scrapped, but only five of them claimed', () => {
+  const t = sitting({ active: 'industry', purse: 'I', technologies: ['production_biomes'] });
+  t.mark('I space h1_-1', 'use production_biomes', 'free space h2_-2');
+  t.desk.purse = { M: 1, I: 1, R: 1 };
   const spaces = (start: string): string[] => t.can(start).map((each) => each.slice(start.length + 1));
-  expect(spaces('M scrap')).toHaveLength(8);
+  expect(spaces('M scrap')).toHaveLength(7);
   expect(spaces('I space')).toHaveLength(5);
   expect(spaces('R space')).toEqual(spaces('I space'));
   expect(spaces('I space').every((id) => spaces('M scrap').includes(id))).toBe(true);
+});
+
+scenario(
+  ['asset:com'],
+  'with a triangle and a square everything above the second trade-good icon is crossed out: it is unlocked',
+  () => {
+    const written = { tri: 1, dia: 2, sqr: 1 };
+    const t = sitting({
+      active: 'industry',
+      purse: 'II',
+      written: ({ industry }) => {
+        Object.assign(industry, written);
+      },
+    });
+    expect(tradeIcons(t.paper)).toBe(1);
+    t.mark('I space h0_-1');
+    expect(tradeIcons(t.paper)).toBe(1);
+    t.mark('I space h-1_1');
+    expect(t.paper.industry).toMatchObject({ tri: 2, dia: 2, sqr: 2 });
+    expect(tradeIcons(t.paper)).toBe(2);
+  },
+);
+
+scenario(['asset:neighbor'], 'where a bonus is written already the new one is added: +1 becomes +2', () => {
+  const t = sitting({
+    active: 'navigation',
+    purse: 'I',
+    traced: 'a1-b1 b1-c1 c1-d1',
+    written: ({ warfare }) => {
+      warfare.left = 1;
+    },
+  });
+  t.mark('I claim d1');
+  expect(t.paper.warfare).toMatchObject({ left: 2, right: 0 });
 });
 
 scenario(

@@ -23,8 +23,9 @@ scenario(['sequence:scoring'], 'most points win', () => {
 test('each sheet has its subtotal, Industry with a point for every two trade goods that are left', () => {
   const t = table('hacan', 'sol', 'winnu');
   const paper = t.paper('sol');
-  // The example of the rulebook: 19 claimed and an objective of 9 make 28.
-  paper.points.navigation = 19;
+  // The example of the rulebook: 19 claimed, 7 of them for Mecatol Rex, and an objective of 9 make 28.
+  paper.navigation.claimed.push('e1', 'h1', 'h3', 'x2', 'mecatol');
+  paper.navigation.boxes.push({ system: 'mecatol', points: 7 });
   paper.objectives.navigation = 9;
   Object.assign(paper.industry, { trade: 7, tradeSpent: 2 });
   paper.warfare.wars.push({ section: 'left1', strength: 0, result: 'lost' });

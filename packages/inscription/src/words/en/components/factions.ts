@@ -21,7 +21,7 @@ export const factions = {
   'faction.muaat.short': 'Muaat',
   'faction.muaat.setup': 'Your war suns are unlocked from the start.',
   'faction.muaat.passive': 'Once a round while Warfare is active, you may cross out 1 cost icon of a war sun for free.',
-  'faction.muaat.ability': 'Cross out any 2 cost icons of units.',
+  'faction.muaat.ability': 'Cross out 2 cost icons of unlocked units, specialties excepted.',
   'faction.hacan': 'The Emirates of Hacan',
   'faction.hacan.short': 'Hacan',
   'faction.hacan.passive':
@@ -64,7 +64,7 @@ export const factions = {
   'faction.nekro': 'The Nekro Virus',
   'faction.nekro.short': 'Nekro',
   'faction.nekro.passive':
-    'When you claim a specialty, spend 1 resource of your choice on your active sheet. When you win a war, cross out 1 research icon of any technology.',
+    'When you claim a specialty, spend 1 resource of your choice on your active sheet; outside strategy events on any one sheet. When you win a war, cross out 1 research icon of any technology.',
   'faction.nekro.ability': 'Unlock any 1 technology.',
   'faction.nomad': 'The Nomad',
   'faction.nomad.short': 'Nomad',
@@ -87,12 +87,13 @@ export const factions = {
   'faction.jolnar.ability': 'Unlock any 1 technology.',
   'faction.vuilraith': "The Vuil'raith Cabal",
   'faction.vuilraith.short': "Vuil'raith",
-  'faction.vuilraith.passive': 'You may draw units over anomalies. The first time in a round that you do, gain 1 vote.',
+  'faction.vuilraith.passive':
+    'You may draw units over anomalies. The first anomaly that you mark in a round gives 1 vote.',
   'faction.vuilraith.ability': 'Mark 2 nodes by the rules of deployment, anomalies included.',
   'faction.winnu': 'The Winnu',
   'faction.winnu.short': 'Winnu',
   'faction.winnu.passive':
-    'When you claim Mecatol Rex, gain 1 more victory point. Once a round while Navigation is active, you may explore for free along a hyperlane that leads closer to Mecatol Rex.',
+    'When you claim Mecatol Rex, gain 1 more victory point. Once a round while Navigation is active, you may explore 1 system for free that lies closer to Mecatol Rex than where you come from.',
   'faction.winnu.ability': 'Gain 2 votes.',
   'faction.xxcha': 'The Xxcha Kingdom',
   'faction.xxcha.short': 'Xxcha',

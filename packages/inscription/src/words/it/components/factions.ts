@@ -25,7 +25,7 @@ export const factions = {
   'faction.muaat.setup': 'Le tue Morti Nere sono sbloccate fin dall’inizio.',
   'faction.muaat.passive':
     'Una volta per round, mentre è attiva Guerra, puoi barrare gratis 1 icona del costo di una Morte Nera.',
-  'faction.muaat.ability': 'Barra 2 icone qualsiasi nei costi delle unità.',
+  'faction.muaat.ability': 'Barra 2 icone nei costi delle unità sbloccate, specialità escluse.',
   'faction.hacan': 'Gli Emirati di Hacan',
   'faction.hacan.short': 'Hacan',
   'faction.hacan.passive':
@@ -69,7 +69,7 @@ export const factions = {
   'faction.nekro': 'Il Virus Nekro',
   'faction.nekro.short': 'Nekro',
   'faction.nekro.passive':
-    'Quando rivendichi una specialità, spendi 1 risorsa a tua scelta sulla tua scheda attiva. Quando vinci una guerra, barra 1 icona di ricerca di una tecnologia qualsiasi.',
+    'Quando rivendichi una specialità, spendi 1 risorsa a tua scelta sulla tua scheda attiva; fuori dagli eventi strategia su una scheda qualsiasi. Quando vinci una guerra, barra 1 icona di ricerca di una tecnologia qualsiasi.',
   'faction.nekro.ability': 'Sblocca 1 tecnologia qualsiasi.',
   'faction.nomad': 'Il Nomade',
   'faction.nomad.short': 'Nomade',
@@ -93,12 +93,12 @@ export const factions = {
   'faction.vuilraith': "La Cabala Vuil'raith",
   'faction.vuilraith.short': "Vuil'raith",
   'faction.vuilraith.passive':
-    'Puoi disegnare le unità sopra le anomalie. La prima volta che lo fai in un round, ottieni 1 voto.',
+    'Puoi disegnare le unità sopra le anomalie. La prima anomalia che segni in un round ti dà 1 voto.',
   'faction.vuilraith.ability': 'Segna 2 nodi secondo le regole dello schieramento, anomalie comprese.',
   'faction.winnu': 'I Winnu',
   'faction.winnu.short': 'Winnu',
   'faction.winnu.passive':
-    'Quando rivendichi Mecatol Rex, ottieni 1 punto vittoria in più. Una volta per round, mentre è attiva Navigazione, puoi esplorare gratis lungo un’iperrotta che porta più vicino a Mecatol Rex.',
+    'Quando rivendichi Mecatol Rex, ottieni 1 punto vittoria in più. Una volta per round, mentre è attiva Navigazione, puoi esplorare gratis 1 sistema più vicino a Mecatol Rex di quello da cui parti.',
   'faction.winnu.ability': 'Ottieni 2 voti.',
   'faction.xxcha': 'Il Regno Xxcha',
   'faction.xxcha.short': 'Xxcha',
