@@ -5,7 +5,7 @@ import { agendaOf } from '../content/index.ts';
 import type { Outcome } from '../content/types.ts';
 import type { Desk } from '../desk.ts';
 import type { Commodity, Op, Resource, Side } from '../facts/vocabulary.ts';
-import { COMMODITIES, SHEETS, SIDES } from '../facts/vocabulary.ts';
+import { COMMODITIES, RESOURCES, SHEETS, SIDES } from '../facts/vocabulary.ts';
 import type { G, Game, Player, Seat } from '../game.ts';
 import { RIVAL } from '../game.ts';
 import { copyDesk, fillPurse, mark, openDesk, owe, strengthOf } from '../marks/index.ts';
@@ -14,7 +14,7 @@ import type { Outlook } from './outlook.ts';
 import { outlookOf } from './outlook.ts';
 import type { Breadth, Thought } from './search.ts';
 import { bestMarks } from './search.ts';
-import { worthOf } from './worth.ts';
+import { drawWorth, worthOf } from './worth.ts';
 
 interface Mind {
   readonly g: G;
@@ -89,16 +89,18 @@ const ROLLS: readonly (readonly Resource[])[] = [
 ];
 const USUAL_FOCUS = [1, 1, 1];
 
-/** What the sheets are worth once the dice are spent, on average. */
-function afterDice({ outlook, breadth, roll }: Mind, { paper, faction, active, hand, used }: Desk): number {
+/** What the sheets are worth once the dice are spent, on average; and what is left of the card where a relic is drawn first. */
+function afterDice({ outlook, breadth, roll }: Mind, before: Desk): number {
+  const { paper, faction, active, hand, used, draws, purse } = before;
   const worths = ROLLS.slice(0, breadth.rolls).map((black) => {
     const desk = copyDesk(
       openDesk(paper, faction, 'dice', { active, hand, used, black: [...black], focus: USUAL_FOCUS }),
     );
     fillPurse(desk);
+    if (draws !== null) for (const res of RESOURCES) desk.purse[res] += purse[res];
     return bestMarks(desk, outlook, { beam: 1, places: 4 }, roll).worth;
   });
-  return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+  return worths.reduce((sum, worth) => sum + worth, 0) / worths.length + drawWorth(before, outlook);
 }
 
 /** What effects would be worth to me. */

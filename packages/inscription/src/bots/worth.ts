@@ -1,5 +1,5 @@
 // What sheets are worth to somebody who plays on: points now, and what is on the way, by what is still to come.
-import { technologyOf } from '../content/index.ts';
+import { relics, technologyOf } from '../content/index.ts';
 import type { Desk } from '../desk.ts';
 import { expansionOf, navigationOf, warfareOf } from '../facts/sheets/index.ts';
 import type { NavigationSheet, System } from '../facts/sheets/types.ts';
@@ -49,9 +49,21 @@ export function assetWorth(asset: Asset, paper: Paper, outlook: Outlook): number
   }
 }
 
-/** The worth of a desk: its sheets and what is kept in hand. */
-export function worthOf({ paper, faction, hand }: Desk, outlook: Outlook): number {
+/** What the relics are worth in points, on average. */
+const RELIC_POINTS = relics.reduce((sum, { points }) => sum + points, 0) / relics.length;
+
+/** A relic in hand, as long as it can be played. */
+const handWorth = ({ strategies }: Outlook): number => WEIGHTS.hand * Math.min(1, strategies);
+
+/** What a relic will be worth that is to be drawn. */
+export const drawWorth = ({ draws }: Desk, outlook: Outlook): number =>
+  draws === null ? 0 : RELIC_POINTS + handWorth(outlook);
+
+/** The worth of a desk: its sheets, what is kept in hand, and a relic that is to be drawn. */
+export function worthOf(desk: Desk, outlook: Outlook): number {
+  const { paper, faction, hand } = desk;
   return (
+    drawWorth(desk, outlook) +
     scoreOf(paper, faction).total +
     navigationWorth(paper, outlook) +
     expansionWorth(paper, outlook) +
@@ -60,7 +72,7 @@ export function worthOf({ paper, faction, hand }: Desk, outlook: Outlook): numbe
     technologyWorth(paper, outlook) +
     keptWorth(paper, outlook) +
     objectiveWorth(paper, outlook) +
-    WEIGHTS.hand * hand.length * Math.min(1, outlook.strategies)
+    handWorth(outlook) * hand.length
   );
 }
 
