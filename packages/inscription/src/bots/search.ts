@@ -5,8 +5,10 @@ import { warfareOf } from '../facts/sheets/index.ts';
 import type { Op, UnitId } from '../facts/vocabulary.ts';
 import { copyDesk, mark, marksFor, mayStop, nodesOf } from '../marks/index.ts';
 import type { Outlook } from './outlook.ts';
+import { assetWorth } from './prospects.ts';
 import { WEIGHTS } from './weights.ts';
-import { assetWorth, worthOf } from './worth.ts';
+import type { Begun } from './worth.ts';
+import { beginningAt, worthOf } from './worth.ts';
 
 export interface Thought {
   readonly marks: readonly string[];
@@ -35,19 +37,20 @@ export function bestMarks(
   { beam, places }: Pick<Breadth, 'beam' | 'places'>,
   roll: Roll,
 ): Thought {
-  let open: Thought[] = [{ marks: [], desk: copyDesk(desk), worth: worthOf(desk, outlook), gains: new Map() }];
+  const begun = beginningAt(desk, outlook);
+  let open: Thought[] = [{ marks: [], desk: copyDesk(desk), worth: worthOf(desk, outlook, begun), gains: new Map() }];
   let best: Thought | null = null;
   for (let n = 0; n < MOST_MARKS && open.length > 0; n++) {
     for (const thought of open)
       if ((best === null || thought.worth > best.worth) && mayStop(thought.desk)) best = thought;
-    open = goOn(open, outlook, places, roll).slice(0, beam);
+    open = goOn(open, outlook, begun, places, roll).slice(0, beam);
   }
   if (best === null) throw new Error('no marks come to an end');
   return best;
 }
 
 /** Everything that one mark more leads to, the most promising first; the same marks in another order count once. */
-function goOn(open: readonly Thought[], outlook: Outlook, places: number, roll: Roll): Thought[] {
+function goOn(open: readonly Thought[], outlook: Outlook, begun: Begun, places: number, roll: Roll): Thought[] {
   const next = new Map<string, Thought>();
   for (const thought of open) {
     const { desk, marks: before } = thought;
@@ -58,7 +61,7 @@ function goOn(open: readonly Thought[], outlook: Outlook, places: number, roll: 
       if (next.has(key)) continue;
       const tried = copyDesk(desk);
       mark(tried, made);
-      const worth = worthOf(tried, outlook) + purseWorth(tried) + roll(100) / 1e5;
+      const worth = worthOf(tried, outlook, begun) + purseWorth(tried) + roll(100) / 1e5;
       gains.set(made, worth - thought.worth);
       next.set(key, { marks, desk: tried, worth, gains });
     }

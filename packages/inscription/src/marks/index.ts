@@ -31,5 +31,5 @@ export { claimTrade, claimVotes, tradeIcons, tradeLeft, voteIcons, votesLeft } f
 export { fillPurse, isHalted, mark, marksFor, mayStop, owe, settle, unspent } from './reducer.ts';
 export { copyDesk, refuseMarks } from './refusing.ts';
 export type { Score } from './scoring.ts';
-export { scoreOf, strengthOf } from './scoring.ts';
+export { scoreOf, strengthOf, subtotalOf } from './scoring.ts';
 export { marksAnomalies } from './warfare.ts';

@@ -43,30 +43,36 @@ function typesIn({ warfare, sides }: Paper, side: Side, level: number): number {
 export type Score = Readonly<Record<SheetName | 'total', number>>;
 
 export function scoreOf(paper: Paper, faction: string): Score {
-  const score = {
-    navigation: navigationPoints(paper),
-    expansion: expansionPoints(paper),
-    industry: industryPoints(paper, faction),
-    warfare: warfarePoints(paper),
-    total: 0,
-  };
+  const score = { navigation: 0, expansion: 0, industry: 0, warfare: 0, total: 0 };
   for (const sheet of SHEETS) {
-    const subtotal = score[sheet] + paper.points[sheet] + paper.objectives[sheet];
-    // Only wars can cost more than a sheet has brought.
-    score[sheet] = sheet === 'warfare' ? subtotal : Math.max(0, subtotal);
+    score[sheet] = subtotalOf(sheet, paper, faction);
     score.total += score[sheet];
   }
   return score;
 }
+
+/** What is claimed on a sheet, what was written beside it, and its objective. Only wars can cost more than a sheet has brought. */
+export function subtotalOf(sheet: SheetName, paper: Paper, faction: string): number {
+  const subtotal = claimedOn[sheet](paper, faction) + paper.points[sheet] + paper.objectives[sheet];
+  return sheet === 'warfare' ? subtotal : Math.max(0, subtotal);
+}
+
+const claimedOn: Readonly<Record<SheetName, (paper: Paper, faction: string) => number>> = {
+  navigation: navigationPoints,
+  expansion: expansionPoints,
+  industry: industryPoints,
+  warfare: warfarePoints,
+};
 
 const pointsOf = (asset: Asset | null | undefined): number =>
   asset?.kind === 'vp' && !isAblated('asset', 'vp') ? asset.n : 0;
 const sum = <T>(items: readonly T[], worth: (item: T) => number): number =>
   items.reduce((total, item) => total + worth(item), 0);
 
-const navigationPoints = ({ navigation, sides }: Paper): number =>
-  sum(navigation.claimed, (id) => pointsOf(navigationOf(sides.navigation).byId.get(id)?.asset)) +
-  sum(navigation.boxes, ({ points }) => points);
+function navigationPoints({ navigation, sides }: Paper): number {
+  const { byId } = navigationOf(sides.navigation);
+  return sum(navigation.claimed, (id) => pointsOf(byId.get(id)?.asset)) + sum(navigation.boxes, ({ points }) => points);
+}
 
 function expansionPoints(paper: Paper): number {
   const { docks, population } = expansionOf(paper.sides.expansion);

@@ -1,10 +1,16 @@
 // The sensible player: what it answers is accepted, it does not pass by what is worth much, and it plays better than chance.
 import { decisionId, guessState, hideState, pending, play, quickRoll, refuse, start } from '@custodian/kernel';
 import { expect, test } from 'vitest';
-import { events } from '../../src/content/index.ts';
+import { outlookOf } from '../../src/bots/outlook.ts';
+import { beginningAt, worthOf } from '../../src/bots/worth.ts';
+import { events, factionIds, relicIds } from '../../src/content/index.ts';
+import { SHEET_SIDES } from '../../src/facts/sheets/types.ts';
+import { SHEETS, SPECIALTIES } from '../../src/facts/vocabulary.ts';
 import type { Game } from '../../src/game.ts';
 import { inscription } from '../../src/inscription.ts';
+import { mark, marksFor } from '../../src/marks/index.ts';
 import { title } from '../../src/title.ts';
+import { sitting } from '../kit/desk.ts';
 import type { Table } from '../kit/table.ts';
 import { table } from '../kit/table.ts';
 
@@ -77,4 +83,35 @@ test('it completes an objective that needs one mark more', () => {
   t.paper('hacan').kept.push({ asset: 'propulsion', at: 'card', spent: false });
   t.round('merciless_ambition');
   expect(marksOf(t, 0)).toContain('propulsion scrap h0_3');
+});
+
+test('what is looked at only where it changed is worth what it is worth', () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const roll = quickRoll(seed);
+    const one = <T>(of: readonly T[]): T => of[roll(of.length) - 1] as T;
+    const { desk } = sitting({
+      faction: one(factionIds),
+      side: one(SHEET_SIDES),
+      active: one(SHEETS),
+      purse: 'MMMIIIRR',
+      kept: ['planet', 'planet', ...SPECIALTIES, 'focus M'],
+      trade: 3,
+      planets: 'p1 p3',
+      hand: relicIds,
+    });
+    const begun = beginningAt(desk, OUTLOOK);
+    for (let n = 0; n < 25; n++) {
+      expect(worthOf(desk, OUTLOOK, begun)).toBeCloseTo(worthOf(desk, OUTLOOK), 9);
+      const possible = marksFor(desk);
+      if (possible.length === 0) break;
+      mark(desk, one(possible));
+    }
+  }
+});
+
+const OUTLOOK = outlookOf({
+  revealed: ['first_ventures'],
+  slotsTaken: 0,
+  objectives: ['collector', 'technocrat', 'diversified_production', 'armada'].map((id) => ({ id, flipped: false })),
+  shown: { left: [0, 1, 2, 3, 4], right: [0, 4, 3, 2, 1] },
 });
