@@ -11,7 +11,7 @@ function written(write: (paper: Paper) => void, faction = 'sol'): string[] {
 }
 
 test('sheets from the box are right', () => {
-  expect(written(() => {})).toEqual([]);
+  expect(written(() => undefined)).toEqual([]);
 });
 
 test.each<[string, (paper: Paper) => void]>([
