@@ -4,6 +4,7 @@ import { used } from '@custodian/kernel';
 import type { StrategyCardId, TechnologyId } from '../facts/index.ts';
 import type { Effect, Game, Seat, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
+import { technologyCard } from '../queries/players.ts';
 import { goal } from '../queries/values.ts';
 import { playerAt, takeOut } from './finding.ts';
 import { emit, open } from './pen.ts';
@@ -113,7 +114,8 @@ export function gainTechnology(
   emit(x, { type: how, seat, technology });
 }
 
-export function exhaustTechnology(x: Ti4, seat: Seat, technology: TechnologyId): void {
+export function exhaustTechnology(x: Ti4, seat: Seat, id: TechnologyId): void {
+  const technology = technologyCard(x.g, { seat, id });
   playerAt(x, seat).exhausted.push(technology);
   emit(x, { type: 'technologyExhausted', seat, technology });
 }

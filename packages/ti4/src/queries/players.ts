@@ -52,9 +52,15 @@ export const technologiesOf = defineValue<Game, Seat, readonly TechnologyId[]>(
 export const hasTechnology = (g: G, seat: Seat, id: TechnologyId): boolean =>
   technologiesOf(g, seat).includes(id) && !isAblated('technology', id);
 
+/** The card that has the text of a technology for a seat: its own, unless another copies it. Cards are exhausted, not texts. */
+export const technologyCard = defineValue<Game, { readonly seat: Seat; readonly id: TechnologyId }, TechnologyId>(
+  'technology card',
+  (_, { id }) => id,
+);
+
 /** Has it, and it is not exhausted. */
 export const hasReadyTechnology = (g: G, seat: Seat, id: TechnologyId): boolean =>
-  hasTechnology(g, seat, id) && !playerOf(g, seat).exhausted.includes(id);
+  hasTechnology(g, seat, id) && !playerOf(g, seat).exhausted.includes(technologyCard(g, { seat, id }));
 
 /** Which faction abilities a seat has just now. */
 export const abilities = defineValue<Game, Seat, readonly AbilityId[]>('abilities', (g, seat) => {

@@ -1,16 +1,16 @@
 // Which technologies a seat could research just now, and what stands in the way of the others.
 import type { Refusal } from '@custodian/kernel';
-import { isAblated } from '@custodian/kernel';
+import { defineValue, isAblated } from '@custodian/kernel';
 import type { AgendaId, PlanetId, TechnologyColor, TechnologyId } from '../facts/index.ts';
 import { agendas, technologies, technologyColors, technologyIds, unitCards, unitSheets } from '../facts/index.ts';
-import type { G, Seat } from '../game.ts';
+import type { G, Game, Seat } from '../game.ts';
 import { say } from '../words/index.ts';
 import { planetOf } from './board.ts';
 import { purchasingPower } from './payment.ts';
 import { mayResearch } from './permissions.ts';
-import { hasAbility, lawsInForce, playerOf, readyPlanets } from './players.ts';
+import { lawsInForce, playerOf, readyPlanets } from './players.ts';
 import { why } from './refusals.ts';
-import { isResearchable, prerequisitesWaived, resources, specialties } from './values.ts';
+import { isResearchable, prerequisitesWaived, researches, resources, specialties } from './values.ts';
 
 /** Is the card in the seat's deck: general or of its faction, and not a general upgrade where the faction has its own? */
 export function isInDeck(g: G, seat: Seat, id: TechnologyId): boolean {
@@ -129,6 +129,18 @@ export const researchable = (g: G, seat: Seat, cost = 0): TechnologyId[] =>
 export const canResearch = (g: G, seat: Seat, cost = 0): boolean =>
   technologyIds.some((id) => isInDeck(g, seat, id) && refuseResearch(g, seat, id, cost) === null);
 
+/** Could the seat ignore all prerequisites of a research for so many resources? */
+export const mayIgnoreAll = defineValue<Game, { readonly seat: Seat; readonly cost: number }, boolean>(
+  'may ignore all prerequisites',
+  () => false,
+);
+
 /** Would researching bring the seat something? Whoever gains something else instead needs no technology for it. */
 export const hasUseForResearch = (g: G, seat: Seat, cost = 0): boolean =>
-  canResearch(g, seat, cost) || hasAbility(g, seat, 'propagation');
+  !researches(g, seat) ||
+  canResearch(g, seat, cost) ||
+  (mayIgnoreAll(g, { seat, cost }) &&
+    technologyDeck(g, seat).some(
+      (technology) =>
+        !playerOf(g, seat).technologies.includes(technology) && mayResearch(g, { seat, technology }) === null,
+    ));

@@ -198,6 +198,9 @@ export const isResearchable = defineValue<Game, { readonly seat: Seat; readonly 
   () => true,
 );
 
+/** Does the seat research at all? Otherwise something else takes its place whenever it would. */
+export const researches = defineValue<Game, Seat, boolean>('researches', () => true);
+
 /** Resources that the strategy card Technology asks for a technology. */
 export const researchPrice = defineValue<Game, { readonly seat: Seat; readonly price: number }>(
   'price of research',

@@ -156,7 +156,7 @@ export interface Windows {
   'production used': InSystem & { readonly discount?: number; readonly more?: number };
   'units produced': InSystem & { readonly units: readonly UnitTypeId[]; readonly ability: boolean };
   /** Only where `may research` allows one at all. `instead`: something else has taken its place. */
-  'about to research': OfSeat & { readonly instead?: true };
+  'about to research': OfSeat & { readonly cost: number; readonly instead?: true };
   'technology researched': OfSeat & { readonly technology: TechnologyId };
   'technology gained': OfSeat & { readonly technology: TechnologyId };
   /** A PDS or space dock has been placed on a planet, or in the system by a faction whose docks float. */

@@ -129,3 +129,17 @@ test('whoever has the war sun cannot play it', () => {
   t.begin('action phase');
   expect(t.options('xxcha')).not.toContain('note:firesOfTheGashlai#firesOfTheGashlai.0');
 });
+
+scenario(['technology:magmusReactor'], 'a war sun that was made by the same production does not count', () => {
+  const t = table('muaat', 'xxcha');
+  t.technologies('muaat', 'magmusReactor');
+  t.goods('muaat', 13);
+  t.own('muaat', 'saudor', { spaceDock: 1 });
+  t.active('muaat', '23');
+  t.begin('production', { seat: 0, system: '23' });
+  t.answer('muaat', { units: [{ unit: 'warSun', count: 1 }], pay: { planets: [], goods: 12 } });
+  expect(t.player('muaat').tradeGoods).toBe(1);
+  t.begin('production', { seat: 0, system: '23' });
+  t.answer('muaat', fighters(2, 1));
+  expect(t.player('muaat').tradeGoods).toBe(1);
+});

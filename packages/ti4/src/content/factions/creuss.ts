@@ -12,10 +12,10 @@ import {
   hasShips,
   homeSystem,
   isHome,
-  shipsOf,
   systemOf,
   wormholesOf,
 } from '../../queries/board.ts';
+import { fleetIn } from '../../queries/combat.ts';
 import { mayMoveEarly } from '../../queries/movement.ts';
 import { hasAbility, hasTechnology } from '../../queries/players.ts';
 import { moveValue } from '../../queries/values.ts';
@@ -64,14 +64,14 @@ const splice: Sequence<'splice dimensions'> = {
   steps: {
     'choose a ship': {
       ask: ({ g, v: { seat, about } }): Choose[] => {
-        const ships = shipsOf(systemOf(g, about.system), opponentIn(seat, about));
+        const ships = fleetIn(g, about.system, opponentIn(seat, about));
         if (ships.length < 2) return [];
         const options = ships.map((u) => unitOption(g, String(u.id)));
         return [{ kind: 'choose', seat, rule: 'technology', ask: say('ask.devote at'), options, pick: [1, 1] }];
       },
       then: (x, got) => {
         const { seat, about } = x.v;
-        const [first] = shipsOf(systemOf(x.g, about.system), opponentIn(seat, about));
+        const [first] = fleetIn(x.g, about.system, opponentIn(seat, about));
         x.v.victim = Number((got[seat] as readonly string[] | undefined)?.[0] ?? first?.id ?? -1);
       },
     },
@@ -101,7 +101,7 @@ const dimensionalSplicer = technology('dimensionalSplicer', {
         hasTechnology(g, seat, 'dimensionalSplicer') &&
         wormholesOf(g, systemOf(g, about.system)).length > 0 &&
         hasShips(systemOf(g, about.system), seat) &&
-        hasShips(systemOf(g, about.system), opponentIn(seat, about))
+        fleetIn(g, about.system, opponentIn(seat, about)).length > 0
           ? null
           : false,
       run: 'splice dimensions',

@@ -168,7 +168,8 @@ const wrathOfKenara = unitAbility('wrathOfKenara', {
       again: true,
       may: (g, seat, about) =>
         about.seat === seat &&
-        about.kind === 'space combat' &&
+        g.combat?.kind === 'space combat' &&
+        g.combat.system === about.system &&
         playerOf(g, seat).tradeGoods > 0 &&
         flagshipIn(g, seat, 'wrathOfKenara', about.system) !== undefined &&
         nearMisses(about.groups).length > 0

@@ -4,14 +4,14 @@ import { set } from '@custodian/kernel';
 import { gainTokens, spendTokens } from '../../atoms/board.ts';
 import { addEffect, exhaustTechnology } from '../../atoms/table.ts';
 import type { PlanetId } from '../../facts/index.ts';
-import { shipTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { planetOf, systemOf, unitsOn } from '../../queries/board.ts';
 import { canPay } from '../../queries/payment.ts';
 import { mayBombard, mayUseAbility } from '../../queries/permissions.ts';
-import { hasAbility, hasEffect, noteOwner, playerOf, tokensLeft } from '../../queries/players.ts';
+import { hasAbility, hasEffect, hasReadyTechnology, noteOwner, playerOf, tokensLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { mayIgnoreAll } from '../../queries/technologies.ts';
 import { cardOf, isGroundForce } from '../../queries/units.ts';
 import { aimedAt, prerequisitesWaived } from '../../queries/values.ts';
 import { othersStructures } from '../../rules/production/replacing.ts';
@@ -20,7 +20,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
-import { flagshipIn, readied } from './vocabulary.ts';
+import { bigShips, flagshipIn, readied } from './vocabulary.ts';
 
 export interface L1z1xSequences {
   assimilate: Called<To<'planet gained'>>;
@@ -102,7 +102,7 @@ const inheritanceSystems = technology('inheritanceSystems', {
         if (about.seat !== seat || about.instead === true) return false;
         const now = readied(g, seat, 'inheritanceSystems');
         if (now !== null) return now;
-        return canPay(g, seat, 'resources', 2) ? null : why('resources', 'why.two resources');
+        return canPay(g, seat, 'resources', 2 + about.cost) ? null : why('resources', 'why.two resources');
       },
       run: 'inherit knowledge',
     },
@@ -124,10 +124,15 @@ const inheritanceSystems = technology('inheritanceSystems', {
       },
     },
   },
-  modifies: [set(prerequisitesWaived, (g, { seat }, now) => (hasEffect(g, KNOWLEDGE, seat) ? 99 : now))],
+  modifies: [
+    set(prerequisitesWaived, (g, { seat }, now) => (hasEffect(g, KNOWLEDGE, seat) ? 99 : now)),
+    set(
+      mayIgnoreAll,
+      (g, { seat, cost }, now) =>
+        now || (hasReadyTechnology(g, seat, 'inheritanceSystems') && canPay(g, seat, 'resources', 2 + cost)),
+    ),
+  ],
 });
-
-const BIG_SHIPS = shipTypeIds.filter((type) => type !== 'fighter');
 
 /** Its hits, and those of dreadnoughts beside it, go to ships other than fighters. */
 const zeroZeroOne = unitAbility('zeroZeroOne', {
@@ -136,7 +141,7 @@ const zeroZeroOne = unitAbility('zeroZeroOne', {
       kind === 'space combat' &&
       (unit === 'flagship' || unit === 'dreadnought') &&
       flagshipIn(g, seat, 'zeroZeroOne', system) !== undefined
-        ? BIG_SHIPS
+        ? bigShips
         : now,
     ),
   ],

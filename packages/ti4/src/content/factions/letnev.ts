@@ -71,8 +71,7 @@ const munitionsReserves = ability('munitionsReserves', {
     },
     {
       window: 'dice rolled',
-      may: (g, seat, about) =>
-        about.seat === seat && about.kind === 'space combat' && hasEffect(g, MUNITIONS, seat) ? null : false,
+      may: (g, seat, about) => (about.seat === seat && hasEffect(g, MUNITIONS, seat) ? null : false),
       run: 'use munitions',
     },
   ],
@@ -164,8 +163,7 @@ const warFunding = note<'combat round begins'>({
   later: [
     {
       window: 'dice rolled',
-      may: (g, seat, about) =>
-        about.seat === seat && about.kind === 'space combat' && hasEffect(g, FUNDING, seat) ? null : false,
+      may: (g, seat, about) => (about.seat === seat && hasEffect(g, FUNDING, seat) ? null : false),
       run: 'use war funding',
     },
   ],

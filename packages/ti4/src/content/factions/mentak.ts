@@ -8,6 +8,7 @@ import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { areNeighbors, shipsOf, systemOf } from '../../queries/board.ts';
+import { fleetIn } from '../../queries/combat.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
 import { maySustain, mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, othersThan, playerOf } from '../../queries/players.ts';
@@ -101,9 +102,7 @@ const ambush = ability('ambush', {
         if (about.kind !== 'space combat' || about.round !== 1 || about.drawn === true || !takesPart(seat, about))
           return false;
         if (!hasAbility(g, seat, 'ambush') || raiders(g, seat, about.system).length === 0) return false;
-        return shipsOf(systemOf(g, about.system), opponentIn(seat, about)).length > 0
-          ? mayUseAbility(g, { seat })
-          : false;
+        return fleetIn(g, about.system, opponentIn(seat, about)).length > 0 ? mayUseAbility(g, { seat }) : false;
       },
       run: 'ambush',
     },

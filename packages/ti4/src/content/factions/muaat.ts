@@ -91,7 +91,9 @@ const magmusReactor = technology('magmusReactor', {
       forced: true,
       may: (g, seat, about) => {
         if (about.seat !== seat || !about.ability || !hasTechnology(g, seat, 'magmusReactor')) return false;
-        const hasSun = systemOf(g, about.system).space.some((u) => u.type === 'warSun');
+        // One that was made just now does not count.
+        const made = about.units.filter((type) => type === 'warSun').length;
+        const hasSun = systemOf(g, about.system).space.filter((u) => u.type === 'warSun').length > made;
         return hasSun || neighbours(g, about.system, seat).some((id) => isAnomaly(g, id, 'supernova')) ? null : false;
       },
       run: 'the reactor pays',

@@ -4,10 +4,12 @@ import { set } from '@custodian/kernel';
 import { placeToken, spendTokens } from '../../atoms/board.ts';
 import { returnNote } from '../../atoms/goods.ts';
 import { addEffect } from '../../atoms/table.ts';
+import type { G } from '../../game.ts';
 import { hasShips, systemOf } from '../../queries/board.ts';
 import { initiative } from '../../queries/order.ts';
 import { mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, hasTechnology, playerOf } from '../../queries/players.ts';
+import { isShipUnit } from '../../queries/units.ts';
 import { canLand } from '../../queries/values.ts';
 import { havens } from '../../rules/combat/slipping.ts';
 import type { Sequence } from '../../terms.ts';
@@ -75,12 +77,20 @@ const foresee: Sequence<'foresee'> = {
   },
 };
 
+const isShipIn = (g: G, system: string, id: number): boolean =>
+  systemOf(g, system).space.some((u) => u.id === id && isShipUnit(u));
+
 const foresight = ability('foresight', {
   reacts: [
     {
       window: 'ships moved',
       may: (g, seat, about) => {
-        if (about.seat === seat || about.moved.length === 0 || !hasAbility(g, seat, 'foresight')) return false;
+        if (
+          about.seat === seat ||
+          !about.moved.some((id) => isShipIn(g, about.system, id)) ||
+          !hasAbility(g, seat, 'foresight')
+        )
+          return false;
         if (!hasShips(systemOf(g, about.system), seat) || havens(g, seat, about.system).length === 0) return false;
         return strategyToken(g, seat) ?? mayUseAbility(g, { seat });
       },

@@ -4,17 +4,19 @@ import { add, forbid, isAblated, set } from '@custodian/kernel';
 import { joinCombat } from '../../atoms/combat.ts';
 import { showPrediction } from '../../atoms/council.ts';
 import { addEffect, endEffect } from '../../atoms/table.ts';
-import type { TechnologyId, UnitCardId } from '../../facts/index.ts';
+import { landUnits, liftUnits, removeUnits } from '../../atoms/units.ts';
+import type { PlanetId, TechnologyId, UnitCardId, UnitTypeId } from '../../facts/index.ts';
 import { technologies, unitCards } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import type { FrozenUnit } from '../../queries/board.ts';
-import { systemOf, unitsIn } from '../../queries/board.ts';
+import type { FrozenUnit, Located } from '../../queries/board.ts';
+import { everyUnit, systemOf, unitsIn } from '../../queries/board.ts';
 import { outcomesOf, outcomeText, votersFor } from '../../queries/council.ts';
-import { mayUseAbility, mayVote } from '../../queries/permissions.ts';
-import { hasAbility, hasEffect, playerOf, technologiesOf } from '../../queries/players.ts';
+import { mayPlaceStructure, mayUseAbility, mayVote } from '../../queries/permissions.ts';
+import { hasAbility, hasEffect, playerOf, technologiesOf, technologyCard } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { isInDeck } from '../../queries/technologies.ts';
-import { isGroundForce, unitCardId } from '../../queries/units.ts';
+import { isGroundForce, unitCard, unitCardId } from '../../queries/units.ts';
+import { researches } from '../../queries/values.ts';
 import { declarePrediction } from '../../rules/council/predictions.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -65,11 +67,48 @@ function takings(g: G, seat: Seat, from: readonly Seat[]): Possible[] {
     if (own.includes(id)) return [];
     if (technologies[id].faction === null)
       return isInDeck(g, seat, id) ? [{ id: `gain ${id}`, technology: id, token: null }] : [];
-    return TOKENS.filter(
-      (token) => playerOf(g, seat).technologies.includes(token) && !isAblated('technology', token),
-    ).map((token) => ({ id: `${token} ${id}`, technology: id, token }));
+    return tokensFor(g, seat, id).map((token) => ({ id: `${token} ${id}`, technology: id, token }));
   });
 }
+
+const upgradedType = (id: TechnologyId): UnitTypeId | null =>
+  technologies[id].unitUpgrade ? unitCards[id as unknown as UnitCardId].type : null;
+
+/** Tokens that may go to a technology: to an upgrade of units that one of them upgrades already, that one alone. */
+function tokensFor(g: G, seat: Seat, id: TechnologyId): readonly Token[] {
+  const owned = TOKENS.filter(
+    (token) => playerOf(g, seat).technologies.includes(token) && !isAblated('technology', token),
+  );
+  const type = upgradedType(id);
+  const bound = owned.filter((token) => {
+    const copy = copied(g, seat, token);
+    return type !== null && copy !== undefined && upgradedType(copy) === type;
+  });
+  return bound.length > 0 ? bound : owned;
+}
+
+/** A dock that stands where its card does not let it: on a planet though it floats, or in space though it does not. */
+function misplacedDock(g: G, seat: Seat): Located | undefined {
+  const floats = unitCard(g, seat, 'spaceDock')?.inSpace === true;
+  for (const found of everyUnit(g))
+    if (found.unit.owner === seat && found.unit.type === 'spaceDock' && (found.planet === null) !== floats)
+      return found;
+  return undefined;
+}
+
+/** Planets of the system where a dock out of space may be set down. */
+const docksides = (g: G, seat: Seat, { system }: Located): PlanetId[] =>
+  system.planets
+    .filter((p) => mayPlaceStructure(g, { seat, planet: p.id, type: 'spaceDock' }) === null)
+    .map((p) => p.id);
+
+const askDockside = (g: G, seat: Seat): Choose[] => {
+  const dock = misplacedDock(g, seat);
+  const planets = dock === undefined || dock.planet !== null ? [] : docksides(g, seat, dock);
+  if (planets.length < 2) return [];
+  const options = planets.map((planet) => ({ id: planet, text: say('option.planet', { planet }), on: [planet] }));
+  return [{ kind: 'choose', seat, rule: 'technology', ask: say('ask.set down a dock'), options, pick: [1, 1] }];
+};
 
 const takeTechnology: Sequence<'take a technology'> = {
   rule: 'technology',
@@ -95,7 +134,7 @@ const takeTechnology: Sequence<'take a technology'> = {
           const source = `technology:${chosen.token}`;
           endEffect(x, source, seat);
           addEffect(x, { source, seat, target: chosen.technology, until: 'game' });
-          return { goto: 'limits' };
+          return { goto: 'units that are others now' };
         }
         x.v.technology = chosen.technology;
         return undefined;
@@ -104,6 +143,24 @@ const takeTechnology: Sequence<'take a technology'> = {
     gain: {
       call: 'gain technology',
       with: ({ v: { seat, technology: id } }) => (id === undefined ? null : { seat, technology: id }),
+    },
+    // What a copy no longer allows goes; what it makes of docks, they are at once.
+    'units that are others now': {
+      ask: ({ g, v: { seat } }) => askDockside(g, seat),
+      then: (x, got) => {
+        const { seat } = x.v;
+        if (unitCard(x.g, seat, 'warSun') === null)
+          for (const { unit, system } of [...everyUnit(x.g)])
+            if (unit.owner === seat && unit.type === 'warSun') removeUnits(x, { system: system.id }, [unit.id]);
+        const dock = misplacedDock(x.g, seat);
+        if (dock === undefined) return undefined;
+        const { unit, system, planet } = dock;
+        const [to = docksides(x.g, seat, dock)[0]] = (got[seat] as readonly PlanetId[] | undefined) ?? [];
+        if (planet !== null) liftUnits(x, planet.id, [unit.id]);
+        else if (to === undefined) removeUnits(x, { system: system.id }, [unit.id]);
+        else landUnits(x, system.id, to, [unit.id]);
+        return { goto: 'units that are others now' };
+      },
     },
     limits: { call: 'limits', with: () => ({}) },
   },
@@ -202,6 +259,7 @@ const technologicalSingularity = ability('technologicalSingularity', {
 });
 
 const propagation = ability('propagation', {
+  modifies: [set(researches, (g, seat, now) => now && !hasAbility(g, seat, 'propagation'))],
   reacts: [
     {
       window: 'about to research',
@@ -229,6 +287,11 @@ const assimilator = (token: Token): Ti4Component =>
         const id = copied(g, seat, token);
         return id === undefined || now.includes(id) ? now : [...now, id];
       }),
+      set(technologyCard, (g, { seat, id }, now) =>
+        g.effects.length > 0 && copied(g, seat, token) === id && !playerOf(g, seat).technologies.includes(id)
+          ? token
+          : now,
+      ),
       set(unitCardId, (g, { seat, type }, now) => {
         if (g.effects.length === 0) return now;
         const id = copied(g, seat, token);

@@ -5,8 +5,9 @@ import { addEffect } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { locate, shipsOf, systemOf } from '../../queries/board.ts';
+import { fleetIn } from '../../queries/combat.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
-import { hasEffect, noteOwner } from '../../queries/players.ts';
+import { hasEffect, noteOwner, othersThan } from '../../queries/players.ts';
 import { unitCardId } from '../../queries/units.ts';
 import { combatBonus, hitsScored } from '../../queries/values.ts';
 import type { Destroying } from '../../rules/combat/sequences.ts';
@@ -60,7 +61,7 @@ const exotriremes = (g: G, seat: Seat, system: string): string[] =>
     : [];
 
 const enemies = (g: G, seat: Seat, system: string): FrozenUnit[] =>
-  systemOf(g, system).space.filter((u) => u.owner !== seat && u.type !== 'spaceDock' && u.type !== 'infantry');
+  othersThan(g, seat).flatMap((other) => fleetIn(g, system, other));
 
 function askVictims(g: G, seat: Seat, system: string): Choose[] {
   const ships = enemies(g, seat, system);

@@ -1,12 +1,13 @@
 // What several factions have in common.
 import type { Refusal } from '@custodian/kernel';
-import type { TechnologyId, UnitCardId } from '../../facts/index.ts';
+import type { TechnologyId, UnitCardId, UnitTypeId } from '../../facts/index.ts';
+import { unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit, Located } from '../../queries/board.ts';
 import { everyUnit, systemOf } from '../../queries/board.ts';
 import { hasReadyTechnology, hasTechnology, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { unitCardId } from '../../queries/units.ts';
+import { isStructure, unitCardId } from '../../queries/units.ts';
 import type { CombatRound } from '../../rules/windows.ts';
 
 /** Null: there is a token in the strategy pool. */
@@ -24,6 +25,11 @@ export const takesPart = (seat: Seat, { attacker, defender }: CombatRound): bool
 
 export const opponentIn = (seat: Seat, { attacker, defender }: CombatRound): Seat =>
   seat === attacker ? defender : attacker;
+
+/** What counts as a ship other than a fighter in a space combat: ground forces too, where they have joined it. */
+export const bigShips: readonly UnitTypeId[] = unitTypeIds.filter(
+  (type) => type !== 'fighter' && !isStructure({ type }),
+);
 
 /** The seat's flagship is this one. */
 export const isFlagship = (g: G, seat: Seat, card: UnitCardId): boolean =>

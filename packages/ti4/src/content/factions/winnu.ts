@@ -6,7 +6,8 @@ import type { PlanetId, StrategyCardId, Wormhole } from '../../facts/index.ts';
 import { mecatolRex, planets as printed } from '../../facts/index.ts';
 import type { G } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
-import { broughtWormholes, shipsOf, systemOf } from '../../queries/board.ts';
+import { broughtWormholes } from '../../queries/board.ts';
+import { nonFightersIn } from '../../queries/combat.ts';
 import { mayStandOn, mayUseAbility } from '../../queries/permissions.ts';
 import {
   controls,
@@ -18,7 +19,7 @@ import {
   planetsOf,
 } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { isNonFighterShip, unitCardId } from '../../queries/units.ts';
+import { unitCardId } from '../../queries/units.ts';
 import { combatDice, custodiansPrice, influence, resources } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -179,7 +180,7 @@ const salaiSaiCorian = unitAbility('salaiSaiCorian', {
   modifies: [
     set(combatDice, (g, { seat, enemy, unit, kind, system }, now) =>
       unit === 'flagship' && kind === 'space combat' && unitCardId(g, { seat, type: 'flagship' }) === 'salaiSaiCorian'
-        ? shipsOf(systemOf(g, system), enemy).filter(isNonFighterShip).length
+        ? nonFightersIn(g, system, enemy).length
         : now,
     ),
   ],

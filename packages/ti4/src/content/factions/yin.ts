@@ -4,10 +4,11 @@ import { limit } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
 import { placeUnits, removeUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
-import { isShip, shipTypeIds, technologies } from '../../facts/index.ts';
+import { isShip, technologies } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf, unitsOn } from '../../queries/board.ts';
+import { fleetIn } from '../../queries/combat.ts';
 import { canPay } from '../../queries/payment.ts';
 import { mayStandOn, mayUseAbility } from '../../queries/permissions.ts';
 import { abilities, hasAbility, hasEffect, hasTechnology, noteOwner, technologiesOf } from '../../queries/players.ts';
@@ -20,7 +21,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
-import { isFlagship, opponentIn, takesPart } from './vocabulary.ts';
+import { bigShips, isFlagship, opponentIn, takesPart } from './vocabulary.ts';
 
 type Beginning = To<'combat round begins'>;
 
@@ -96,10 +97,10 @@ const devote: Sequence<'devote'> = {
     },
     'choose a target': {
       ask: ({ g, v: { seat, about } }) =>
-        askShip(g, seat, shipsOf(systemOf(g, about.system), opponentIn(seat, about)), 'ask.devote at'),
+        askShip(g, seat, fleetIn(g, about.system, opponentIn(seat, about)), 'ask.devote at'),
       then: (x, got) => {
         const { seat, about } = x.v;
-        x.v.victim = picked(got[seat], shipsOf(systemOf(x.g, about.system), opponentIn(seat, about)));
+        x.v.victim = picked(got[seat], fleetIn(x.g, about.system, opponentIn(seat, about)));
       },
     },
     'destroy it': {
@@ -133,17 +134,13 @@ const devotion = ability('devotion', {
       may: (g, seat, about) => {
         if (about.kind !== 'space combat' || !takesPart(seat, about) || !hasAbility(g, seat, 'devotion')) return false;
         if (devotees(g, seat, about.system).length === 0) return false;
-        return shipsOf(systemOf(g, about.system), opponentIn(seat, about)).length > 0
-          ? mayUseAbility(g, { seat })
-          : false;
+        return fleetIn(g, about.system, opponentIn(seat, about)).length > 0 ? mayUseAbility(g, { seat }) : false;
       },
       run: 'devote',
     },
   ],
   procedures: { devote },
 });
-
-const BIG_SHIPS = shipTypeIds.filter((type) => type !== 'fighter');
 
 const fireCore: Sequence<'fire the impulse core'> = {
   rule: 'technology',
@@ -172,7 +169,7 @@ const fireCore: Sequence<'fire the impulse core'> = {
         hits: 1,
         kind: 'other',
         system: about.system,
-        first: { hits: 1, types: BIG_SHIPS },
+        first: { hits: 1, types: bigShips },
       }),
     },
   },
@@ -188,7 +185,8 @@ const impulseCore = technology('impulseCore', {
         about.drawn !== true &&
         takesPart(seat, about) &&
         hasTechnology(g, seat, 'impulseCore') &&
-        devotees(g, seat, about.system).length > 0
+        devotees(g, seat, about.system).length > 0 &&
+        fleetIn(g, about.system, opponentIn(seat, about)).length > 0
           ? null
           : false,
       run: 'fire the impulse core',

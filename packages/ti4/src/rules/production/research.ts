@@ -5,9 +5,11 @@ import { exhaustLaw } from '../../atoms/council.ts';
 import { endEffects, gainTechnology as take } from '../../atoms/table.ts';
 import type { AgendaId, PlanetId, TechnologyId } from '../../facts/index.ts';
 import type { G } from '../../game.ts';
+import { canPay } from '../../queries/payment.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { refuseResearch, specialtySets, technologyDeck } from '../../queries/technologies.ts';
+import { researches } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Research } from './sequences.ts';
@@ -17,16 +19,33 @@ export const researchTechnology: Sequence<'research technology'> = {
   rule: 'technology',
   steps: {
     'clear the desk': { do: (x) => endEffects(x, 'research') },
+    // Whoever never researches decides and pays all the same; what takes its place comes after that.
+    'would research': {
+      ask: (x) => askWhether(x.g, x.v),
+      then: (x, got) => {
+        if (researches(x.g, x.v.seat) || x.v.must === true) return undefined;
+        return (got[x.v.seat] as readonly string[] | undefined)?.includes('yes') === true ? undefined : 'end';
+      },
+    },
+    'pay for it': {
+      rule: 'resources',
+      call: 'pay',
+      with: ({ g, v: { seat, cost = 0, why: text } }) =>
+        cost === 0 || researches(g, seat) ? null : { seat, amount: cost, of: 'resources', why: text },
+    },
     'about to research': {
       window: 'about to research',
-      about: (x) => ({ seat: x.v.seat }),
+      about: (x) => ({ seat: x.v.seat, cost: x.v.cost ?? 0 }),
       then: (_, { instead }) => (instead === true ? 'end' : undefined),
     },
     'choose a technology': {
       ask: (x) => askTechnology(x.g, x.v),
       then: (x, got) => {
         const [technology] = (got[x.v.seat] as readonly TechnologyId[] | undefined) ?? [];
-        if (technology === undefined) return 'end';
+        if (technology === undefined) {
+          endEffects(x, 'research');
+          return 'end';
+        }
         x.v.technology = technology;
         return undefined;
       },
@@ -60,7 +79,12 @@ export const researchTechnology: Sequence<'research technology'> = {
         };
       },
     },
-    'gain it': { do: (x) => take(x, x.v.seat, x.v.technology as TechnologyId, 'technologyResearched') },
+    'gain it': {
+      do: (x) => {
+        take(x, x.v.seat, x.v.technology as TechnologyId, 'technologyResearched');
+        endEffects(x, 'research');
+      },
+    },
     'technology researched': {
       window: 'technology researched',
       about: (x) => ({ seat: x.v.seat, technology: x.v.technology as TechnologyId }),
@@ -92,6 +116,14 @@ export const gainTechnology: Sequence<'gain technology'> = {
     limits: { rule: 'fleet pool', call: 'limits', with: () => ({}) },
   },
 };
+
+/** Asked of those who gain something else instead, where it is their choice. */
+function askWhether(g: G, { seat, cost = 0, must, why: ask }: Research): Choose[] {
+  if (researches(g, seat) || must === true || !canPay(g, seat, 'resources', cost)) return [];
+  return [
+    { kind: 'choose', seat, rule: 'technology', ask, options: [{ id: 'yes', text: say('option.yes') }], pick: [0, 1] },
+  ];
+}
 
 /** Every technology of the deck that is not owned, those out of reach with what is missing. */
 function askTechnology(g: G, { seat, cost = 0, must, why: ask }: Research): Choose[] {

@@ -106,6 +106,7 @@ export const componentSequences = {
   'sequence.take a technology': 'A technology is taken',
   'step.take a technology.choose a technology': 'Choose a technology',
   'step.take a technology.gain': 'Gain it',
+  'step.take a technology.units that are others now': 'Units that are others now',
   'step.take a technology.limits': 'Check limits',
   'sequence.reach singularity': 'Technological Singularity',
   'step.reach singularity.once': 'Once a combat',

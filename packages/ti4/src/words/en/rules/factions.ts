@@ -41,6 +41,7 @@ export const factionQuestions = {
   'ask.foresight': 'Where do your ships go, foreseeing it?',
   'ask.wormhole token': 'Which wormhole token goes where?',
   'option.wormhole token': '{wormhole} in {system}',
+  'ask.set down a dock': 'On which planet is the space dock set down?',
   'ask.take a technology': 'Which technology do you take?',
   'option.assimilate': '{technology1}, by {technology2}',
   'ask.alastor': 'Which ground forces fight beside your ships?',

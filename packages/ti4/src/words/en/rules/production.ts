@@ -21,6 +21,8 @@ export const production = {
   'step.pay freely.spend': 'Spend as you like',
   'sequence.research technology': 'Research a technology',
   'step.research technology.about to research': 'Before researching',
+  'step.research technology.would research': 'Whether to research',
+  'step.research technology.pay for it': 'Pay for it',
   'step.research technology.choose a technology': 'Choose a technology',
   'step.research technology.use specialties': 'Use technology specialties',
   'step.research technology.pay': 'Pay',

@@ -106,6 +106,7 @@ export const componentSequences = {
   'sequence.take a technology': 'Si prende una tecnologia',
   'step.take a technology.choose a technology': 'Si sceglie una tecnologia',
   'step.take a technology.gain': 'Si guadagna',
+  'step.take a technology.units that are others now': 'Unità che sono ora altre',
   'step.take a technology.limits': 'Controllo dei limiti',
   'sequence.reach singularity': 'Singolarità Tecnologica',
   'step.reach singularity.once': 'Una volta per combattimento',

@@ -41,6 +41,7 @@ export const factionQuestions = {
   'ask.foresight': 'Dove vanno le tue navi, avendolo previsto?',
   'ask.wormhole token': 'Quale segnalino wormhole va dove?',
   'option.wormhole token': '{wormhole} in {system}',
+  'ask.set down a dock': 'Su quale pianeta si posa la base spaziale?',
   'ask.take a technology': 'Quale tecnologia prendi?',
   'option.assimilate': '{technology1}, con {technology2}',
   'ask.alastor': 'Quali forze di terra combattono accanto alle tue navi?',

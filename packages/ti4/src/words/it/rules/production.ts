@@ -21,6 +21,8 @@ export const production = {
   'step.pay freely.spend': 'Spendere a piacere',
   'sequence.research technology': 'Ricercare una tecnologia',
   'step.research technology.about to research': 'Prima della ricerca',
+  'step.research technology.would research': 'Se ricercare',
+  'step.research technology.pay for it': 'Paga',
   'step.research technology.choose a technology': 'Scegliere una tecnologia',
   'step.research technology.use specialties': 'Usare le specialità tecnologiche',
   'step.research technology.pay': 'Pagare',
