@@ -1,9 +1,9 @@
 // The Winnu.
 import type { Called } from '@custodian/kernel';
-import { add, set } from '@custodian/kernel';
+import { add, limit, set } from '@custodian/kernel';
 import { addEffect, exhaustTechnology, handOverStrategyCards } from '../../atoms/table.ts';
 import type { PlanetId, StrategyCardId, Wormhole } from '../../facts/index.ts';
-import { mecatolRex, planets as printed } from '../../facts/index.ts';
+import { mecatolRex } from '../../facts/index.ts';
 import type { G } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { broughtWormholes } from '../../queries/board.ts';
@@ -133,6 +133,9 @@ const POLICY = 'technology:hegemonicTradePolicy';
 /** Which planet it lies on until the end of the turn. */
 const swapped = (g: G, planet: PlanetId): boolean => g.effects.length > 0 && hasEffect(g, POLICY, undefined, planet);
 
+/** As values are without it: with all that laws add. */
+const unswapped = (g: G): G => ({ ...g, effects: g.effects.filter((e) => e.source !== POLICY) });
+
 const tradePolicy: Sequence<'trade policy'> = {
   rule: 'technology',
   steps: {
@@ -170,8 +173,8 @@ const hegemonicTradePolicy = technology('hegemonicTradePolicy', {
   ],
   procedures: { 'trade policy': tradePolicy },
   modifies: [
-    set(resources, (g, planet, now) => (swapped(g, planet) ? printed[planet].influence : now)),
-    set(influence, (g, planet, now) => (swapped(g, planet) ? printed[planet].resources : now)),
+    limit(resources, (g, planet, now) => (swapped(g, planet) ? influence(unswapped(g), planet) : now)),
+    limit(influence, (g, planet, now) => (swapped(g, planet) ? resources(unswapped(g), planet) : now)),
   ],
 });
 
