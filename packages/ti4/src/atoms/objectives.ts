@@ -58,6 +58,15 @@ export function returnSecret(x: Ti4, seat: Seat, card: ObjectiveId): void {
   emit(x, { type: 'secretReturned', seat });
 }
 
+/** Whoever is about to score secret objectives says which: everybody knows them from now on. */
+export function announceSecrets(x: Ti4, seat: Seat, cards: readonly ObjectiveId[]): void {
+  const g = open(x);
+  const { secrets } = playerAt(x, seat);
+  const announced = cards.filter((card) => secrets.includes(card));
+  for (const card of announced) g.seen[card] = (1 << g.players.length) - 1;
+  if (announced.length > 0) reveal(x);
+}
+
 /** Scored: a secret one lies open from now on. Points are gained apart. */
 export function scoreObjective(x: Ti4, seat: Seat, card: ObjectiveId): void {
   const player = playerAt(x, seat);

@@ -16,10 +16,15 @@ import {
   handLimit,
   secretLimit,
 } from '../queries/values.ts';
+import { offeredAlone } from './offered-alone.ts';
+import { isOffered, kinds } from './offers.ts';
 
 export const laws: Laws<Game> = {
   also: invariants,
   ambiguous: (id) => ambiguous.has(id),
+  kinds,
+  offers: isOffered,
+  alone: offeredAlone,
 };
 
 const families: readonly (readonly string[])[] = [

@@ -1,5 +1,6 @@
 // What whole games played at random have brought to light.
 import { expect, test } from 'vitest';
+import { ti4 } from '../../src/ti4.ts';
 import { table } from '../kit/index.ts';
 
 const vote = (outcome: string, ...planets: string[]) => ({ outcome, planets });
@@ -42,4 +43,16 @@ test('a secret objective that was leaked before is none that can be elected agai
   t.decks({ agendaDeck: ['classifiedDocumentLeaks'] });
   t.begin('one agenda', {});
   expect(t.asked('hacan')).toMatchObject({ about: { outcomes: ['forgeAnAlliance'] } });
+});
+
+test('whoever scores a secret objective that has a price says so before he pays', () => {
+  const t = table('norr', 'hacan', 'sol');
+  t.game().phase = 'status';
+  t.secret('norr', 'formASpyNetwork');
+  t.hand('norr', 'plague', 'sabotage', 'sabotage', 'bribery', 'spy', 'veto');
+  t.begin('score objectives', { seat: t.seat('norr') });
+  expect(ti4.hide(t.game(), t.seat('sol')).players[0]?.secrets).toEqual(['?']);
+  t.answer('norr', 'formASpyNetwork');
+  expect(t.awaited()).toEqual([t.seat('norr')]);
+  expect(ti4.hide(t.game(), t.seat('sol')).players[0]?.secrets).toEqual(['formASpyNetwork']);
 });

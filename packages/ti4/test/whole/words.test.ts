@@ -47,9 +47,9 @@ test('an event becomes a sentence in both languages', () => {
   const gained = { key: 'event.tokensGained.you', with: { seat: 0, pool: 'fleet', count: 1 } };
   expect(speak(gained, english)).toBe('You gain 1 command token: fleet pool.');
   expect(speak(gained, inItalian)).toBe('Guadagni 1 contatore di comando: Pool di Flotta.');
-  const hits = { key: 'event.hitsProduced', with: { seat: 2, kind: 'space cannon offense', count: 2 } };
-  expect(speak(hits, english)).toBe('Carla produces 2 hits (space cannon offense).');
-  expect(speak(hits, inItalian)).toBe('Carla mette a segno 2 colpi (cannone spaziale, attacco).');
+  const hits = { key: 'event.hitsProduced', with: { seat: 2, kind: 'bombardment', count: 2 } };
+  expect(speak(hits, english)).toBe('Carla produces 2 hits (bombardment).');
+  expect(speak(hits, inItalian)).toBe('Carla mette a segno 2 colpi (bombardamento).');
 });
 
 const isCatalogue = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('index.ts');

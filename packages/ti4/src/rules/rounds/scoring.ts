@@ -5,7 +5,7 @@ import { askForPlan, planned } from '@custodian/kernel';
 import { discardActionCard } from '../../atoms/action-cards.ts';
 import { spendTokens } from '../../atoms/board.ts';
 import { spendTradeGoods } from '../../atoms/goods.ts';
-import { scoreObjective as score } from '../../atoms/objectives.ts';
+import { announceSecrets, scoreObjective as score } from '../../atoms/objectives.ts';
 import { addEffect, gainPoints } from '../../atoms/table.ts';
 import type { ObjectiveId, ObjectivePrice } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
@@ -40,6 +40,7 @@ export const scoreObjectives: Sequence<'score objectives'> = {
       ask: ({ g, v: { seat } }) => choosingObjectives(g, seat, playerOf(g, seat).secrets as readonly ObjectiveId[]),
       then: (x, got) => {
         x.v.chosen = [...((got[x.v.seat] ?? []) as ObjectiveId[])];
+        announceSecrets(x, x.v.seat, x.v.chosen);
       },
     },
     score: {

@@ -1,0 +1,207 @@
+// What each question of the Fourth Edition offers, read from what it shows the player: the checkers must agree with it.
+import type { Json } from '@custodian/kernel';
+import type { Asked, Kinds } from '@custodian/title';
+import * as facts from '../facts/index.ts';
+import type { G } from '../game.ts';
+import type { PlanNamed } from '../plans/index.ts';
+import type { Side } from '../plans/trade.ts';
+import type { Offer } from './offers-reading.ts';
+import { isPayment, offer, sum, unique, unitsAt } from './offers-reading.ts';
+
+/** Everything on the table that a plan could name, kind by kind. */
+export function kinds(g: G): Kinds {
+  const units = g.systems.flatMap((s) => [...s.space, ...s.planets.flatMap((p) => p.units)]).map((u) => u.id);
+  return [
+    g.systems.flatMap((s) => s.planets).map((p) => p.id),
+    // Tiles that lie, and those in hands.
+    [...g.systems.map((s) => s.id), ...g.players.flatMap((p) => p.tiles)],
+    facts.technologyIds,
+    facts.unitTypeIds,
+    facts.agendaIds,
+    g.players.flatMap((p) => [...p.hand, ...p.notes, ...p.notesInPlay]),
+    [true, false],
+    // Units, players and how many of something: all are numbers.
+    [...new Set([...units, ...g.players.keys(), ...Array.from({ length: 17 }, (_, n) => n)])],
+  ];
+}
+
+/** Does the question offer everything that the plan names? */
+export function isOffered(g: G, asked: Asked, plan: Json): boolean {
+  const found = offers[asked.shape];
+  if (found === undefined) throw new Error(`nobody says what "${asked.shape}" offers`);
+  return found(g, asked, plan);
+}
+
+const areShares = (
+  about: { readonly planets: readonly string[] },
+  planets: PlanNamed<'infantry return'>['planets'],
+): boolean => unique(planets.map((p) => p.planet)) && planets.every((p) => about.planets.includes(p.planet));
+
+/** What the seat has: goods, a note in hand, action cards each once. */
+function hasSide(g: G, seat: number, { tradeGoods, commodities, note, actionCards }: Side): boolean {
+  const p = g.players[seat];
+  return (
+    p !== undefined &&
+    tradeGoods <= p.tradeGoods &&
+    commodities <= p.commodities &&
+    (note === '' || p.notes.includes(note)) &&
+    unique(actionCards) &&
+    actionCards.every((card) => p.hand.includes(card))
+  );
+}
+
+/** What could be asked of a seat, as far as it lies open. */
+const couldGive = (g: G, seat: number, { tradeGoods, commodities, actionCards }: Side): boolean => {
+  const p = g.players[seat];
+  return (
+    p !== undefined && tradeGoods <= p.tradeGoods && commodities <= p.commodities && actionCards.length <= p.hand.length
+  );
+};
+
+const movement = offer('movement', (g, { seat, about }, { moves }) => {
+  const movers = [...about.reach.map((r) => r.ship), ...about.loaders.map((l) => l.ship)];
+  const all = moves.flatMap((m) => [m.ship, ...(m.cargo ?? [])]);
+  return (
+    unique(all) &&
+    moves.every(({ ship, path, cargo = [] }) => {
+      const stays = path.length === 1;
+      const starts = unitsAt(g, seat, path[0] as string).some((u) => u.id === ship);
+      const isThere = (id: number): boolean => path.some((at) => unitsAt(g, seat, at).some((u) => u.id === id));
+      return (
+        movers.includes(ship) &&
+        starts &&
+        path.at(-1) === about.system &&
+        (stays || about.reach.some((r) => r.ship === ship)) &&
+        cargo.every(isThere)
+      );
+    })
+  );
+});
+
+const production = offer('production', (g, { seat, about }, { units, taken = [], pay }) => {
+  const isThere = ({ unit, place }: (typeof units)[number]): boolean => {
+    const offered = about.units.find((u) => u.unit === unit);
+    return offered !== undefined && (place === undefined || offered.places.includes(place));
+  };
+  return (
+    units.every(isThere) &&
+    sum(units, (u) => u.count) <= about.limit &&
+    unique(taken) &&
+    taken.every((id) => about.pullable.some((p) => p.id === id)) &&
+    isPayment(g, seat, pay)
+  );
+});
+
+const offers: Readonly<Record<string, Offer>> = {
+  movement,
+  production,
+  hits: offer(
+    'hits',
+    (_, { about }, { damage, destroy }) =>
+      unique(damage) &&
+      unique(destroy) &&
+      destroy.every((id) => about.units.includes(id)) &&
+      damage.every((id) => about.sustaining.some((s) => s.unit === id)) &&
+      destroy.length + damage.length > 0,
+  ),
+  retreat: offer(
+    'retreat',
+    (_, { about }, { to, carried }) =>
+      about.systems.includes(to) &&
+      unique(carried.map((c) => c.unit)) &&
+      carried.every(
+        ({ unit, ship }) =>
+          [...about.cargo, ...about.landed, ...about.flying].includes(unit) && about.ships.some((s) => s.ship === ship),
+      ),
+  ),
+  bombardment: offer(
+    'bombardment',
+    (_, { about }, { targets }) =>
+      unique(targets.map((t) => t.unit)) &&
+      targets.every((t) => about.open.some((o) => o.unit === t.unit && o.planet === t.planet)),
+  ),
+  landings: offer(
+    'landings',
+    (_, { about }, { landings }) =>
+      unique(landings.map((l) => l.planet)) &&
+      unique(landings.flatMap((l) => l.units)) &&
+      landings.every((l) => about.planets.includes(l.planet) && l.units.every((id) => about.units.includes(id))),
+  ),
+  rerolls: offer(
+    'rerolls',
+    (_, { about }, { dice }) =>
+      unique(dice.map((d) => `${d.group} ${d.die}`)) &&
+      dice.every((d) => about.groups[d.group]?.rolls[d.die] !== undefined),
+  ),
+  vote: offer(
+    'vote',
+    (_, { about }, { outcome, planets }) =>
+      (outcome === '' ? planets.length === 0 : about.outcomes.includes(outcome)) &&
+      unique(planets) &&
+      planets.every((id) => about.planets.some((p) => p.planet === id)),
+  ),
+  agendas: offer(
+    'agendas',
+    (_, { about }, { top, bottom }) =>
+      unique([...top, ...bottom]) &&
+      top.length + bottom.length === about.agendas.length &&
+      [...top, ...bottom].every((id) => about.agendas.includes(id)),
+  ),
+  growth: offer('growth', (_, { about }, { moves }) =>
+    moves.every(({ from, to }) => about.planets.some((p) => p.planet === from && p.to.includes(to))),
+  ),
+  removal: offer('removal', (g, { seat, about }, { units }) => {
+    const there = about.systems.flatMap((id) => unitsAt(g, seat, id)).map((u) => u.id);
+    return unique(units) && units.every((id) => there.includes(id));
+  }),
+  transit: offer(
+    'transit',
+    (_, { about }, { units }) =>
+      unique(units.map((u) => u.unit)) &&
+      units.length <= about.most &&
+      units.every((u) => about.planets.includes(u.planet)),
+  ),
+  payment: offer(
+    'payment',
+    (_, { about }, { pay }) =>
+      unique(pay.planets) &&
+      pay.planets.every((id) => about.planets.some((p) => p.planet === id)) &&
+      pay.goods <= about.goods,
+  ),
+  tokens: offer('tokens', (g, { seat, about }, { tactic, fleet, strategy }) => {
+    const p = g.players[seat];
+    const isThere =
+      about.what !== 'spend' || (p !== undefined && tactic <= p.tactic && fleet <= p.fleet && strategy <= p.strategy);
+    return tactic + fleet + strategy === about.count && isThere;
+  }),
+  'infantry return': offer(
+    'infantry return',
+    (_, { about }, { planets }) => areShares(about, planets) && sum(planets, (p) => p.count) === about.count,
+  ),
+  'starting units': offer(
+    'starting units',
+    (_, { about }, plan) =>
+      Object.keys(plan).every((id) => about.planets.some((planet) => planet === id)) &&
+      about.units.every(({ unit, count }) => sum(Object.values(plan), (each) => each[unit] ?? 0) === count) &&
+      Object.values(plan).every((each) => Object.keys(each).every((id) => about.units.some((u) => u.unit === id))),
+  ),
+  'system placement': offer(
+    'system placement',
+    (_, { about }, { tile, at }) => about.places[tile]?.includes(at) === true,
+  ),
+  reply: offer('reply', (g, { seat, about }, { answer, give, take }) => {
+    const terms = answer === 'counter' ? { give, take } : about.terms;
+    return answer === 'decline' || (hasSide(g, seat, terms.give) && couldGive(g, about.partner, terms.take));
+  }),
+  'free/offer a transaction': offer(
+    'offer',
+    (g, { seat }, { partner, give, take }) =>
+      partner !== seat &&
+      g.players[partner]?.eliminated === false &&
+      hasSide(g, seat, give) &&
+      couldGive(g, partner, take),
+  ),
+  'free/judge a promise': offer('promise', (g, { seat }, { promise }) =>
+    g.promises.some((p) => p.id === promise && p.to === seat),
+  ),
+};
