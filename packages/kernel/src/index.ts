@@ -9,7 +9,17 @@ export type { AboutOf, PlanOf, PlanShape, PlanShapes } from './plans.ts';
 export { askForPlan, byName, freelyPlanned, planIn, planned, planShape } from './plans.ts';
 export { isPass, onlyPass, randomAnswer, randomValue } from './players.ts';
 export { commitmentOf, die, quickRoll, whole } from './random.ts';
-export type { Announcing, Component, FreeAction, Possible, Reaction, ReactionTo, Rulebook, Rules } from './rules.ts';
+export type {
+  Announcing,
+  Component,
+  FreeAction,
+  Possible,
+  Reaction,
+  ReactionTo,
+  Rulebook,
+  Rules,
+  Timing,
+} from './rules.ts';
 export { defineRules } from './rules.ts';
 export { load, save } from './save.ts';
 export type { Infer, Shape } from './shape.ts';

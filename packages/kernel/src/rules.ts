@@ -135,8 +135,15 @@ export interface Rulebook<T extends Terms> {
   held?(copy: string): string;
   /** Who answers a window first: the seats in order. */
   order(g: Frozen<T['game']>): readonly Seat[];
-  /** Could the others believe that this seat has a hidden answer to the window, by what it is about? */
-  believed<W extends WindowName<T>>(g: Frozen<T['game']>, seat: Seat, window: W, about: About<T, W>): boolean;
+  /** Could the others believe that this seat has a hidden answer to the window, by what it is about? `timing`: one for this part
+   *  of the window alone. */
+  believed<W extends WindowName<T>>(
+    g: Frozen<T['game']>,
+    seat: Seat,
+    window: W,
+    about: About<T, W>,
+    timing?: Timing,
+  ): boolean;
   over(g: Frozen<T['game']>): boolean;
   /** The one definition of hidden information; null is a spectator. */
   hide(g: T['game'], seat: Seat | null): T['game'];

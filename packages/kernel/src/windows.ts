@@ -248,7 +248,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
       else barred.push({ option, why });
     }
     const live = (x as unknown as { state: { live: boolean } }).state.live;
-    if (options.length === 0 && !(live && rules.believed(x.g, seat, x.v.name, x.v.about))) return [];
+    if (options.length === 0 && !(live && rules.believed(x.g, seat, x.v.name, x.v.about, x.v.timing))) return [];
     return [
       {
         kind: 'choose',

@@ -57,10 +57,10 @@ export const ti4 = defineRules<FourthEdition>({
   holding,
   held: componentOf,
   order: windowOrder,
-  believed: (g, seat, window, about) =>
-    couldHaveCard(g, seat, window, about) ||
-    couldHaveNote(g, seat, window, about) ||
-    couldHaveSecret(g, seat, window, about),
+  believed: (g, seat, window, about, timing) =>
+    couldHaveCard(g, seat, window, about, timing) ||
+    couldHaveNote(g, seat, window, about, timing) ||
+    (timing !== 'when' && couldHaveSecret(g, seat, window, about)),
   over: (g) => g.winner !== null,
   hide,
   guess,

@@ -1,5 +1,5 @@
 // How an action card is declared: when it may be played, what is named as its target, and the sequence that carries it out.
-import type { Json, Modifier, Procedure, Procedures, Reaction, Refusal } from '@custodian/kernel';
+import type { Json, Modifier, Procedure, Procedures, Reaction, Refusal, Timing } from '@custodian/kernel';
 import type { ActionCardId } from '../../facts/index.ts';
 import { actionCards } from '../../facts/index.ts';
 import type { G, Game, Seat, Ti4 } from '../../game.ts';
@@ -30,7 +30,7 @@ export interface ActionCardBehaviour<
   readonly id: ActionCardId;
   readonly on: readonly W[];
   /** *When* the event of its windows happens, or *after* it (usual). */
-  readonly timing?: 'when' | 'after';
+  readonly timing?: Timing;
   /** null: may be played now by this seat, were it in his hand; a refusal says why not; false: not his moment at all. */
   readonly may: (g: G, seat: Seat, about: Windows[W], window: W) => Refusal | null | false;
   /** The same as far as the others know, for a card that looks at what is hidden. */
@@ -45,6 +45,7 @@ export interface ActionCardBehaviour<
 }
 
 interface AnyCard {
+  readonly timing?: Timing;
   readonly on: readonly WindowName[];
   may<W extends WindowName>(g: G, seat: Seat, about: Windows[W], window: W): Refusal | null | false;
   could?<W extends WindowName>(g: G, seat: Seat, about: Windows[W], window: W): boolean;
@@ -113,12 +114,22 @@ function couldPlay<W extends WindowName>(g: G, seat: Seat, id: ActionCardId, win
 
 /** Could the others believe that this seat has a card to play now? Only by what lies open: how many cards he has, which have been
  *  played, and what the window is about. Whoever has a card to play is always believed to. */
-export function couldHaveCard<W extends WindowName>(g: G, seat: Seat, window: W, about: Windows[W]): boolean {
+export function couldHaveCard<W extends WindowName>(
+  g: G,
+  seat: Seat,
+  window: W,
+  about: Windows[W],
+  timing?: Timing,
+): boolean {
   if (playerOf(g, seat).hand.length === 0) return false;
   for (const id of listening.get(window) ?? NONE)
-    if (couldPlay(g, seat, id, window, about) && isUnseen(g, id)) return true;
+    if (isTimed(behaviours.get(id), timing) && couldPlay(g, seat, id, window, about) && isUnseen(g, id)) return true;
   return false;
 }
+
+/** Does it answer in this part of a window? */
+export const isTimed = (card: { readonly timing?: Timing } | undefined, timing: Timing | undefined): boolean =>
+  timing === undefined || (card?.timing ?? 'after') === timing;
 
 /** Not all copies of the card lie open. */
 function isUnseen(g: G, id: ActionCardId): boolean {

@@ -1,5 +1,5 @@
 // How a promissory note is declared: when whoever holds another's note may play it, and what it does.
-import type { Modifier, Procedure, Procedures, Reaction, Refusal } from '@custodian/kernel';
+import type { Modifier, Procedure, Procedures, Reaction, Refusal, Timing } from '@custodian/kernel';
 import type { NoteId } from '../../facts/index.ts';
 import type { G, Game, Seat } from '../../game.ts';
 import { noteId, noteOwner, playerOf } from '../../queries/players.ts';
@@ -7,13 +7,14 @@ import type { CardGives } from '../../rules/cards/playing.ts';
 import type { WindowName, Windows } from '../../rules/windows.ts';
 import type { FourthEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import { isTimed } from '../action-cards/define.ts';
 import type { Ti4Component } from '../define.ts';
 import type { NotePlayed } from '../sequences.ts';
 
 export interface NoteBehaviour<W extends WindowName, F extends NotePlayed<W> = NotePlayed<W>> {
   readonly id: NoteId;
   readonly on: readonly W[];
-  readonly timing?: 'when' | 'after';
+  readonly timing?: Timing;
   /** Happens by itself, as a note that is laid open when it is received. */
   readonly forced?: true;
   /** `owner`: whose note it is. */
@@ -26,6 +27,7 @@ export interface NoteBehaviour<W extends WindowName, F extends NotePlayed<W> = N
 }
 
 interface AnyNote {
+  readonly timing?: Timing;
   may<W extends WindowName>(g: G, seat: Seat, owner: Seat, about: Windows[W], window: W): Refusal | null | false;
 }
 const behaviours = new Map<NoteId, AnyNote>();
@@ -63,12 +65,20 @@ export function note<W extends WindowName, F extends NotePlayed<W> = NotePlayed<
 
 /** Could the others believe that this seat holds a note to play now? By what lies open: whether it has received any, and whose are
  *  not lying in play. */
-export function couldHaveNote<W extends WindowName>(g: G, seat: Seat, window: W, about: Windows[W]): boolean {
+export function couldHaveNote<W extends WindowName>(
+  g: G,
+  seat: Seat,
+  window: W,
+  about: Windows[W],
+  timing?: Timing,
+): boolean {
   if (playerOf(g, seat).received === 0) return false;
-  for (const id of listening.get(window) ?? [])
+  for (const id of listening.get(window) ?? []) {
+    if (!isTimed(behaviours.get(id), timing)) continue;
     for (let owner = 0; owner < g.players.length; owner++)
       if (owner !== seat && isAbroad(g, id, owner) && behaviours.get(id)?.may(g, seat, owner, about, window) === null)
         return true;
+  }
   return false;
 }
 
