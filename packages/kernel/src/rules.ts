@@ -159,14 +159,20 @@ export interface Rulebook<T extends Terms> {
 
 export interface Compiled<G> {
   readonly names: readonly string[];
+  /** Missing only where there are no steps, which no rulebook may have. */
+  readonly first: Place<G> | undefined;
   readonly places: ReadonlyMap<string, Place<G>>;
   readonly procedure: Procedure<Untyped<G>, any, any>;
 }
 
-/** A step and the name of the one after it. */
+/** A step where it stands: its name, the one after it, and the procedure of both. */
 export interface Place<G> {
+  readonly name: string;
+  /** What a question asked here is answered by: 'procedure/step'. */
+  readonly id: string;
   readonly step: Step<Untyped<G>, any>;
-  readonly next: string | undefined;
+  readonly next: Place<G> | undefined;
+  readonly of: Compiled<G>;
 }
 
 /** A rulebook made ready to play, by names alone. `T` remembers its terms for those who begin a procedure. */
@@ -175,6 +181,8 @@ export interface Rules<G, T = unknown> extends Rulebook<Untyped<G>> {
   readonly compiled: ReadonlyMap<string, Compiled<G>>;
   readonly listeners: ReadonlyMap<string, Listeners<G>>;
   readonly byId: ReadonlyMap<string, Component<Untyped<G>>>;
+  /** Of what lies in a hand, the number of its component among those that react when held; -1: it does not. */
+  heldNumber(copy: string): number;
   copy(g: G): G;
   /** The same, for a game that is just beginning. By code of its own: what it makes lives long, and where the machine learns
    *  that, copies that are thrown away at once would become slow. */
@@ -187,8 +195,8 @@ export interface Listeners<G> {
   readonly begins: Timing;
   readonly open: readonly Listener<G>[];
   readonly held: ReadonlyMap<string, Listener<G>>;
-  /** By copy, filled as copies are seen: windows look at every hand. */
-  readonly byCopy: Map<string, Listener<G> | null>;
+  /** The same by the number of the component. */
+  readonly heldByNumber: readonly (Listener<G> | undefined)[];
 }
 
 export interface Listener<G> {
@@ -197,10 +205,15 @@ export interface Listener<G> {
   readonly reaction: Reaction<Untyped<G>>;
 }
 
+interface Placing<G> extends Compiled<G> {
+  first: Place<G> | undefined;
+}
+
 interface Listening<G> extends Listeners<G> {
   begins: Timing;
   readonly open: Listener<G>[];
   readonly held: Map<string, Listener<G>>;
+  heldByNumber: readonly (Listener<G> | undefined)[];
 }
 
 /** Compiles a rulebook, and throws where its parts do not fit together: a fault in the rule set, not in the game. */
@@ -213,11 +226,7 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
   const add = (name: string, procedure: Compiled<G>['procedure'] | undefined): void => {
     if (procedure === undefined) return;
     if (compiled.has(name)) throw new Error(`two procedures are called "${name}"`);
-    const names = Object.keys(procedure.steps);
-    const places = Object.entries(procedure.steps).map(
-      ([n, step], i) => [n, { step: alike(STEP, step), next: names[i + 1] }] as const,
-    );
-    compiled.set(name, { names, places: new Map(places), procedure: alike(PROCEDURE, procedure) });
+    compiled.set(name, placed(name, procedure));
   };
   for (const [name, procedure] of Object.entries(book.procedures)) add(name, procedure);
   const listeners = new Map<string, Listening<G>>();
@@ -233,7 +242,7 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
         begins: 'after',
         open: [],
         held: new Map(),
-        byCopy: new Map(),
+        heldByNumber: [],
       };
       if (known.held.has(component.id) || known.open.some((l) => l.component === component))
         throw new Error(`${component.id} reacts twice to "${reaction.window}"`);
@@ -245,10 +254,50 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
     }
   }
   installModifiers(book.components);
-  const rules: Rules<G> = { ...book, compiled, listeners, byId, copy: copier(book.shape), lay: copier(book.shape) };
+  const holdable = book.components.filter(({ reacts = [] }) => reacts.some((reaction) => reaction.held));
+  for (const known of listeners.values()) known.heldByNumber = holdable.map(({ id }) => known.held.get(id));
+  const rules: Rules<G> = {
+    ...book,
+    compiled,
+    listeners,
+    byId,
+    heldNumber: numbering(
+      holdable.map(({ id }) => id),
+      book.held,
+    ),
+    copy: copier(book.shape),
+    lay: copier(book.shape),
+  };
   add(WINDOW_PROCEDURE, windowProcedure(rules));
   check(rules);
   return rules;
+}
+
+/** Each step where it stands, knowing the one after it: a game goes from step to step without looking names up. */
+function placed<G>(name: string, procedure: Compiled<G>['procedure']): Compiled<G> {
+  const names = Object.keys(procedure.steps);
+  const places = new Map<string, Place<G>>();
+  const within: Placing<G> = { names, first: undefined, places, procedure: alike(PROCEDURE, procedure) };
+  for (const at of names.slice().reverse()) {
+    const step = alike(STEP, procedure.steps[at] as Step<Untyped<G>, any>);
+    within.first = { name: at, id: `${name}/${at}`, step, next: within.first, of: within };
+    places.set(at, within.first);
+  }
+  return within;
+}
+
+/** Which of the components a copy in a hand is of. Remembered: every window looks at every hand, a score of times an answer, and
+ *  one small table stays at hand for the processor where one for each window did not. */
+function numbering(components: readonly string[], held = (copy: string): string => copy): (copy: string) => number {
+  const known = new Map<string, number>();
+  return (copy) => {
+    let number = known.get(copy);
+    if (number === undefined) {
+      number = components.indexOf(held(copy));
+      known.set(copy, number);
+    }
+    return number;
+  };
 }
 
 const STEP = ['rule', 'do', 'ask', 'call', 'with', 'window', 'about', 'then', 'among'] as const;

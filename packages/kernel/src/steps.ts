@@ -37,7 +37,7 @@ interface DoStep<T extends Terms, V> {
   readonly window?: never;
 }
 
-interface AskStep<T extends Terms, V> {
+export interface AskStep<T extends Terms, V> {
   readonly rule?: string;
   readonly ask: (x: X<T, V>) => readonly Decision[];
   readonly then: (x: X<T, V>, got: Got) => Next;

@@ -36,6 +36,7 @@ export const UNREVEALED = '?';
 const REACTIONS = (): string[] => [];
 
 const NO_COPY: readonly string[] = [''];
+const NOTHING_HELD: readonly string[] = [];
 
 /** Is there anything to ask or to do? Most windows pass without a frame. */
 export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any, live: boolean): boolean {
@@ -45,9 +46,9 @@ export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any
     if (live && rules.believed(g, seat, name, about)) return true;
     for (const listener of listeners.open) if (mayReact(listener, g, seat, about)) return true;
     if (listeners.held.size === 0) continue;
-    for (const copy of rules.holding?.(g, seat) ?? []) {
+    for (const copy of rules.holding?.(g, seat) ?? NOTHING_HELD) {
       const listener = listenerOf(rules, listeners, copy);
-      if (listener !== null && mayReact(listener, g, seat, about)) return true;
+      if (listener !== undefined && mayReact(listener, g, seat, about)) return true;
     }
   }
   return false;
@@ -70,20 +71,28 @@ export function reactionsOf<G>(
   const listeners = rules.listeners.get(name);
   const found: Possible<Untyped<G>>[] = [];
   if (listeners === undefined) return found;
-  const look = ({ id, component, reaction }: Listener<G>): void => {
-    if (isAblated(id)) return;
-    for (const copy of copiesOf(reaction, g, seat, about)) {
-      const why = reaction.may(g, seat, about, copy);
-      if (why !== false) found.push({ component, reaction, copy, why });
-    }
-  };
-  for (const listener of listeners.open) look(listener);
+  for (const listener of listeners.open) look(listener, g, seat, about, found);
   if (listeners.held.size === 0) return found;
-  for (const copy of rules.holding?.(g, seat) ?? []) {
+  for (const copy of rules.holding?.(g, seat) ?? NOTHING_HELD) {
     const listener = listenerOf(rules, listeners, copy);
-    if (listener !== null && !found.some((f) => f.component === listener.component)) look(listener);
+    if (listener !== undefined && !found.some((f) => f.component === listener.component))
+      look(listener, g, seat, about, found);
   }
   return found;
+}
+
+function look<G>(
+  { id, component, reaction }: Listener<G>,
+  g: Frozen<G>,
+  seat: Seat,
+  about: any,
+  found: Possible<Untyped<G>>[],
+): void {
+  if (isAblated(id)) return;
+  for (const copy of copiesOf(reaction, g, seat, about)) {
+    const why = reaction.may(g, seat, about, copy);
+    if (why !== false) found.push({ component, reaction, copy, why });
+  }
 }
 
 const copiesOf = <G>(reaction: Reaction<Untyped<G>>, g: Frozen<G>, seat: Seat, about: any): readonly string[] =>
@@ -96,13 +105,9 @@ function mayReact<G>({ id, reaction }: Listener<G>, g: Frozen<G>, seat: Seat, ab
 }
 
 /** Who listens for a copy of a component in a hand. */
-function listenerOf<G>(rules: Rules<G>, { held, byCopy }: Listeners<G>, copy: string): Listener<G> | null {
-  let known = byCopy.get(copy);
-  if (known === undefined) {
-    known = held.get(rules.held?.(copy) ?? copy) ?? null;
-    byCopy.set(copy, known);
-  }
-  return known;
+function listenerOf<G>(rules: Rules<G>, { heldByNumber }: Listeners<G>, copy: string): Listener<G> | undefined {
+  const number = rules.heldNumber(copy);
+  return number < 0 ? undefined : heldByNumber[number];
 }
 
 /** An option's id: a component, and the copy where there are several. */

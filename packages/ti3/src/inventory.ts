@@ -32,16 +32,26 @@ import { hasAgreement, playerOf, reinforcementCounters, unitsLeft } from './quer
 type Options = G['options'];
 type Stage = 'secret' | 'stageI' | 'stageII';
 
-/** Every action card of the game as a numbered copy. */
-export function fullActionDeck(_: Options): string[] {
-  return idsIn(actionCards, ['base']).flatMap((id: ActionCardId) =>
-    Array.from({ length: actionCards[id].copies }, (_, i) => `${id}.${i + 1}`),
-  );
-}
+// Names of copies are made once: two that are one text are compared at a glance, others letter by letter.
+const actionDeck: readonly string[] = idsIn(actionCards, ['base']).flatMap((id: ActionCardId) =>
+  Array.from({ length: actionCards[id].copies }, (_, i) => `${id}.${i + 1}`),
+);
+const politicalDeck: readonly PoliticalCardId[] = idsIn(politicalCards, ['base']);
+const dealtTiles: readonly string[] = tileInstances(['base']).filter((t) =>
+  ['regular', 'special'].includes(tileOf(t).kind),
+);
+const objectivesOfStage = (stage: Stage): readonly ObjectiveId[] =>
+  objectiveIds.filter((id) => objectives[id].stage === stage && objectives[id].expansion === 'base');
+const objectiveCards = {
+  secret: objectivesOfStage('secret'),
+  stageI: objectivesOfStage('stageI'),
+  stageII: objectivesOfStage('stageII'),
+};
 
-export function fullPoliticalDeck(_: Options): PoliticalCardId[] {
-  return idsIn(politicalCards, ['base']);
-}
+/** Every action card of the game as a numbered copy. */
+export const fullActionDeck = (_: Options): readonly string[] => actionDeck;
+
+export const fullPoliticalDeck = (_: Options): readonly PoliticalCardId[] => politicalDeck;
 
 /** In numerical order. Of the two cards with the number 8 in Shattered Empire, Imperial II is for the Age of Empire. */
 export function fullStrategyCards(options: Options): StrategyCardId[] {
@@ -50,9 +60,7 @@ export function fullStrategyCards(options: Options): StrategyCardId[] {
   return strategyCardIds.filter((id) => strategyCards[id].expansion === 'shatteredEmpire' && id !== unused);
 }
 
-export function fullObjectives(_: Options, stage: Stage): ObjectiveId[] {
-  return objectiveIds.filter((id) => objectives[id].stage === stage && objectives[id].expansion === 'base');
-}
+export const fullObjectives = (_: Options, stage: Stage): readonly ObjectiveId[] => objectiveCards[stage];
 
 /** Imperium Rex, the "Game Over" card. */
 export const endsTheGame = (card: ObjectiveId): boolean => objectives[card].points === 'gameOver';
@@ -61,9 +69,7 @@ export const endsTheGame = (card: ObjectiveId): boolean => objectives[card].poin
 export const isGameOverUsed = (options: Options): boolean => !(options.longWar && options.noGameOver);
 
 /** The tiles that are shuffled and dealt: all but homes and Mecatol Rex. */
-export function fullTiles(_: Options): string[] {
-  return tileInstances(['base']).filter((t) => ['regular', 'special'].includes(tileOf(t).kind));
-}
+export const fullTiles = (_: Options): readonly string[] => dealtTiles;
 
 export function fullDomainCounters(_: Options): DomainCounterId[] {
   return domainCounterIds.flatMap((id) => Array.from({ length: domainCounters[id].copies.base }, () => id));
@@ -173,7 +179,7 @@ function objectivesOf(g: G): string[] {
   return [...g.objectiveDeck, ...g.objectives, ...g.box.objectives, ...secrets];
 }
 
-const allObjectives = (options: Options): ObjectiveId[] =>
+const allObjectives = (options: Options): readonly ObjectiveId[] =>
   (['secret', 'stageI', 'stageII'] as const).flatMap((stage) => fullObjectives(options, stage));
 
 /** On the board, in hands, face down and in the box, without homes and Mecatol Rex. */

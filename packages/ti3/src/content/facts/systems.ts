@@ -115,10 +115,15 @@ export function tileOf(instance: string): Tile {
   return tile;
 }
 
-function instancesOf(id: TileId): TileInstanceId[] {
-  const { copies } = tiles[id];
-  return copies === 1 ? [id] : Array.from({ length: copies }, (_, index) => `${id}-${index + 1}` as const);
-}
+// Named once, so that a name on the board and the one looked up here are one text.
+const instances = new Map<TileId, readonly TileInstanceId[]>(
+  tileIds.map((id) => {
+    const { copies } = tiles[id];
+    return [id, copies === 1 ? [id] : Array.from({ length: copies }, (_, index) => `${id}-${index + 1}` as const)];
+  }),
+);
+
+const instancesOf = (id: TileId): readonly TileInstanceId[] => instances.get(id) ?? [];
 
 const tileByInstance: ReadonlyMap<string, Tile> = new Map(
   tileIds.flatMap((id) => instancesOf(id).map((instance) => [instance, tiles[id]] as const)),
