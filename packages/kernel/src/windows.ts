@@ -135,7 +135,11 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
     x.v.used.push(`${next.seat} ${idOf(next.component, next.copy)}`);
     x.v.run = listenerIn(x.v, next.component).reaction.run;
     used(next.component);
-    return { ...next, window: x.v.name, about: copyJson(x.v.about) };
+    // Whoever sees announcements may have added to them.
+    const given: Record<string, unknown> = { ...next };
+    given.window = x.v.name;
+    given.about = copyJson(x.v.about);
+    return given;
   };
   const merge = (x: X<Untyped<G>, WindowVars>, result: unknown): void => {
     if (typeof result === 'object' && result !== null) x.v.about = { ...x.v.about, ...result };
@@ -190,7 +194,14 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
         },
       }),
       react: {
-        ask: (x) => rules.order(x.g).flatMap((seat) => (hasAnnounced(x.v, seat) ? [] : question(x, seat))),
+        ask: (x) => {
+          const asked: Choose[] = [];
+          for (const seat of rules.order(x.g)) {
+            const choice = hasAnnounced(x.v, seat) ? null : question(x, seat);
+            if (choice !== null) asked.push(choice);
+          }
+          return asked;
+        },
         then: (x, got) => {
           const before = x.v.queue.length;
           for (const seat of hasAnswer(got) ? order(x) : []) {
@@ -242,7 +253,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
     gives: (x) => x.v.about,
   };
 
-  function question(x: X<Untyped<G>, WindowVars>, seat: Seat): Choose[] {
+  function question(x: X<Untyped<G>, WindowVars>, seat: Seat): Choose | null {
     const options: Option[] = [];
     const barred: Barred[] = [];
     for (const possible of x.reactionsTo(x.v.name, seat, x.v.about)) {
@@ -253,18 +264,16 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
       else barred.push({ option, why });
     }
     const live = (x as unknown as { state: { live: boolean } }).state.live;
-    if (options.length === 0 && !(live && rules.believed(x.g, seat, x.v.name, x.v.about, x.v.timing))) return [];
-    return [
-      {
-        kind: 'choose',
-        seat,
-        rule: rules.windows[x.v.name] as string,
-        ask: { key: `window.${x.v.name}` },
-        options,
-        barred,
-        pick: [0, Math.min(1, options.length)],
-        secret: true,
-      },
-    ];
+    if (options.length === 0 && !(live && rules.believed(x.g, seat, x.v.name, x.v.about, x.v.timing))) return null;
+    return {
+      kind: 'choose',
+      seat,
+      rule: rules.windows[x.v.name] as string,
+      ask: { key: `window.${x.v.name}` },
+      options,
+      barred,
+      pick: [0, Math.min(1, options.length)],
+      secret: true,
+    };
   }
 }

@@ -4,7 +4,7 @@ import { boardOf } from '@custodian/galaxy';
 import type { Frozen } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
 import type { PlanetId, Tile } from '../content/facts/index.ts';
-import { commandCountersPerPlayer, tileOf, tiles } from '../content/facts/index.ts';
+import { commandCountersPerPlayer, races, tileOf, tiles } from '../content/facts/index.ts';
 import type { G, Game, PlanetState, Seat, Ship, System } from '../game.ts';
 import { FACE_DOWN } from '../game.ts';
 
@@ -81,8 +81,10 @@ export const isAdjacent = (g: G, a: string, b: string): boolean => neighbours(g,
 
 /** The home system of a seat; undefined until its tile lies. */
 export function homeSystem(g: G, seat: Seat): FrozenSystem | undefined {
-  const race = g.players[seat]?.race;
-  return g.systems.find((s) => s.id === `home-${race}`);
+  const race = g.players[seat]?.race ?? '';
+  if (race === '') return undefined;
+  const { homeSystem: home } = races[race];
+  return hasSystem(g, home) ? systemOf(g, home) : undefined;
 }
 
 export function shipsOf(system: FrozenSystem, seat: Seat): FrozenShip[] {

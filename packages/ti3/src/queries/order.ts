@@ -9,7 +9,18 @@ export function orderOfPlay(g: G): Seat[] {
   const seats = clockwiseFrom(g, g.speaker);
   if (g.phase === 'setup') return seats;
   if (g.phase === 'strategy' && seats.some((seat) => !g.strategyCards.some((c) => c.holder === seat))) return seats;
-  const numbers: number[] = [];
-  for (const seat of seats) numbers[seat] = initiative(g, seat);
-  return seats.sort((a, b) => (numbers[a] as number) - (numbers[b] as number));
+  const numbers = seats.map((seat) => initiative(g, seat));
+  // A handful of seats, asked for all the time: each is put before those with higher numbers.
+  for (let i = 1; i < seats.length; i++) {
+    const seat = seats[i] as Seat;
+    const number = numbers[i] as number;
+    let at = i;
+    for (; at > 0 && (numbers[at - 1] as number) > number; at--) {
+      seats[at] = seats[at - 1] as Seat;
+      numbers[at] = numbers[at - 1] as number;
+    }
+    seats[at] = seat;
+    numbers[at] = number;
+  }
+  return seats;
 }

@@ -32,12 +32,16 @@ export const mayActivate = permission<{ seat: Seat; system: string; action?: 'tr
   (g, { seat, system }) => {
     const at = systemOf(g, system);
     const special = tileAt(at).special;
-    if (special === 'asteroidField') return why('system.asteroid field', 'why.asteroids never activated');
-    if (special === 'supernova') return why('system.supernova', 'why.supernova never activated');
-    if (hasCounter(at, seat)) return why('tactical.activate', 'why.already activated');
-    return null;
+    if (special === 'asteroidField') return inAsteroids;
+    if (special === 'supernova') return inSupernova;
+    return hasCounter(at, seat) ? activatedAlready : null;
   },
 );
+
+// Asked of every system, again and again.
+const inAsteroids = why('system.asteroid field', 'why.asteroids never activated');
+const inSupernova = why('system.supernova', 'why.supernova never activated');
+const activatedAlready = why('tactical.activate', 'why.already activated');
 
 /** May the seat activate these systems in one go, each of which it may activate? */
 export const mayActivateTogether = permission<{ seat: Seat; systems: readonly string[] }>(

@@ -21,11 +21,16 @@ export type FrozenPlayer = Frozen<Player>;
 export const playerOf = (g: G, seat: Seat): FrozenPlayer => g.players[seat] as FrozenPlayer;
 
 /** Every seat still in the game, clockwise from seat 0. */
-export function seatsIn(g: G): Seat[] {
-  const seats: Seat[] = [];
-  for (let s = 0; s < g.players.length; s++) if (!playerOf(g, s).eliminated) seats.push(s);
-  return seats;
+export function seatsIn(g: G): readonly Seat[] {
+  const { length } = g.players;
+  for (let s = 0; s < length; s++)
+    if (playerOf(g, s).eliminated) return allSeats(length).filter((seat) => !playerOf(g, seat).eliminated);
+  return allSeats(length);
 }
+
+/** One list for every number of players: each window asks for it. */
+const allSeats = (players: number): readonly Seat[] => seatLists[players] as readonly Seat[];
+const seatLists = Array.from({ length: 7 }, (_, players) => Array.from({ length: players }, (__, seat): Seat => seat));
 
 /** Clockwise, beginning with `first`. */
 export function clockwiseFrom(g: G, first: Seat): Seat[] {

@@ -19,13 +19,22 @@ interface Missing {
   readonly any: readonly TechnologyId[];
 }
 
+/** Has the seat every prerequisite of the technology? */
+function hasPrerequisites(g: G, seat: Seat, technology: TechnologyId): boolean {
+  const owned = playerOf(g, seat).technologies;
+  const { needs } = technologies[technology];
+  if ('any' in needs) return needs.any.some((id) => owned.includes(id));
+  for (const id of needs.all) if (!owned.includes(id)) return false;
+  return true;
+}
+
 /** The prerequisites that the seat lacks; null when he has what is needed. */
 export function missingPrerequisites(g: G, seat: Seat, technology: TechnologyId): Missing | null {
   const owned = playerOf(g, seat).technologies;
   const { needs } = technologies[technology];
-  if ('any' in needs) return needs.any.some((id) => owned.includes(id)) ? null : { all: [], any: needs.any };
-  const all = needs.all.filter((id) => !owned.includes(id));
-  return all.length === 0 ? null : { all, any: [] };
+  if (hasPrerequisites(g, seat, technology)) return null;
+  if ('any' in needs) return { all: [], any: needs.any };
+  return { all: needs.all.filter((id) => !owned.includes(id)), any: [] };
 }
 
 /** Why the seat cannot acquire the technology now (`buy`: by paying); null when he can. The price is another matter. */

@@ -5,23 +5,25 @@ import { adjacency } from './board.ts';
 import { mayActivate, mayActivateTogether } from './permissions.ts';
 import { playerOf, reinforcementCounters } from './players.ts';
 
-/** Adjacent systems with units of the seat, none of anybody else and no counter of the seat; none without the counters. */
-export function transferPairs(g: G, seat: Seat): [string, string][] {
-  if (playerOf(g, seat).commandPool < 1 || reinforcementCounters(g, seat) < 1) return [];
+/** Adjacent systems with units of the seat, none of anybody else and no counter of the seat; none without the counters. At
+ *  most so many of them. */
+export function transferPairs(g: G, seat: Seat, most = Number.POSITIVE_INFINITY): [string, string][] {
+  const pairs: [string, string][] = [];
+  if (playerOf(g, seat).commandPool < 1 || reinforcementCounters(g, seat) < 1) return pairs;
   const ready: string[] = [];
   for (const system of g.systems)
     if (holdsOnlyUnitsOf(system, seat) && mayActivate(g, { seat, system: system.id, action: 'transfer' }) === null)
       ready.push(system.id);
-  const pairs: [string, string][] = [];
   if (ready.length < 2) return pairs;
   const adjacent = adjacency(g);
-  ready.forEach((a, i) => {
+  for (let i = 0; i < ready.length; i++) {
+    const a = ready[i] as string;
     const next = adjacent.get(a) ?? [];
-    for (let j = i + 1; j < ready.length; j++) {
+    for (let j = i + 1; j < ready.length && pairs.length < most; j++) {
       const b = ready[j] as string;
       if (next.includes(b) && mayActivateTogether(g, { seat, systems: [a, b] }) === null) pairs.push([a, b]);
     }
-  });
+  }
   return pairs;
 }
 

@@ -13,6 +13,7 @@ export type With<Key extends WordKey> = [ParametersFor<Key>] extends [never]
   : [parameters: { readonly [Name in ParametersFor<Key>]: Json }];
 
 /** A text for the kernel: its key, and exactly the parameters it names. */
-export function say<Key extends WordKey>(key: Key, ...[parameters]: With<Key>): Text {
+export function say<Key extends WordKey>(key: Key, ...parameters: With<Key>): Text;
+export function say(key: WordKey, parameters?: Record<string, Json>): Text {
   return parameters === undefined ? { key } : { key, with: parameters };
 }

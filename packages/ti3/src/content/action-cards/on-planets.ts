@@ -24,16 +24,15 @@ import {
   choosingOpponent,
   choosingPlanet,
   notePlayedOnSelf,
+  planetsWhere,
   planetTarget,
   refuseTwiceOnSelf,
   spareFigures,
   unlessNone,
 } from './targets.ts';
 
-const idsOf = (planets: readonly FrozenPlanet[]): PlanetId[] => planets.map((p) => p.id);
-
 const shielded = (g: G, seat: Seat): PlanetId[] =>
-  idsOf(planetsOf(g, seat)).filter((id) => !hasPlayedOn(g, seat, 'armistice', id));
+  planetsWhere(g, (p) => p.owner === seat && !hasPlayedOn(g, seat, 'armistice', p.id));
 
 const armistice = actionCard<'as an action', Played<'as an action'> & { opponent: Seat; planet: PlanetId }>({
   id: 'armistice',
@@ -72,7 +71,7 @@ const civilDefense = cardOnOne({
   ask: say('ask.civil defense'),
   none: why('action cards.playing', 'why.no planet without pds'),
   may: (g, seat) => (unitsLeft(g, seat, 'pds') > 0 ? null : why('unit limits', 'why.no unit left', { unit: 'pds' })),
-  among: (g, seat) => idsOf(planetsOf(g, seat).filter((p) => p.pds === 0)),
+  among: (g, seat) => planetsWhere(g, (p) => p.owner === seat && p.pds === 0),
   option: planetTarget,
   carryOut: (x, seat, planet) => placePds(x, seat, planet as PlanetId, Math.min(2, unitsLeft(x.g, seat, 'pds'))),
 });
@@ -89,8 +88,7 @@ const localUnrest = cardOnOne({
   on: ['as an action'],
   ask: say('ask.local unrest'),
   none: why('action cards.playing', 'why.no planet outside home'),
-  among: (g) =>
-    g.systems.flatMap((s) => (isHome(s) ? [] : idsOf(s.planets.filter((p) => p.owner !== NOBODY && !isLoyal(g, p))))),
+  among: (g) => planetsWhere(g, (p, system) => p.owner !== NOBODY && !isHome(system) && !isLoyal(g, p)),
   option: planetTarget,
   carryOut: (x, _, target) => {
     const planet = target as PlanetId;
@@ -112,10 +110,7 @@ const plague = cardOnOne({
   on: ['as an action'],
   ask: say('ask.plague'),
   none: why('action cards.playing', 'why.no ground forces of opponents'),
-  among: (g, seat) =>
-    g.systems.flatMap((s) =>
-      idsOf(s.planets.filter((p) => p.owner !== NOBODY && p.owner !== seat && p.groundForces > 0)),
-    ),
+  among: (g, seat) => planetsWhere(g, (p) => p.owner !== NOBODY && p.owner !== seat && p.groundForces > 0),
   option: planetTarget,
   carryOut: (x, seat, target) => {
     const rolls = rollAll(x, planetOf(x.g, target).groundForces);
@@ -125,7 +120,8 @@ const plague = cardOnOne({
   compliance: true,
 });
 
-const ungarrisoned = (g: G, seat: Seat): PlanetId[] => idsOf(planetsOf(g, seat).filter((p) => p.groundForces === 0));
+const ungarrisoned = (g: G, seat: Seat): PlanetId[] =>
+  planetsWhere(g, (p) => p.owner === seat && p.groundForces === 0);
 
 const riseOfAMessiah = actionCard<'as an action', Played<'as an action'> & { chosen: PlanetId[] }>({
   id: 'riseOfAMessiah',
@@ -176,11 +172,10 @@ const riseOfAMessiah = actionCard<'as an action', Played<'as an action'> & { cho
 
 /** Neutral planets in systems next to one where the seat controls a planet. */
 const annexable = (g: G, seat: Seat): PlanetId[] =>
-  g.systems.flatMap((s) =>
-    s.planets.some((p) => p.owner === NOBODY) &&
-    neighbours(g, s.id).some((id) => systemOf(g, id).planets.some((p) => p.owner === seat))
-      ? idsOf(s.planets.filter((p) => p.owner === NOBODY))
-      : [],
+  planetsWhere(
+    g,
+    (p, { id }) =>
+      p.owner === NOBODY && neighbours(g, id).some((next) => systemOf(g, next).planets.some((q) => q.owner === seat)),
   );
 
 const voluntaryAnnexation = actionCard<'as an action', Played<'as an action'> & { planet: PlanetId }>({

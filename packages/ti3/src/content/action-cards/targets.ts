@@ -1,7 +1,7 @@
 // What action cards are played on: choosing a target among the legal ones, and never the same one twice a round.
 import type { Modifier, Next, Option, Refusal, Step, Text } from '@custodian/kernel';
 import type { G, Game, Seat, Ti3 } from '../../game.ts';
-import type { FrozenSystem } from '../../queries/board.ts';
+import type { FrozenPlanet, FrozenSystem } from '../../queries/board.ts';
 import type { DockId } from '../../queries/docks.ts';
 import { findDock, isInSpace } from '../../queries/docks.ts';
 import { groundForcePlaces } from '../../queries/fleet.ts';
@@ -48,8 +48,17 @@ export const shipTarget = (id: string, seat: Seat, unit: UnitId, system: string)
 export const unlessNone = (targets: { readonly length: number }, none: Refusal): Refusal | null =>
   targets.length === 0 ? none : null;
 
-export const systemsWhere = (g: G, is: (system: FrozenSystem) => boolean): string[] =>
-  g.systems.filter(is).map((s) => s.id);
+export function systemsWhere(g: G, is: (system: FrozenSystem) => boolean): string[] {
+  const found: string[] = [];
+  for (const system of g.systems) if (is(system)) found.push(system.id);
+  return found;
+}
+
+export function planetsWhere(g: G, is: (planet: FrozenPlanet, system: FrozenSystem) => boolean): PlanetId[] {
+  const found: PlanetId[] = [];
+  for (const system of g.systems) for (const planet of system.planets) if (is(planet, system)) found.push(planet.id);
+  return found;
+}
 
 /** Figures that are not on the board: each further place with ground forces needs one. */
 export const spareFigures = (g: G, seat: Seat): number => units.groundForce.limit - groundForcePlaces(g, seat);
@@ -139,6 +148,8 @@ interface OnOne<W extends WindowName> extends Played<W> {
 export function cardOnOne<W extends WindowName>(card: CardOnOne<W>): Ti3Component {
   const targets = (g: G, seat: Seat, about: Windows[W]): readonly string[] =>
     card.among(g, seat, about).filter((id) => !hasPlayedOn(g, seat, card.id, id));
+  const hasTarget = (g: G, seat: Seat, about: Windows[W]): boolean =>
+    card.among(g, seat, about).some((id) => !hasPlayedOn(g, seat, card.id, id));
   const steps: Record<string, Step<ThirdEdition, OnOne<W>>> = {
     'choose target': choosing<OnOne<W>>({
       ask: card.ask,
@@ -169,7 +180,7 @@ export function cardOnOne<W extends WindowName>(card: CardOnOne<W>): Ti3Componen
     on: card.on,
     may: (g, seat, about) => {
       const forbidden = card.may?.(g, seat, about) ?? null;
-      return forbidden === null ? unlessNone(targets(g, seat, about), card.none) : forbidden;
+      return forbidden !== null || hasTarget(g, seat, about) ? forbidden : card.none;
     },
     effect,
     modifies: card.modifies ?? [],

@@ -55,7 +55,10 @@ export const whileLasting = <A, T>(
   layer: Layer,
   value: Value<Game, A, T>,
   change: (g: G, about: A, now: T) => T,
-): Modifier<Game> => layer(value, (g, about, now) => (hasEffect(g, `agenda:${id}`) ? change(g, about, now) : now));
+): Modifier<Game> => {
+  const source = `agenda:${id}`;
+  return layer(value, (g, about, now) => (hasEffect(g, source) ? change(g, about, now) : now));
+};
 
 /** As far as he has them. */
 export const loseGoods = (x: Ti3, seat: Seat, count: number): void =>

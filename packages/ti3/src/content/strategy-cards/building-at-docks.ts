@@ -1,17 +1,20 @@
 // Building in one system with docks without activating it: what several strategy cards allow.
 import type { Choose, Procedure } from '@custodian/kernel';
 import type { G, Seat } from '../../game.ts';
-import { docksIn } from '../../queries/docks.ts';
+import { docksIn, hasDock } from '../../queries/docks.ts';
 import { mayProduceAt } from '../../queries/permissions.ts';
 import type { RuleId } from '../../rules/rulebook.ts';
 import type { ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
 /** Systems with a dock of the seat that may build: not one that was placed this round. */
-export const dockSystems = (g: G, seat: Seat): string[] =>
-  g.systems
-    .filter((s) => docksIn(s, seat).some(({ id }) => mayProduceAt(g, { seat, dock: id }) === null))
-    .map((s) => s.id);
+export function dockSystems(g: G, seat: Seat): string[] {
+  const found: string[] = [];
+  for (const system of g.systems)
+    if (hasDock(system, seat) && docksIn(system, seat).some(({ id }) => mayProduceAt(g, { seat, dock: id }) === null))
+      found.push(system.id);
+  return found;
+}
 
 /** `extra`: resources that the card gives; `most`: units that it allows. */
 export const buildingAtDocks = (

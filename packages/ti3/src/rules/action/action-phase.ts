@@ -173,7 +173,7 @@ function refuseTactical(g: G, seat: Seat): Refusal | null {
 function refuseTransfer(g: G, seat: Seat): Refusal | null {
   if (playerOf(g, seat).commandPool === 0) return why('command pool', 'why.command pool empty');
   if (reinforcementCounters(g, seat) === 0) return why('transfer.activate', 'why.no counter in reinforcements');
-  return transferPairs(g, seat).length === 0 ? why('transfer.activate', 'why.nothing to transfer') : null;
+  return transferPairs(g, seat, 1).length === 0 ? why('transfer.activate', 'why.nothing to transfer') : null;
 }
 
 const refuseSkip = (g: G, seat: Seat): Refusal | null =>

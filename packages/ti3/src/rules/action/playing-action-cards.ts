@@ -22,8 +22,11 @@ export const copyInHand = (g: G, seat: Seat, id: ActionCardId): string | undefin
 export const componentOf = (card: string): string => `action:${titleOf(card)}`;
 
 /** Never two identical cards on the same thing in one round: has this seat played it on `entity` already? */
-export const hasPlayedOn = (g: G, seat: Seat, id: ActionCardId, entity: string): boolean =>
-  g.deeds.some((d) => d.deed === 'played card' && d.seat === seat && d.about === `${id} ${entity}`);
+export function hasPlayedOn(g: G, seat: Seat, id: ActionCardId, entity: string): boolean {
+  for (const { deed, seat: by, about } of g.deeds)
+    if (deed === 'played card' && by === seat && about === `${id} ${entity}`) return true;
+  return false;
+}
 
 /** Effects note what they were played on, so that an identical card cannot follow. */
 export const notePlayedOn = (x: Parameters<typeof noteDeed>[0], seat: Seat, id: ActionCardId, entity: string): void =>

@@ -124,13 +124,25 @@ function askActivation(g: G, seat: Seat): Choose[] {
   const options: Option[] = [];
   const barred: Barred[] = [];
   for (const { id } of g.systems) {
-    const option: Option = { id, text: say('option.system', { system: id }), on: [id] };
+    const option = systemOption(id);
     const why = mayActivate(g, { seat, system: id });
     if (why === null) options.push(option);
     else barred.push({ option, why });
   }
   if (options.length === 0) return [];
   return [{ kind: 'choose', seat, rule: 'tactical.activate', ask: say('ask.activate'), options, barred, pick: [1, 1] }];
+}
+
+const systemOptions = new Map<string, Option>();
+
+/** Made once for each tile there is: every activation shows all of the board. */
+function systemOption(id: string): Option {
+  let option = systemOptions.get(id);
+  if (option === undefined) {
+    option = { id, text: say('option.system', { system: id }), on: [id] };
+    systemOptions.set(id, option);
+  }
+  return option;
 }
 
 /** Owners of ships that the active player's fleet in the activated system must still fight. */

@@ -130,23 +130,31 @@ function complies(g: G): boolean {
   return true;
 }
 
+/** Looked at several times a turn, so it makes no lists. */
 function fleetsComply(g: G, system: FrozenSystem): boolean {
-  for (const seat of ownersIn(system)) {
-    let ships = 0;
-    let fighters = 0;
-    for (const ship of system.ships) {
-      if (ship.owner !== seat) continue;
-      if (ship.type === 'fighter') fighters++;
-      else ships++;
-      if (ship.groundForces + ship.pds > 0 && roomOn(g, ship) < 0) return false;
-    }
-    if (ships > 0 && ships > fleetLimit(g, { seat, system: system.id })) return false;
-    if (fighters === 0 || fighters <= fighterCapacity(g, system, seat)) continue;
-    const fleet = countFleet(g, system, seat);
-    if (unsupportedFighters(g, seat, fleet) > 0) return false;
-    if (fleetSize(g, seat, fleet) > fleetLimit(g, { seat, system: system.id })) return false;
+  let seen = 0;
+  for (const { owner } of system.ships) {
+    if ((seen & (1 << owner)) !== 0) continue;
+    seen |= 1 << owner;
+    if (!fleetComplies(g, system, owner)) return false;
   }
   return true;
+}
+
+function fleetComplies(g: G, system: FrozenSystem, seat: Seat): boolean {
+  let ships = 0;
+  let fighters = 0;
+  for (const ship of system.ships) {
+    if (ship.owner !== seat) continue;
+    if (ship.type === 'fighter') fighters++;
+    else ships++;
+    if (ship.groundForces + ship.pds > 0 && roomOn(g, ship) < 0) return false;
+  }
+  if (ships > 0 && ships > fleetLimit(g, { seat, system: system.id })) return false;
+  if (fighters === 0 || fighters <= fighterCapacity(g, system, seat)) return true;
+  const fleet = countFleet(g, system, seat);
+  if (unsupportedFighters(g, seat, fleet) > 0) return false;
+  return fleetSize(g, seat, fleet) <= fleetLimit(g, { seat, system: system.id });
 }
 
 function ownersIn({ ships }: FrozenSystem): Seat[] {

@@ -74,11 +74,12 @@ export const movement: Sequence<'movement'> = {
 /** Asks for a movement into the activated system, or between two; nothing where nothing can move. */
 export function askMovement(g: G, movement: Movement): Plan[] {
   const { seat, systems } = movement;
-  const musters = systems.map((id) => ({
-    ...muster(g, movement, systemOf(g, id)),
-    docks: docksWithin(g, movement, id),
-  }));
-  const possible = musters.filter((each) => canMove(each) || each.docks.length > 0);
+  const possible: (Muster & WithDocks)[] = [];
+  for (const id of systems) {
+    const { target, origins, loaders, led } = muster(g, movement, systemOf(g, id));
+    const each = { movement, target, origins, loaders, led, docks: docksWithin(g, movement, id) };
+    if (canMove(each) || each.docks.length > 0) possible.push(each);
+  }
   if (possible.length === 0) return [];
   const [system1 = '', system2 = ''] = systems;
   const isTransfer = systems.length > 1;

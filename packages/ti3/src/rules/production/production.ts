@@ -9,7 +9,9 @@ import type { G, Seat } from '../../game.ts';
 import type { Payment } from '../../plans/payment.ts';
 import type { Build, ProductionPlan } from '../../plans/production.ts';
 import { productionPlan } from '../../plans/production.ts';
+import { systemOf } from '../../queries/board.ts';
 import type { DockId } from '../../queries/docks.ts';
+import { hasDock } from '../../queries/docks.ts';
 import { mayProduceShips, mayProduceUnit } from '../../queries/permissions.ts';
 import { buildingPlaces, productionBonus, productionLimit, unitCost, unitsPerCost } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
@@ -37,6 +39,7 @@ export const produceUnits: Sequence<'produce units'> = {
       ask: (x) => {
         const { g, v } = x;
         const terms = termsOf(v);
+        if (!isPlaceToProduce(g, terms)) return [];
         const stock = stockOf(g, terms.seat);
         const offer = offerOf(g, terms, stock);
         if (!isAnythingPossible(g, terms, stock, offer)) return [];
@@ -92,6 +95,12 @@ const termsOf = ({ seat, system, extra, most, withoutActivation }: Production): 
   most: most ?? Number.POSITIVE_INFINITY,
   newDocks: withoutActivation !== true,
 });
+
+/** Is there a dock, or a planet for one? Most activations are of systems where nothing can be built. */
+function isPlaceToProduce(g: G, { seat, system, newDocks }: Terms): boolean {
+  const at = systemOf(g, system);
+  return hasDock(at, seat) || (newDocks && at.planets.some((p) => p.owner === seat));
+}
 
 function offerOf(g: G, terms: Terms, stock: Stock): Offer {
   const { seat } = terms;

@@ -27,8 +27,11 @@ export function meansOf(g: G, seat: Seat, currency: Currency): Means {
 
 /** All that a seat could pay just now. */
 export function purchasingPower(g: G, seat: Seat, currency: Currency): number {
-  const means = meansOf(g, seat, currency);
-  return means.planets.reduce((sum, p) => sum + p.value, means.goods);
+  const value = currency === 'resources' ? resources : influence;
+  let sum = playerOf(g, seat).tradeGoods;
+  for (const { planets } of g.systems)
+    for (const { id, owner, exhausted } of planets) if (owner === seat && !exhausted) sum += value(g, id);
+  return sum;
 }
 
 /** Why a payment does not do; null when it does. */

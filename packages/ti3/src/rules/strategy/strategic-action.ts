@@ -57,7 +57,7 @@ export const strategicAction: Sequence<'strategic action'> = {
         const seat = x.v.others[0];
         if (seat === undefined) return { goto: 'turn the card over' };
         const [use] = (got[seat] ?? []) as SecondaryUse[];
-        x.v.doing = use === undefined ? [] : (use.split(', then ') as Ability[]);
+        x.v.doing = use === undefined ? [] : [...inOrder[use]];
         if (use === undefined) return undefined;
         spendCounters(x, seat, 'strategyAllocation', secondaryCost(x.g, { seat, card: x.v.card }));
         return { goto: 'carry out the ability' };
@@ -89,6 +89,14 @@ export const strategicAction: Sequence<'strategic action'> = {
   },
 };
 
+/** What is carried out, first to last. */
+const inOrder: Readonly<Record<SecondaryUse, readonly Ability[]>> = {
+  secondary: ['secondary'],
+  primary: ['primary'],
+  'primary, then secondary': ['primary', 'secondary'],
+  'secondary, then primary': ['secondary', 'primary'],
+};
+
 /** Whose decision it is. */
 const nextOf = ({ others }: StrategicAction): Seat => others[0] as Seat;
 
@@ -98,7 +106,7 @@ function usingSecondary(g: G, { card, others }: StrategicAction): Choose[] {
   const cost = secondaryCost(g, { seat, card });
   if (cost > playerOf(g, seat).strategyAllocation || mayUseSecondary(g, { seat, card }) !== null) return [];
   const uses = secondaryUses(g, { seat, card }).filter((use) =>
-    use.split(', then ').some((ability) => mayCarryOut(g, { seat, card, ability: ability as Ability }) === null),
+    inOrder[use].some((ability) => mayCarryOut(g, { seat, card, ability }) === null),
   );
   if (uses.length === 0) return [];
   return [
