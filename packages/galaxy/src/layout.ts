@@ -53,24 +53,28 @@ export const connectedHomes = (placed: readonly Hex[], layout: Layout): Hex[] =>
  *  else bars a tile is the rulebook's. */
 export function legalPlacements<Tile extends { readonly id: string }, Why extends string>(
   turn: PlacementTurn<Tile, Why>,
-): { legal: Placement[]; barred: BarredPlacement<Why>[] } {
+): { readonly legal: Placement[]; readonly barred: BarredPlacement<Why>[] } {
   const legal: Placement[] = [];
   const yielding: BarredPlacement<Why>[] = [];
-  const barred: BarredPlacement<Why>[] = [];
+  const forbidden: BarredPlacement<Why>[] = [];
   const [open = [], ...outer] = emptyHexes(turn.placed, turn.rings).filter((ring) => ring.length > 0);
-  const closed = outer.flat();
   // Two copies of a tile in one hand are one choice.
   const hand = turn.hand.filter((tile, at) => turn.hand.findIndex((other) => other.id === tile.id) === at);
-  for (const tile of hand) {
+  for (const tile of hand)
     for (const hex of open) {
       const bar = turn.bars.find((each) => each.bars(tile, hex));
       if (bar === undefined) legal.push({ tile: tile.id, hex });
-      else (bar.yields ? yielding : barred).push({ tile: tile.id, hex, why: bar.why });
+      else (bar.yields ? yielding : forbidden).push({ tile: tile.id, hex, why: bar.why });
     }
-    for (const hex of closed) barred.push({ tile: tile.id, hex, why: 'ring' });
-  }
-  if (legal.length === 0) return { legal: yielding.map(({ tile, hex }) => ({ tile, hex })), barred };
-  return { legal, barred: [...barred, ...yielding] };
+  const isForced = legal.length === 0;
+  return {
+    legal: isForced ? yielding.map(({ tile, hex }) => ({ tile, hex })) : legal,
+    // Worked out only for somebody who looks.
+    get barred() {
+      const beyond = hand.flatMap(({ id }) => outer.flat().map((hex) => ({ tile: id, hex, why: 'ring' as const })));
+      return isForced ? [...forbidden, ...beyond] : [...forbidden, ...beyond, ...yielding];
+    },
+  };
 }
 
 /** Next to one of these tiles. */
@@ -79,6 +83,9 @@ export const isBeside = (hex: Hex, tiles: readonly Hex[]): boolean =>
 
 /** What is still empty of each ring. */
 const emptyHexes = (placed: readonly Hex[], rings: Layout['rings']): Hex[][] => {
-  const taken = new Set(placed.map(hexKey));
-  return rings.map((ring) => ring.filter((hex) => !taken.has(hexKey(hex))));
+  const taken = new Set(placed.map(hexNumber));
+  return rings.map((ring) => ring.filter((hex) => !taken.has(hexNumber(hex))));
 };
+
+/** No galaxy is that wide. A number is made and found much faster than the text of a key. */
+const hexNumber = ({ q, r }: Hex): number => q * 1000 + r;

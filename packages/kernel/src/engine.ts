@@ -14,7 +14,7 @@ import type { EventOf, EventShapes } from './events.ts';
 import { commitmentOf, die } from './random.ts';
 import type { Compiled, FreeAction, Place, Possible, Rules } from './rules.ts';
 import { copyJson } from './shape.ts';
-import type { AskStep, Next, X } from './steps.ts';
+import type { Next, X } from './steps.ts';
 import type { EventsIn, GivenTo, ProcedureName, Terms, Untyped } from './terms.ts';
 import { nextLoadedDie } from './testing.ts';
 import type { Answer, Decision, Event, Frame, Frozen, Json, Refusal, Seat, State } from './types.ts';
@@ -154,6 +154,9 @@ export class Run<G> implements X<Untyped<G>, any> {
   readonly g: Frozen<G>;
   v: any = null;
   revealed = false;
+  /** The query asked last, and what it said. */
+  private query: unknown = null;
+  private said: unknown = null;
   constructor(
     readonly rules: Rules<G>,
     readonly state: State<G>,
@@ -178,6 +181,17 @@ export class Run<G> implements X<Untyped<G>, any> {
       out[j] = held;
     }
     return out;
+  }
+  known<R>(query: (g: Frozen<G>) => R): R {
+    if (this.query !== query) {
+      this.said = query(this.g);
+      this.query = query;
+    }
+    return this.said as R;
+  }
+  /** Something is about to be written. */
+  forget(): void {
+    this.query = null;
   }
   reactionsTo<W extends string>(window: W, seat: Seat, about: unknown): Possible<Untyped<G>, W>[] {
     return reactionsOf(this.rules, this.g, window, seat, about) as Possible<Untyped<G>, W>[];
@@ -245,7 +259,7 @@ function takeFree<G>(run: Run<G>, { seat, decision, value }: Answer): void {
 function answered<G>(run: Run<G>, frame: Frame, place: Place<G>, got: Record<string, Json>): Place<G> | null {
   if (frame.got !== undefined) delete frame.got;
   run.v = frame.v;
-  return follow(run, frame, place, (place.step as AskStep<Untyped<G>, any>).then(run, got));
+  return follow(run, frame, place, place.then?.(run, got));
 }
 
 /** A free action may spend what an answer already given relied on: such an answer is asked for again. */
@@ -291,11 +305,10 @@ function advance<G>(run: Run<G>, from: Place<G> | null): void {
     const frame = stack[stack.length - 1];
     if (frame === undefined || place === null) return;
     if (steps > TOO_MANY_STEPS) throw new Error(`no decision after ${steps} steps, at ${place.id}`);
-    const { step } = place;
     run.v = frame.v;
-    if (step.do) place = follow(run, frame, place, step.do(run));
-    else if (step.ask) {
-      const asked = step.ask(run);
+    if (place.do) place = follow(run, frame, place, place.do(run));
+    else if (place.ask) {
+      const asked = place.ask(run);
       const got = frame.got === undefined ? NOTHING : stillGood(run, asked, frame.got);
       // Nobody is asked, or a free action has taken away the last thing that was waited for.
       if (asked.length === 0 || (got !== NOTHING && asked.every((d) => d.seat in got)))
@@ -305,16 +318,16 @@ function advance<G>(run: Run<G>, from: Place<G> | null): void {
         remember(state, asked, place);
         return;
       }
-    } else if (step.call !== undefined) {
-      const v = step.with(run);
+    } else if (place.call !== undefined) {
+      const v = place.with?.(run) ?? null;
       if (v === null) place = follow(run, frame, place, undefined);
-      else place = push(run, typeof step.call === 'string' ? step.call : step.call(run), v);
-    } else if (step.window) {
-      const about = step.about(run);
+      else place = push(run, typeof place.call === 'string' ? place.call : place.call(run), v);
+    } else if (place.window !== undefined) {
+      const about = place.about?.(run) ?? null;
       if (about === null) place = follow(run, frame, place, undefined);
-      else if (opens(rules, run.g, step.window, about, state.live))
-        place = push(run, WINDOW_PROCEDURE, openingOf(rules, step.window, about));
-      else place = follow(run, frame, place, step.then?.(run, about));
+      else if (opens(rules, run.g, place.window, about, state.live))
+        place = push(run, WINDOW_PROCEDURE, openingOf(rules, place.window, about));
+      else place = follow(run, frame, place, place.then?.(run, about));
     }
   }
 }
@@ -347,7 +360,7 @@ function follow<G>(run: Run<G>, frame: Frame, from: Place<G>, said: Next): Place
     // The question that was interrupted has not moved.
     if (current.aside) return place;
     run.v = caller.v;
-    where = place.step.call || place.step.window ? place.step.then?.(run, result) : undefined;
+    where = place.then?.(run, result);
     current = caller;
   }
 }
@@ -389,8 +402,8 @@ export function questionsAt<G>(rules: Rules<G>, state: State<G>): Asked<G> {
   const known = memo.get(state);
   if (known !== undefined && known.answers === state.answers) return known;
   const place = placeIn(rules, state);
-  if (!place.step.ask) throw new Error(`${place.id} asks nothing`);
+  if (!place.ask) throw new Error(`${place.id} asks nothing`);
   const run = new Run(rules, state, null);
   run.v = (state.stack[state.stack.length - 1] as Frame).v;
-  return remember(state, place.step.ask(run), place);
+  return remember(state, place.ask(run), place);
 }

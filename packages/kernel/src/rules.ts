@@ -3,7 +3,7 @@
 import type { PlanShapes } from './plans.ts';
 import type { Shape } from './shape.ts';
 import { copier } from './shape.ts';
-import type { Procedure, Procedures, Step, X } from './steps.ts';
+import type { Next, Procedure, Procedures, Step, X } from './steps.ts';
 import type {
   About,
   Announced,
@@ -15,7 +15,7 @@ import type {
   Untyped,
   WindowName,
 } from './terms.ts';
-import type { Frozen, Json, Refusal, Roll, Seat, State, Text } from './types.ts';
+import type { Decision, Frozen, Json, Refusal, Roll, Seat, State, Text } from './types.ts';
 import type { Modifier } from './values.ts';
 import { installModifiers } from './values.ts';
 import { WINDOW_PROCEDURE, windowProcedure } from './windows.ts';
@@ -165,14 +165,21 @@ export interface Compiled<G> {
   readonly procedure: Procedure<Untyped<G>, any, any>;
 }
 
-/** A step where it stands: its name, the one after it, and the procedure of both. */
+/** A step where it stands: its name, the one after it, the procedure of both, and what it does, read off the step. */
 export interface Place<G> {
+  readonly do: ((x: X<Untyped<G>, any>) => Next) | undefined;
+  readonly ask: ((x: X<Untyped<G>, any>) => readonly Decision[]) | undefined;
+  readonly call: string | ((x: X<Untyped<G>, any>) => string) | undefined;
+  readonly with: ((x: X<Untyped<G>, any>) => object | null) | undefined;
+  readonly window: string | undefined;
+  readonly about: ((x: X<Untyped<G>, any>) => object | null) | undefined;
+  readonly then: ((x: X<Untyped<G>, any>, said: any) => Next) | undefined;
   readonly name: string;
+  readonly next: Place<G> | undefined;
+  readonly of: Compiled<G>;
   /** What a question asked here is answered by: 'procedure/step'. */
   readonly id: string;
   readonly step: Step<Untyped<G>, any>;
-  readonly next: Place<G> | undefined;
-  readonly of: Compiled<G>;
 }
 
 /** A rulebook made ready to play, by names alone. `T` remembers its terms for those who begin a procedure. */
@@ -279,8 +286,23 @@ function placed<G>(name: string, procedure: Compiled<G>['procedure']): Compiled<
   const places = new Map<string, Place<G>>();
   const within: Placing<G> = { names, first: undefined, places, procedure: alike(PROCEDURE, procedure) };
   for (const at of names.slice().reverse()) {
-    const step = alike(STEP, procedure.steps[at] as Step<Untyped<G>, any>);
-    within.first = { name: at, id: `${name}/${at}`, step, next: within.first, of: within };
+    const step = procedure.steps[at] as Step<Untyped<G>, any>;
+    const { do: compute, ask, call, with: given, window, about, then } = step as Partial<Place<G>>;
+    // Always the same fields in the same order: what runs through all steps meets one kind of object.
+    within.first = {
+      do: compute,
+      ask,
+      call,
+      with: given,
+      window,
+      about,
+      then,
+      name: at,
+      next: within.first,
+      of: within,
+      id: `${name}/${at}`,
+      step,
+    };
     places.set(at, within.first);
   }
   return within;
@@ -300,7 +322,6 @@ function numbering(components: readonly string[], held = (copy: string): string 
   };
 }
 
-const STEP = ['rule', 'do', 'ask', 'call', 'with', 'window', 'about', 'then', 'among'] as const;
 const PROCEDURE = ['rule', 'steps', 'gives'] as const;
 const REACTION = ['window', 'timing', 'copies', 'may', 'run', 'text', 'forced', 'again', 'held'] as const;
 

@@ -11,6 +11,9 @@ export interface X<T extends Terms, V = unknown> {
   roll(stream: string, sides: number): number;
   /** A shuffled copy. */
   shuffle<E>(stream: string, items: readonly E[]): E[];
+  /** What a query says of the game as it stands, worked out again only after something was written: for one that looks at the
+   *  whole board and is asked at several steps in a row. */
+  known<R>(query: (g: Frozen<T['game']>) => R): R;
   /** What a seat has for a window, usable or not, without opening it: for questions that offer more than a window does. */
   reactionsTo<W extends WindowName<T>>(window: W, seat: Seat, about: About<T, W>): Possible<T, W>[];
 }
@@ -37,7 +40,7 @@ interface DoStep<T extends Terms, V> {
   readonly window?: never;
 }
 
-export interface AskStep<T extends Terms, V> {
+interface AskStep<T extends Terms, V> {
   readonly rule?: string;
   readonly ask: (x: X<T, V>) => readonly Decision[];
   readonly then: (x: X<T, V>, got: Got) => Next;

@@ -24,6 +24,12 @@ interface WindowVars {
   run: string;
 }
 
+interface Reacted extends Announced {
+  readonly window: string;
+  readonly about: any;
+  [added: string]: unknown;
+}
+
 export const WINDOW_PROCEDURE = 'window';
 
 /** The question of every window. */
@@ -135,10 +141,10 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
     x.v.used.push(`${next.seat} ${idOf(next.component, next.copy)}`);
     x.v.run = listenerIn(x.v, next.component).reaction.run;
     used(next.component);
-    // Whoever sees announcements may have added to them.
-    const given: Record<string, unknown> = { ...next };
-    given.window = x.v.name;
-    given.about = copyJson(x.v.about);
+    const { seat, component, copy } = next;
+    const given: Reacted = { seat, component, copy, window: x.v.name, about: copyJson(x.v.about) };
+    // What others have added to the announcement.
+    for (const key in next) if (!(key in given)) given[key] = next[key as keyof Announced];
     return given;
   };
   const merge = (x: X<Untyped<G>, WindowVars>, result: unknown): void => {

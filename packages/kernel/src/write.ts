@@ -5,9 +5,11 @@ import type { X } from './steps.ts';
 import type { Terms } from './terms.ts';
 import type { Event } from './types.ts';
 
-/** The game, writable. */
+/** The game, writable: by the atom that opens it, at once. */
 export function open<T extends Terms>(x: X<T, any>): T['game'] {
-  return (x as unknown as Run<T['game']>).state.game;
+  const run = x as unknown as Run<T['game']>;
+  run.forget();
+  return run.state.game;
 }
 
 /** Reports what happened, for log, animation and statistics. */

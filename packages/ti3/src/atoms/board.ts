@@ -11,8 +11,7 @@ export type CounterArea = 'commandPool' | 'fleetSupply' | 'strategyAllocation';
 /** Lays a tile on the board; planets come neutral and refreshed. `seat` is who places it, or NOBODY. */
 export function placeTile(x: Ti3, tile: string, q: number, r: number, seat: Seat): void {
   const g = open(x);
-  g.systems.push(newSystem(tile, q, r));
-  describeGalaxy(g);
+  addSystem(g, newSystem(tile, q, r));
   used('tile', tileOf(tile).id);
   emit(x, { type: 'tilePlaced', system: tile, q, r, seat });
 }
@@ -21,8 +20,7 @@ export function placeTile(x: Ti3, tile: string, q: number, r: number, seat: Seat
 export function placeFaceDown(x: Ti3, tile: string, q: number, r: number, seat: Seat): void {
   const g = open(x);
   g.box.faceDown = tile;
-  g.systems.push(emptySystem(FACE_DOWN, q, r));
-  describeGalaxy(g);
+  addSystem(g, emptySystem(FACE_DOWN, q, r));
   emit(x, { type: 'tilePlacedFaceDown', q, r, seat });
 }
 
@@ -120,6 +118,13 @@ function emptySystem(id: string, q: number, r: number): System {
   };
 }
 
+function addSystem(g: Game, system: System): void {
+  g.galaxy = g.systems.length === 0 ? described(system) : `${g.galaxy} ${described(system)}`;
+  g.systems.push(system);
+}
+
+const described = ({ id, q, r }: System): string => `${id}@${q},${r}`;
+
 function describeGalaxy(g: Game): void {
-  g.galaxy = g.systems.map((s) => `${s.id}@${s.q},${s.r}`).join(' ');
+  g.galaxy = g.systems.map(described).join(' ');
 }

@@ -19,20 +19,25 @@ interface Missing {
   readonly any: readonly TechnologyId[];
 }
 
-/** Has the seat every prerequisite of the technology? */
-function hasPrerequisites(g: G, seat: Seat, technology: TechnologyId): boolean {
+/** How many prerequisites the seat lacks. */
+function lacking(g: G, seat: Seat, technology: TechnologyId): number {
   const owned = playerOf(g, seat).technologies;
   const { needs } = technologies[technology];
-  if ('any' in needs) return needs.any.some((id) => owned.includes(id));
-  for (const id of needs.all) if (!owned.includes(id)) return false;
-  return true;
+  if ('any' in needs) return needs.any.some((id) => owned.includes(id)) ? 0 : 1;
+  let missing = 0;
+  for (const id of needs.all) if (!owned.includes(id)) missing++;
+  return missing;
 }
+
+/** More than he may lack. */
+const lacksTooMany = (g: G, seat: Seat, technology: TechnologyId): boolean =>
+  lacking(g, seat, technology) > prerequisitesWaived(g, { seat, technology });
 
 /** The prerequisites that the seat lacks; null when he has what is needed. */
 export function missingPrerequisites(g: G, seat: Seat, technology: TechnologyId): Missing | null {
   const owned = playerOf(g, seat).technologies;
   const { needs } = technologies[technology];
-  if (hasPrerequisites(g, seat, technology)) return null;
+  if (lacking(g, seat, technology) === 0) return null;
   if ('any' in needs) return { all: [], any: needs.any };
   return { all: needs.all.filter((id) => !owned.includes(id)), any: [] };
 }
@@ -40,11 +45,8 @@ export function missingPrerequisites(g: G, seat: Seat, technology: TechnologyId)
 /** Why the seat cannot acquire the technology now (`buy`: by paying); null when he can. The price is another matter. */
 export function refuseTechnology(g: G, seat: Seat, technology: TechnologyId, buy: boolean): Refusal | null {
   if (playerOf(g, seat).technologies.includes(technology)) return why('technology', 'why.technology owned');
-  const missing = missingPrerequisites(g, seat, technology);
-  if (
-    missing !== null &&
-    missing.all.length + Math.min(1, missing.any.length) > prerequisitesWaived(g, { seat, technology })
-  )
+  const missing = lacksTooMany(g, seat, technology) ? missingPrerequisites(g, seat, technology) : null;
+  if (missing !== null)
     return missing.any.length > 0
       ? why('technology.acquiring', 'why.one prerequisite needed', {
           technology1: missing.any[0] as TechnologyId,
@@ -56,7 +58,12 @@ export function refuseTechnology(g: G, seat: Seat, technology: TechnologyId, buy
 
 /** The technologies that the seat could acquire now, whatever they cost. */
 export const availableTechnologies = (g: G, seat: Seat, buy: boolean): TechnologyId[] =>
-  technologyDeck.filter((id) => refuseTechnology(g, seat, id, buy) === null);
+  technologyDeck.filter(
+    (technology) =>
+      !playerOf(g, seat).technologies.includes(technology) &&
+      !lacksTooMany(g, seat, technology) &&
+      mayResearch(g, { seat, technology, buy }) === null,
+  );
 
 /** Marks a purchase by the secondary ability of Technology II, which sells for less. */
 export const lowerPrice = (seat: Seat): Effect => ({

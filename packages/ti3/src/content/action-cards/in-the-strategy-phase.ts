@@ -57,6 +57,8 @@ const commandSummit = cardOnSelf({
   carryOut: (x, seat) => gainCounters(x, seat, 'commandPool', Math.min(2, reinforcementCounters(x.g, seat))),
 });
 
+const noAbilities: readonly AbilityId[] = [];
+
 const culturalCrisis = cardOnOne({
   id: 'culturalCrisis',
   on: ['strategy phase'],
@@ -70,7 +72,7 @@ const culturalCrisis = cardOnOne({
     'hand limit': { call: 'draw action cards', with: (x) => ({ seat: Number(x.v.target), count: 0 }) },
   },
   compliance: true,
-  modifies: [set(abilities, (g, seat, now) => (hasEffect(g, 'action:culturalCrisis', seat) ? [] : now))],
+  modifies: [set(abilities, (g, seat, now) => (hasEffect(g, 'action:culturalCrisis', seat) ? noAbilities : now))],
 });
 
 /** Fleet Supply does not matter: more ships than the box holds. */
@@ -100,6 +102,23 @@ function copyable(g: G, seat: Seat): AbilityId[] {
   });
 }
 
+const extended = new WeakMap<readonly AbilityId[], Map<AbilityId, readonly AbilityId[]>>();
+
+/** A list of abilities and one more. The same list for the same two: who has which ability is asked all the time. */
+function withOneMore(all: readonly AbilityId[], ability: AbilityId): readonly AbilityId[] {
+  let known = extended.get(all);
+  if (known === undefined) {
+    known = new Map();
+    extended.set(all, known);
+  }
+  let list = known.get(ability);
+  if (list === undefined) {
+    list = [...all, ability];
+    known.set(ability, list);
+  }
+  return list;
+}
+
 const multiculturalism = cardOnOne({
   id: 'multiculturalism',
   on: ['strategy phase'],
@@ -110,9 +129,10 @@ const multiculturalism = cardOnOne({
   carryOut: (x, seat, target) => addEffect(x, { source: 'action:multiculturalism', seat, target, until: 'round' }),
   modifies: [
     add(abilities, (g, seat, now) => {
-      if (!hasEffect(g, 'action:multiculturalism', seat)) return now;
-      const shared = g.effects.filter((e) => e.source === 'action:multiculturalism' && e.seat === seat);
-      return [...now, ...shared.map((e) => e.target as AbilityId)];
+      let all = now;
+      for (const e of g.effects)
+        if (e.source === 'action:multiculturalism' && e.seat === seat) all = withOneMore(all, e.target as AbilityId);
+      return all;
     }),
   ],
 });

@@ -120,8 +120,7 @@ const plague = cardOnOne({
   compliance: true,
 });
 
-const ungarrisoned = (g: G, seat: Seat): PlanetId[] =>
-  planetsWhere(g, (p) => p.owner === seat && p.groundForces === 0);
+const ungarrisoned = (g: G, seat: Seat): PlanetId[] => planetsWhere(g, (p) => p.owner === seat && p.groundForces === 0);
 
 const riseOfAMessiah = actionCard<'as an action', Played<'as an action'> & { chosen: PlanetId[] }>({
   id: 'riseOfAMessiah',

@@ -3,6 +3,7 @@ import type { Barred, Choose, Option, Possible, Reacting, Refusal, Running } fro
 import { oneOf, used } from '@custodian/kernel';
 import { beginPhase, endEffects, setPassed, setSkipped } from '../../atoms/table.ts';
 import type { StrategyCardId } from '../../content/facts/index.ts';
+import { strategyCardIds } from '../../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
 import { orderOfPlay } from '../../queries/order.ts';
 import { mayActivate } from '../../queries/permissions.ts';
@@ -12,6 +13,7 @@ import { unusedCards } from '../../queries/strategy-cards.ts';
 import { transferPairs } from '../../queries/transfers.ts';
 import type { Sequence, ThirdEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import { ifAnyBreach } from '../council/compliance.ts';
 import { ifAnyoneIsOut } from '../status/victory.ts';
 
 export interface Turns {
@@ -96,7 +98,7 @@ export const actionPhase: Sequence<'action phase'> = {
       call: 'compliance',
       with: (x) => {
         if (playerOf(x.g, x.v.seat).skipped) setSkipped(x, x.v.seat, false);
-        return {};
+        return ifAnyBreach(x);
       },
     },
     'who is out': { rule: 'elimination', call: 'elimination', with: ifAnyoneIsOut },
@@ -142,6 +144,16 @@ type InsteadOfAction = Possible<ThirdEdition, 'as an action'>;
 const insteadOfAction = (x: Ti3<Turns>): InsteadOfAction[] =>
   x.reactionsTo('as an action', x.v.seat, { seat: x.v.seat });
 
+const tacticalOption: Option = { id: 'tactical', text: say('term.action.tactical') };
+const transferOption: Option = { id: 'transfer', text: say('term.action.transfer') };
+const passOption: Option = { id: 'pass', text: say('option.pass') };
+const strategicOptions = new Map<StrategyCardId, Option>(
+  strategyCardIds.map((card) => [
+    card,
+    { id: `${STRATEGIC}${card}`, text: say('option.strategic action', { strategy: card }), on: [card] },
+  ]),
+);
+
 function choosingAction(x: Ti3<Turns>): Choose {
   const { g } = x;
   const { seat } = x.v;
@@ -151,15 +163,14 @@ function choosingAction(x: Ti3<Turns>): Choose {
     if (refusal === null) options.push(option);
     else barred.push({ option, why: refusal });
   };
-  for (const card of unusedCards(g, seat))
-    offer({ id: `${STRATEGIC}${card}`, text: say('option.strategic action', { strategy: card }), on: [card] }, null);
+  for (const card of unusedCards(g, seat)) options.push(strategicOptions.get(card) as Option);
   if (!playerOf(g, seat).passed) {
-    offer({ id: 'tactical', text: say('term.action.tactical') }, refuseTactical(g, seat));
-    offer({ id: 'transfer', text: say('term.action.transfer') }, refuseTransfer(g, seat));
+    offer(tacticalOption, refuseTactical(g, seat));
+    offer(transferOption, refuseTransfer(g, seat));
     for (const { component, why: refusal } of insteadOfAction(x))
       offer({ id: component.id, text: component.name }, refusal);
     if (hasAbility(g, seat, 'yssaril.skip')) offer({ id: 'skip', text: say('option.skip turn') }, refuseSkip(g, seat));
-    offer({ id: 'pass', text: say('option.pass') }, refusePass(g, seat));
+    offer(passOption, refusePass(g, seat));
   }
   return { kind: 'choose', seat, rule: 'action phase', ask: say('ask.choose action'), options, barred, pick: [1, 1] };
 }

@@ -29,12 +29,12 @@ import { askReturn, homesFor } from '../movement/returning.ts';
 import { askExcess } from '../production/excess.ts';
 
 /** For the steps that call it: nearly always nothing is wrong. */
-export const ifAnyBreach = (x: Ti3): object | null => (complies(x.g) ? null : {});
+export const ifAnyBreach = (x: Ti3): object | null => (x.known(complies) ? null : {});
 
 export const compliance: Sequence<'compliance'> = {
   rule: 'fleet supply',
   steps: {
-    'look over the board': { do: (x) => (complies(x.g) ? 'end' : undefined) },
+    'look over the board': { do: (x) => (x.known(complies) ? 'end' : undefined) },
     'PDS beyond two': {
       rule: 'pds.limit',
       do: (x) => {

@@ -1,5 +1,5 @@
 // The Strategic Action: the primary ability, then the secondary for everybody else, clockwise from the active player.
-import type { Choose } from '@custodian/kernel';
+import type { Choose, Option } from '@custodian/kernel';
 import { isAblated, oneOf } from '@custodian/kernel';
 import { spendCounters } from '../../atoms/board.ts';
 import { flipStrategyCard } from '../../atoms/cards.ts';
@@ -97,15 +97,23 @@ const inOrder: Readonly<Record<SecondaryUse, readonly Ability[]>> = {
   'secondary, then primary': ['secondary', 'primary'],
 };
 
+const useOptions: Readonly<Record<SecondaryUse, Option>> = {
+  secondary: { id: 'secondary', text: say('option.use secondary') },
+  primary: { id: 'primary', text: say('option.use primary') },
+  'primary, then secondary': { id: 'primary, then secondary', text: say('option.use primary, then secondary') },
+  'secondary, then primary': { id: 'secondary, then primary', text: say('option.use secondary, then primary') },
+};
+
 /** Whose decision it is. */
 const nextOf = ({ others }: StrategicAction): Seat => others[0] as Seat;
 
 function usingSecondary(g: G, { card, others }: StrategicAction): Choose[] {
   const [seat] = others;
   if (seat === undefined || playerOf(g, seat).eliminated) return [];
-  const cost = secondaryCost(g, { seat, card });
-  if (cost > playerOf(g, seat).strategyAllocation || mayUseSecondary(g, { seat, card }) !== null) return [];
-  const uses = secondaryUses(g, { seat, card }).filter((use) =>
+  const about = { seat, card };
+  const cost = secondaryCost(g, about);
+  if (cost > playerOf(g, seat).strategyAllocation || mayUseSecondary(g, about) !== null) return [];
+  const uses = secondaryUses(g, about).filter((use) =>
     inOrder[use].some((ability) => mayCarryOut(g, { seat, card, ability }) === null),
   );
   if (uses.length === 0) return [];
@@ -115,7 +123,7 @@ function usingSecondary(g: G, { card, others }: StrategicAction): Choose[] {
       seat,
       rule: 'secondary ability',
       ask: say('ask.use secondary', { strategy: card, cost }),
-      options: uses.map((id) => ({ id, text: say(`option.use ${id}`) })),
+      options: uses.map((use) => useOptions[use]),
       pick: [0, 1],
     },
   ];
