@@ -187,7 +187,13 @@ scenario(['ability:pillage'], 'both parties of a transaction may be robbed', () 
   t.strategy('mentak', 'trade');
   t.begin('action phase');
   const nothing = { tradeGoods: 0, commodities: 0, note: '', actionCards: [] };
-  t.free('sol', 'offer a transaction', { partner: 1, give: { ...nothing, tradeGoods: 1 }, take: nothing, promise: '', wanted: '' });
+  t.free('sol', 'offer a transaction', {
+    partner: 1,
+    give: { ...nothing, tradeGoods: 1 },
+    take: nothing,
+    promise: '',
+    wanted: '',
+  });
   t.answer('hacan', { answer: 'accept', give: nothing, take: nothing, promise: '', wanted: '' });
   t.answer('mentak', 'ability:pillage#1');
   t.answer('mentak', 'ability:pillage#0');

@@ -142,3 +142,21 @@ test('the Yin themselves activate: it works too', () => {
   t.answer('xxcha', 'note:greyfireMutagen#greyfireMutagen.0');
   expect(hasAbility(t.game(), 0, 'devotion')).toBe(false);
 });
+
+test('what the Van Hauge takes with it the Yin have destroyed', () => {
+  const t = table('yin', 'nekro');
+  t.secret('yin', 'destroyTheirGreatestShip');
+  const [hauge = 0] = t.fleet('yin', '46', { flagship: 1 });
+  t.damage(hauge);
+  const [, infantry = 0] = t.fleet('nekro', '46', { flagship: 1, infantry: 1 });
+  t.active('yin', '46');
+  t.begin('space combat', { attacker: 0, defender: 1, system: '46' });
+  t.answer('nekro', 'unit-card:theAlastor');
+  t.dice(1, 1, 10, 1, 1);
+  t.answer('nekro', [String(infantry)]);
+  t.pass('nekro'); // no retreat
+  // Ground forces that fight as ships go with the ships.
+  expect([t.ships('yin', '46'), t.ships('nekro', '46')]).toEqual([{}, {}]);
+  t.answer('yin', t.options('yin').find((id) => id.includes('destroyTheirGreatestShip')) as string);
+  expect(t.player('yin').points).toBe(1);
+});

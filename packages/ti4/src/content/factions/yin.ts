@@ -6,13 +6,14 @@ import { placeUnits, removeUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import { isShip, technologies } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import type { FrozenUnit } from '../../queries/board.ts';
+import type { FrozenUnit, Located } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf, unitsOn } from '../../queries/board.ts';
 import { fleetIn } from '../../queries/combat.ts';
 import { canPay } from '../../queries/payment.ts';
 import { mayStandOn, mayUseAbility } from '../../queries/permissions.ts';
 import { abilities, hasAbility, hasEffect, hasTechnology, noteOwner, technologiesOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Destroying } from '../../rules/combat/sequences.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { unitOption } from '../action-cards/vocabulary.ts';
@@ -30,7 +31,7 @@ export interface YinSequences {
   devote: Called<To<'combat round ends'>, void, To<'combat round ends'> & { ship?: number; victim?: number }>;
   'fire the impulse core': Called<Beginning, void, Beginning & { ship?: number }>;
   'spin infantry': Called<To<'units produced'>>;
-  'Van Hauge explodes': Called<To<'units destroyed'>>;
+  'Van Hauge explodes': Called<To<'units destroyed'>, void, To<'units destroyed'> & { destroying?: Destroying[] }>;
 }
 
 const infantryOf = (g: G, seat: Seat, planet: PlanetId): FrozenUnit[] =>
@@ -233,6 +234,10 @@ const yinSpinner = technology('yinSpinner', {
   },
 });
 
+/** A ship of the system, or what fights there as if it were one. */
+const isAboard = (g: G, id: string, { unit, system, planet }: Located): boolean =>
+  system.id === id && ((planet === null && isShip(unit.type)) || g.combat?.joined.includes(unit.id) === true);
+
 /** With it, all ships of the system go. */
 const vanHauge = unitAbility('vanHauge', {
   reacts: [
@@ -252,11 +257,18 @@ const vanHauge = unitAbility('vanHauge', {
       rule: 'abilities',
       steps: {
         'all ships': {
-          call: 'the council destroys',
-          with: ({ g, v: { about } }) => ({
-            destroying: destroying(g, (f) => f.planet === null && f.system.id === about.system && isShip(f.unit.type)),
-          }),
+          call: 'destroy units',
+          with: (x) => {
+            const { seat, about } = x.v;
+            const [next, ...rest] =
+              x.v.destroying ??
+              destroying(x.g, (f) => isAboard(x.g, about.system, f)).map((each) => ({ ...each, enemy: seat }));
+            x.v.destroying = rest;
+            return next ?? null;
+          },
+          then: () => ({ goto: 'all ships' }),
         },
+        limits: { call: 'limits', with: () => ({}) },
       },
     },
   },

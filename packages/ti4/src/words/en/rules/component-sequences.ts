@@ -180,6 +180,7 @@ export const componentSequences = {
   'step.spin infantry.place': 'Place units',
   'sequence.Van Hauge explodes': 'Van Hauge',
   'step.Van Hauge explodes.all ships': 'All ships are destroyed',
+  'step.Van Hauge explodes.limits': 'Check limits',
   'sequence.note greyfireMutagen': 'Greyfire Mutagen',
   'step.note greyfireMutagen.the mutagen works': 'The mutagen works',
   'sequence.stall for time': 'Stall Tactics',

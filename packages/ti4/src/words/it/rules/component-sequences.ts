@@ -180,6 +180,7 @@ export const componentSequences = {
   'step.spin infantry.place': 'Si mettono unità',
   'sequence.Van Hauge explodes': 'Van Hauge',
   'step.Van Hauge explodes.all ships': 'Tutte le navi sono distrutte',
+  'step.Van Hauge explodes.limits': 'Controllo dei limiti',
   'sequence.note greyfireMutagen': 'Mutageno Greyfire',
   'step.note greyfireMutagen.the mutagen works': 'Il mutageno agisce',
   'sequence.stall for time': 'Tattiche Dilatorie',
