@@ -148,3 +148,18 @@ scenario(
     expect(t.player('creuss').notes).toContain('creussIff.0');
   },
 );
+
+test('their guns reach from alpha to beta, those of others do not', () => {
+  const hits = (who: 'creuss' | 'sol'): number => {
+    const t = table('xxcha', who);
+    t.technologies(who, 'pdsII');
+    t.own(who, 'lodor', { pds: 1 });
+    t.fleet('xxcha', '40', { cruiser: 1 });
+    t.active('xxcha', '40');
+    t.dice(10);
+    t.begin('space cannon offense', { seat: 0, system: '40' });
+    if (t.asked(who) !== undefined) t.answer(who, '0');
+    return t.events('unitDestroyed').length;
+  };
+  expect([hits('creuss'), hits('sol')]).toEqual([1, 0]);
+});

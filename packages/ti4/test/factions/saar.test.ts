@@ -148,3 +148,47 @@ test('Construction puts a factory into the space beside a planet of theirs', () 
   t.answer('saar', t.options('saar').find((id) => id.includes('saudor')) as string);
   expect(t.ships('saar', '23')).toEqual({ spaceDock: 1 });
 });
+
+test('nobody is asked to produce by Chaos Mapping who can pay nothing', () => {
+  const t = turn((t) => {
+    t.fleet('saar', '47', { spaceDock: 1 });
+    t.goods('saar', 0);
+    t.exhaust('ragh', 'lisisII');
+  });
+  expect(t.where()).toBe('action phase/choose an action');
+});
+
+scenario(
+  ['unit-card:floatingFactory'],
+  'a factory in the home system serves Warfare, and retreats with the ships',
+  () => {
+    const t = table('saar', 'xxcha');
+    t.goods('saar', 2);
+    t.fleet('saar', '11', { spaceDock: 1 });
+    t.begin('secondary warfare', { seat: 0 });
+    t.answer('saar', make('cruiser', 1, 2));
+    expect(t.ships('saar', '11')).toEqual({ spaceDock: 1, cruiser: 1 });
+    const u = table('xxcha', 'saar');
+    u.fleet('xxcha', '23', { cruiser: 1 });
+    u.fleet('saar', '23', { carrier: 1, spaceDock: 1 });
+    u.own('saar', 'wellon');
+    u.active('xxcha', '23');
+    u.begin('retreat', { seat: 1, enemy: 0, system: '23' });
+    expect(u.ships('saar', '19')).toEqual({ carrier: 1, spaceDock: 1 });
+  },
+);
+
+test('a factory falls when its last ship does, but not when both sides are wiped out', () => {
+  const fought = (...dice: number[]): Record<string, number> => {
+    const t = table('xxcha', 'saar');
+    t.fleet('xxcha', '46', { cruiser: 1 });
+    t.fleet('saar', '46', { cruiser: 1, spaceDock: 1 });
+    t.active('xxcha', '46');
+    t.dice(...dice);
+    t.begin('space combat', { attacker: 0, defender: 1, system: '46' });
+    t.playOn();
+    return t.ships('saar', '46');
+  };
+  expect(fought(10, 1)).toEqual({});
+  expect(fought(10, 10)).toEqual({ spaceDock: 1 });
+});

@@ -17,6 +17,7 @@ import {
   unitsIn,
   unitsOn,
 } from '../../queries/board.ts';
+import { canPay } from '../../queries/payment.ts';
 import { mayProduce, mayStandOn } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, planetsOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -166,7 +167,10 @@ const duhaMenaimon = unitAbility('duhaMenaimon', {
     {
       window: 'system activated',
       may: (g, seat, about) =>
-        about.seat === seat && about.ended !== true && flagshipIn(g, seat, 'duhaMenaimon', about.system) !== undefined
+        about.seat === seat &&
+        about.ended !== true &&
+        flagshipIn(g, seat, 'duhaMenaimon', about.system) !== undefined &&
+        canPay(g, seat, 'resources', 1)
           ? null
           : false,
       run: 'Duha Menaimon produces',

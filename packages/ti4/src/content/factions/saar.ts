@@ -6,6 +6,7 @@ import type { PlanetId } from '../../facts/index.ts';
 import { unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { hasShips, isAnomaly, planetOf, systemOf, unitsIn, unitsOn } from '../../queries/board.ts';
+import { canPay } from '../../queries/payment.ts';
 import { mayActivate, mayProduce, mayScore, mayStandOn } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, noteOwner, othersThan, planetsOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -97,7 +98,12 @@ const chaosMapping = technology('chaosMapping', {
     {
       window: 'turn begins',
       may: (g, seat, about) =>
-        about.seat === seat && hasTechnology(g, seat, 'chaosMapping') && producers(g, seat).length > 0 ? null : false,
+        about.seat === seat &&
+        hasTechnology(g, seat, 'chaosMapping') &&
+        producers(g, seat).length > 0 &&
+        canPay(g, seat, 'resources', 1)
+          ? null
+          : false,
       run: 'produce by chaos mapping',
     },
   ],
