@@ -94,7 +94,7 @@ export function addEffect(x: Ti3, effect: Partial<Effect> & Pick<Effect, 'source
 
 /** Effects of this length end. 'next round' becomes 'round' when a round ends. */
 export function endEffects(x: Ti3, until: Effect['until']): void {
-  if (x.g.effects.length === 0) return;
+  if (!x.g.effects.some((e) => e.until === until || (until === 'round' && e.until === 'next round'))) return;
   const g = open(x);
   g.effects = withoutEnded(g.effects, until);
   if (until === 'round') for (const e of g.effects) if (e.until === 'next round') e.until = 'round';

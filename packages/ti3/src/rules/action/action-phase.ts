@@ -56,7 +56,8 @@ export const actionPhase: Sequence<'action phase'> = {
           setPassed(x, seat);
           return { goto: 'end of the turn' };
         }
-        if (picked === 'tactical' || picked === 'transfer') return { goto: `${picked} action` };
+        if (picked === 'tactical') return { goto: 'tactical action' };
+        if (picked === 'transfer') return { goto: 'transfer action' };
         if (picked.startsWith(STRATEGIC)) {
           x.v.card = picked.slice(STRATEGIC.length) as StrategyCardId;
           return { goto: 'strategic action' };

@@ -11,6 +11,7 @@ import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
 import { mayProbe } from '../movement/probing.ts';
+import { isPlaceToProduce } from '../production/production.ts';
 import { notePlayedOn } from './playing-action-cards.ts';
 
 export interface TacticalAction {
@@ -68,7 +69,8 @@ export const tacticalAction: Sequence<'tactical action'> = {
     'PDS fire': {
       rule: 'tactical.pds fire',
       call: 'pds fire',
-      with: (x) => ({ seat: x.v.seat, systems: [x.v.system], ownToo: true }),
+      with: ({ g, v }) =>
+        systemOf(g, v.system).ships.length === 0 ? null : { seat: v.seat, systems: [v.system], ownToo: true },
     },
     'choose an opponent': {
       rule: 'tactical.space battle',
@@ -92,17 +94,21 @@ export const tacticalAction: Sequence<'tactical action'> = {
     'planetary landings': {
       rule: 'tactical.landings',
       call: 'planetary landings',
-      with: (x) => ({ seat: x.v.seat, system: x.v.system, friendlyOnly: false }),
+      with: ({ g, v }) =>
+        hasFleet(g, v.seat, v.system) ? { seat: v.seat, system: v.system, friendlyOnly: false } : null,
     },
     'invasion combat': {
       rule: 'tactical.invasion',
       call: 'invasion combat',
-      with: (x) => ({ seat: x.v.seat, system: x.v.system }),
+      with: (x) => {
+        const { seat, system } = x.v;
+        return canInvade(x.g, seat, system) || ifAnyBreach(x) !== null ? { seat, system } : null;
+      },
     },
     'produce units': {
       rule: 'tactical.production',
       call: 'produce units',
-      with: (x) => ({ seat: x.v.seat, system: x.v.system }),
+      with: ({ g, v: { seat, system } }) => (isPlaceToProduce(g, seat, system, true) ? { seat, system } : null),
     },
     compliance: { rule: 'fleet supply', call: 'compliance', with: ifAnyBreach },
     'conclude the action': { do: (x) => endEffects(x, 'action') },
@@ -117,6 +123,13 @@ export const tacticalAction: Sequence<'tactical action'> = {
     },
   },
 };
+
+/** Most systems that are activated lie empty: what is done by ships and landed units is passed over there. */
+const hasFleet = (g: G, seat: Seat, system: string): boolean =>
+  systemOf(g, system).ships.some((ship) => ship.owner === seat);
+
+const canInvade = (g: G, seat: Seat, system: string): boolean =>
+  hasFleet(g, seat, system) || systemOf(g, system).planets.some((planet) => planet.invaders?.owner === seat);
 
 /** Every system is shown, those that may not be activated with the reason. */
 function askActivation(g: G, seat: Seat): Choose[] {

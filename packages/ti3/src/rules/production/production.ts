@@ -39,7 +39,7 @@ export const produceUnits: Sequence<'produce units'> = {
       ask: (x) => {
         const { g, v } = x;
         const terms = termsOf(v);
-        if (!isPlaceToProduce(g, terms)) return [];
+        if (!isPlaceToProduce(g, terms.seat, terms.system, terms.newDocks)) return [];
         const stock = stockOf(g, terms.seat);
         const offer = offerOf(g, terms, stock);
         if (!isAnythingPossible(g, terms, stock, offer)) return [];
@@ -97,7 +97,7 @@ const termsOf = ({ seat, system, extra, most, withoutActivation }: Production): 
 });
 
 /** Is there a dock, or a planet for one? Most activations are of systems where nothing can be built. */
-function isPlaceToProduce(g: G, { seat, system, newDocks }: Terms): boolean {
+export function isPlaceToProduce(g: G, seat: Seat, system: string, newDocks: boolean): boolean {
   const at = systemOf(g, system);
   return hasDock(at, seat) || (newDocks && at.planets.some((p) => p.owner === seat));
 }

@@ -70,15 +70,18 @@ export const elimination: Sequence<'elimination'> = {
   },
 };
 
-function withoutAnything(g: G): Seat[] {
+function withoutAnything(g: G): readonly Seat[] {
   const present = seatsOnBoard(g);
-  return seatsIn(g).filter((seat) => (present & (1 << seat)) === 0);
+  return present === bitsOfAll(g) ? [] : seatsIn(g).filter((seat) => (present & (1 << seat)) === 0);
 }
+
+const bitsOfAll = (g: G): number => (1 << g.players.length) - 1;
 
 /** One bit for each seat that has a planet or a unit. */
 function seatsOnBoard(g: G): number {
   let present = 0;
   for (const system of g.systems) {
+    if (present === bitsOfAll(g)) break;
     for (const ship of system.ships) present |= 1 << ship.owner;
     for (const dock of system.docks) present |= 1 << dock.owner;
     for (const planet of system.planets) {
