@@ -68,7 +68,7 @@ export function comingInto(
   return { reach: reachOf(mustered), loads: mustered.loaders.length > 0 };
 }
 
-const seatsFrom = (game: Game, first: Seat | null): Seat[] =>
+const seatsFrom = (game: Game, first: Seat | null): readonly Seat[] =>
   first === null ? seatsIn(game) : clockwiseFrom(game, first);
 
 const counts = (types: readonly ShipType[]): { kind: ShipType; count: number }[] =>
