@@ -9,3 +9,4 @@ export * from './mapstring.ts';
 export * from './odds.ts';
 export * from './paths.ts';
 export * from './payment.ts';
+export * from './piles.ts';

@@ -1,9 +1,13 @@
 // What a seat may know. The one definition of hidden information, and a world that fits what a seat knows.
 // A card that is not known shows its back: '?'. Objective cards have a back for each kind: '?stageI', '?stageII', '?secret'.
+import type { Pile } from '@custodian/galaxy';
+import { draw, piles, see, seeOne, turn } from '@custodian/galaxy';
 import type { Roll } from '@custodian/kernel';
+import { copier } from '@custodian/kernel';
 import type { DomainCounterId, ObjectiveId } from './content/facts/index.ts';
 import { objectives } from './content/facts/index.ts';
 import type { DomainCounter, Game, PlanetState, Player, Seat, System } from './game.ts';
+import { gameShape } from './game.ts';
 import {
   endsTheGame,
   fullActionDeck,
@@ -60,20 +64,31 @@ const counterFromAbove = (counter: DomainCounter): DomainCounter =>
 const objectiveBack = (card: string): string =>
   card.startsWith(BACK) ? card : `${BACK}${objectives[card as ObjectiveId].stage}`;
 
+const copyGame = copier(gameShape);
+const pile = piles();
+
 /** Turns every back into a card at random, so that the seat could not tell the difference. */
 export function guess(hidden: Game, _: Seat, roll: Roll): Game {
-  const g = structuredClone(hidden);
-  const hands = g.players.map((p) => p.hand);
-  deal(roll, fullActionDeck(g.options), [g.actionDeck, g.actionDiscard, g.table.actionCards, ...hands]);
-  const politicalHands = g.players.map((p) => p.politicalHand);
-  const laws = g.laws.map((law) => law.id);
-  deal(roll, fullPoliticalDeck(g.options), [
-    g.politicalDeck,
-    g.politicalDiscard,
-    g.table.agendas,
-    laws,
-    ...politicalHands,
-  ]);
+  const g = copyGame(hidden);
+  const { players, options, table } = g;
+
+  const action = pile('action', () => fullActionDeck(options));
+  see(action, g.actionDeck);
+  see(action, g.actionDiscard);
+  see(action, table.actionCards);
+  for (const p of players) see(action, p.hand);
+  turn(action, g.actionDeck, BACK, roll);
+  for (const p of players) turn(action, p.hand, BACK, roll);
+
+  const political = pile('political', () => fullPoliticalDeck(options));
+  see(political, g.politicalDeck);
+  see(political, g.politicalDiscard);
+  see(political, table.agendas);
+  for (const { id } of g.laws) seeOne(political, id);
+  for (const p of players) see(political, p.politicalHand);
+  turn(political, g.politicalDeck, BACK, roll);
+  for (const p of players) turn(political, p.politicalHand, BACK, roll);
+
   guessTiles(g, roll);
   guessObjectives(g, roll);
   guessDomains(g, roll);
@@ -81,58 +96,57 @@ export function guess(hidden: Game, _: Seat, roll: Roll): Game {
 }
 
 function guessTiles(g: Game, roll: Roll): void {
-  const faceDown = [g.box.faceDown];
-  const board = g.systems.map((s) => s.id);
-  deal(roll, fullTiles(g.options), [board, g.box.tiles, faceDown, ...g.players.map((p) => p.tiles)]);
-  g.box.faceDown = faceDown[0] as string;
+  const tiles = pile('tiles', () => fullTiles(g.options));
+  for (const { id } of g.systems) seeOne(tiles, id);
+  see(tiles, g.box.tiles);
+  for (const p of g.players) see(tiles, p.tiles);
+  turn(tiles, g.box.tiles, BACK, roll);
+  if (g.box.faceDown === BACK) g.box.faceDown = draw(tiles, roll);
+  for (const p of g.players) turn(tiles, p.tiles, BACK, roll);
 }
 
 /** Every back is filled from its own kind. Imperium Rex, while nobody has seen it, is always in the deck. */
 function guessObjectives(g: Game, roll: Roll): void {
-  const secrets: string[] = g.players.map((p) => (p.secret === BACK ? `${BACK}secret` : p.secret));
-  const claimed = g.players.flatMap((p) => p.claimed);
-  const deck: string[] = g.objectiveDeck;
-  const places = [deck, g.box.objectives, g.objectives, secrets, claimed];
-  const secondStage = fullObjectives(g.options, 'stageII');
-  if (isGameOverUsed(g.options)) dealOne(roll, secondStage.filter(endsTheGame), places, deck, `${BACK}stageII`);
-  deal(roll, secondStage, places, `${BACK}stageII`);
-  deal(roll, fullObjectives(g.options, 'stageI'), places, `${BACK}stageI`);
-  deal(roll, fullObjectives(g.options, 'secret'), places, `${BACK}secret`);
-  g.players.forEach((p, seat) => {
-    p.secret = secrets[seat] as ObjectiveId | '';
-  });
+  for (const stage of ['secret', 'stageI', 'stageII'] as const) {
+    const back = `${BACK}${stage}`;
+    const cards = pile(stage, () => fullObjectives(g.options, stage));
+    see(cards, g.objectiveDeck);
+    see(cards, g.box.objectives);
+    see(cards, g.objectives);
+    for (const p of g.players) {
+      see(cards, p.claimed);
+      seeOne(cards, p.secret);
+    }
+    if (stage === 'stageII' && isGameOverUsed(g.options)) guessTheEnd(g, cards, back, roll);
+    turn(cards, g.objectiveDeck, back, roll);
+    turn(cards, g.box.objectives, back, roll);
+    if (stage === 'secret')
+      for (const p of g.players) if (p.secret === BACK) p.secret = draw(cards, roll) as ObjectiveId;
+  }
+}
+
+/** Imperium Rex, unless it lies open somewhere, is one of the backs in the deck. */
+function guessTheEnd({ objectiveDeck }: Game, cards: Pile, back: string, roll: Roll): void {
+  const end = cards.all.findIndex((card) => endsTheGame(card as ObjectiveId));
+  let backs = 0;
+  for (const card of objectiveDeck) if ((card as string) === back) backs++;
+  if (end < 0 || cards.seen[end] === 1 || backs === 0) return;
+  let before = roll(backs) - 1;
+  const at = objectiveDeck.findIndex((card) => (card as string) === back && before-- === 0);
+  objectiveDeck[at] = cards.all[end] as ObjectiveId;
+  cards.seen[end] = 1;
 }
 
 function guessDomains(g: Game, roll: Roll): void {
-  const laid = [...g.systems.flatMap((s) => s.planets.flatMap((p) => p.domain ?? [])), ...g.box.domains];
-  const hidden = laid.filter((counter) => counter.id.startsWith(BACK));
+  const hidden: DomainCounter[] = [];
+  const look = (counter: DomainCounter | null): void => {
+    if (counter?.id.startsWith(BACK)) hidden.push(counter);
+  };
+  for (const { planets } of g.systems) for (const { domain } of planets) look(domain);
+  g.box.domains.forEach(look);
   if (hidden.length === 0) return;
   const unknown = shuffled(roll, unknownDomainCounters(g, hidden.length));
   for (const counter of hidden) counter.id = unknown.pop() as DomainCounterId;
-}
-
-/** Puts the cards that lie in none of the places where a back lies, at random. */
-function deal(roll: Roll, all: readonly string[], places: readonly string[][], back = BACK): void {
-  const known = new Set(places.flat());
-  const unknown = shuffled(
-    roll,
-    all.filter((card) => !known.has(card)),
-  );
-  for (const cards of places)
-    for (let i = 0; i < cards.length; i++) if (cards[i] === back) cards[i] = unknown.pop() as string;
-}
-
-/** Puts one card, unless it lies open somewhere, at the place of one of the backs in the pile. */
-function dealOne(
-  roll: Roll,
-  [card]: readonly string[],
-  places: readonly string[][],
-  pile: string[],
-  back: string,
-): void {
-  if (card === undefined || places.some((cards) => cards.includes(card))) return;
-  const hidden = pile.flatMap((c, i) => (c === back ? [i] : []));
-  if (hidden.length > 0) pile[hidden[roll(hidden.length) - 1] as number] = card;
 }
 
 function shuffled<T>(roll: Roll, items: readonly T[]): T[] {

@@ -1,6 +1,7 @@
 // What a seat may know. The one definition of hidden information, and a world that fits what a seat knows.
 // A card that is not known shows its back: '?'. Public objectives and tiles have backs of several kinds: '?stageI', '?stageII',
 // '?blue', '?red'.
+import { draw, piles, see, seeOne, turn } from '@custodian/galaxy';
 import type { Roll } from '@custodian/kernel';
 import { copier } from '@custodian/kernel';
 import type { ObjectiveId, TileId } from './facts/index.ts';
@@ -68,6 +69,7 @@ const tileBack = (tile: string): string =>
   tile.startsWith(BACK) ? tile : `${BACK}${tiles[tile as TileId].back ?? ''}`;
 
 const copyGame = copier(gameShape);
+const pile = piles();
 
 /** Turns every back into a card at random, so that the seat could not tell the difference. */
 export function guess(hidden: Game, _: Seat, roll: Roll): Game {
@@ -136,58 +138,4 @@ function guessTiles(g: Game, roll: Roll): void {
     turn(cards, g.box.tiles, `${BACK}${color}`, roll);
     for (const p of g.players) turn(cards, p.tiles, `${BACK}${color}`, roll);
   }
-}
-
-/** The cards of a kind, of which those that are not seen anywhere are dealt. Searches guess without end: nothing is made anew. */
-interface Pile {
-  readonly all: readonly string[];
-  readonly places: ReadonlyMap<string, number>;
-  readonly seen: Uint8Array;
-  readonly left: string[];
-  isCounted: boolean;
-}
-
-const piles = new Map<string, Pile>();
-
-/** With nothing seen yet. */
-function pile(kind: string, full: () => readonly string[]): Pile {
-  let found = piles.get(kind);
-  if (found === undefined) {
-    const all = full();
-    const places = new Map(all.map((card, at) => [card, at]));
-    found = { all, places, seen: new Uint8Array(all.length), left: [], isCounted: false };
-    piles.set(kind, found);
-  }
-  found.seen.fill(0);
-  found.isCounted = false;
-  return found;
-}
-
-function see(cards: Pile, where: readonly string[]): void {
-  for (const card of where) if (card !== BACK) seeOne(cards, card);
-}
-
-function seeOne(cards: Pile, card: string): void {
-  const at = cards.places.get(card);
-  if (at !== undefined) cards.seen[at] = 1;
-}
-
-/** One that is not seen, at random. */
-function draw(cards: Pile, roll: Roll): string {
-  const { left } = cards;
-  if (!cards.isCounted) {
-    cards.isCounted = true;
-    left.length = 0;
-    for (let i = 0; i < cards.all.length; i++) if (cards.seen[i] === 0) left.push(cards.all[i] as string);
-  }
-  const at = roll(left.length) - 1;
-  const card = left[at] as string;
-  left[at] = left[left.length - 1] as string;
-  left.pop();
-  return card;
-}
-
-/** Turns the backs of a list. */
-function turn(cards: Pile, list: string[], back: string, roll: Roll): void {
-  for (let i = 0; i < list.length; i++) if (list[i] === back) list[i] = draw(cards, roll);
 }

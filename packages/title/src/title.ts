@@ -50,6 +50,7 @@ export interface Targets {
   readonly shortestGame?: number;
   /** Microseconds. */
   readonly copy?: number;
+  readonly guess?: number;
   /** Kilobytes. */
   readonly saved?: number;
   readonly live?: number;

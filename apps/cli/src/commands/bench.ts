@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Json, State } from '@custodian/kernel';
-import { copy, hideState, play, quickRoll, randomAnswer, save, start, view } from '@custodian/kernel';
+import { copy, guessState, hideState, play, quickRoll, randomAnswer, save, start, view } from '@custodian/kernel';
 import { diff } from '@custodian/protocol';
 import type { Title } from '@custodian/title';
 import type { Command } from '../command.ts';
@@ -60,6 +60,9 @@ async function measure(title: Title, seconds: number): Promise<Measure[]> {
   const cloning = microseconds(seconds / 4, () => structuredClone(state));
   const json = microseconds(seconds / 4, () => JSON.parse(JSON.stringify(state)));
   const hiding = microseconds(seconds / 4, () => hideState(rules, state, 0));
+  const hidden = hideState(rules, state, 0);
+  const roll = quickRoll(1);
+  const guessing = microseconds(seconds / 4, () => guessState(rules, hidden, 0, roll));
   const viewing = microseconds(seconds / 4, () => view(rules, copy(rules, state), 0)) - copying;
   const own = (await targets.own?.()) ?? [];
   return [
@@ -69,6 +72,7 @@ async function measure(title: Title, seconds: number): Promise<Measure[]> {
     plainly('structuredClone, against that copy', cloning / copying, 'times'),
     plainly('JSON there and back, against that copy', json / copying, 'times'),
     plainly('hiding a game from a seat', hiding, 'µs'),
+    atMost('guessed world for a bot', guessing, 'µs', targets.guess),
     plainly('whole view of a seat', viewing, 'µs'),
     atMost('saved game', save(state).length / 1000, 'kB', targets.saved),
     atMost('live game in memory', heapPerGame(title, state) / 1000, 'kB', targets.live),
