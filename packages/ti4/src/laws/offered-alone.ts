@@ -37,7 +37,8 @@ const alone: { readonly [Name in PlanName]?: Plans<Name> } = {
       ...sustaining.map(({ unit }) => ({ damage: [unit], destroy: [] })),
     ];
   },
-  retreat: (_, { about }) => about.systems.map((to) => ({ to, carried: [] })),
+  // What there is room for must come along.
+  retreat: (_, { about }) => (about.cargo.length > 0 ? [] : about.systems.map((to) => ({ to, carried: [] }))),
   landings: (_, { about: { units, planets, must } }) =>
     units.flatMap((unit) =>
       (must.length === 0 ? planets : must).map((planet) => ({ landings: [{ planet, units: [unit] }] })),
