@@ -1,4 +1,5 @@
 // Writing the board: tiles, command tokens, planets and their cards.
+import { used } from '@custodian/kernel';
 import type { PlanetId, TileId, Wormhole } from '../facts/index.ts';
 import { tiles } from '../facts/index.ts';
 import type { Pool, Seat, System, Ti4 } from '../game.ts';
@@ -21,6 +22,7 @@ export const newSystem = (tile: TileId, q: number, r: number): System => ({
 export function placeTile(x: Ti4, seat: Seat, tile: TileId, q: number, r: number): void {
   const g = open(x);
   g.systems.push(newSystem(tile, q, r));
+  used('tile', tile);
   g.galaxy += `${g.galaxy === '' ? '' : ' '}${tile}@${q},${r}`;
   emit(x, { type: 'tilePlaced', system: tile, q, r, seat });
 }
@@ -87,6 +89,7 @@ export function takePlanet(x: Ti4, seat: Seat, planet: PlanetId, exhausted = tru
   if (at.owner !== NOBODY && at.owner !== seat) emit(x, { type: 'controlLost', seat: at.owner, planet });
   at.owner = seat;
   at.exhausted = exhausted;
+  used('planet', planet);
   emit(x, { type: 'controlGained', seat, planet });
 }
 

@@ -19,16 +19,6 @@ scenario(
 );
 
 scenario(
-  ['sequence:give note'],
-  'a note that is handed over outside of a transaction is received like any other',
-  () => {
-    const t = table('sol', 'norr');
-    t.begin('give note', { from: 0, to: 1, note: 'supportForTheThrone.0' });
-    expect(t.player('norr')).toMatchObject({ points: 1, notesInPlay: ['supportForTheThrone.0'] });
-  },
-);
-
-scenario(
   ['note:supportForTheThrone'],
   'it goes home with its point when its holder activates a system with units of its owner',
   () => {

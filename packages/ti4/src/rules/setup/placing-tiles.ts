@@ -1,6 +1,7 @@
 // The tiles of a new galaxy: which are dealt to whom, where a player may place his, and where home systems go.
 import type { BarredPlacement, Hex, Placement } from '@custodian/galaxy';
 import { hexDistance, isBeside, legalPlacements } from '@custodian/galaxy';
+import { used } from '@custodian/kernel';
 import { placeTile } from '../../atoms/board.ts';
 import { assignPosition } from '../../atoms/setup.ts';
 import type { FactionId, TileId } from '../../facts/index.ts';
@@ -89,6 +90,7 @@ export function layHomes(x: Ti4, homes: readonly Hex[]): void {
     const at = homes[position] as Hex;
     placeTile(x, seat, gate ?? home, at.q, at.r);
     if (gate === undefined) continue;
+    used('ability:creussGate');
     const beside = besideTheMap(x.g, at);
     placeTile(x, seat, home, beside.q, beside.r);
   }

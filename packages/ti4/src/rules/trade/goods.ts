@@ -1,6 +1,6 @@
-// Trade goods, commodities and notes that change hands, so that others may react to it.
-import { gainCommodities, gainTradeGoods, giveNote } from '../../atoms/goods.ts';
-import { isLaidOpenAtOnce, noteId, noteOwner, playerOf } from '../../queries/players.ts';
+// Trade goods and commodities that are gained, so that others may react to it.
+import { gainCommodities, gainTradeGoods } from '../../atoms/goods.ts';
+import { playerOf } from '../../queries/players.ts';
 import { commodityLimit } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 
@@ -26,17 +26,5 @@ export const replenish: Sequence<'replenish commodities'> = {
       },
     },
     'commodities replenished': { window: 'commodities replenished', about: (x) => ({ seat: x.v.seat }) },
-  },
-};
-
-export const noteChangesHands: Sequence<'give note'> = {
-  rule: 'promissory notes',
-  steps: {
-    give: { do: (x) => giveNote(x, x.v.from, x.v.to, x.v.note) },
-    'note received': {
-      window: 'note received',
-      about: ({ v: { to, note } }) =>
-        isLaidOpenAtOnce(note) ? { seat: to, note: noteId(note), of: noteOwner(note) } : null,
-    },
   },
 };

@@ -1,12 +1,11 @@
 // The sequences of goods and transactions by name.
 import type { Procedures } from '@custodian/kernel';
 import type { FourthEdition } from '../../terms.ts';
-import { gainGoods, noteChangesHands, replenish } from './goods.ts';
+import { gainGoods, replenish } from './goods.ts';
 import { answerOffer } from './transactions.ts';
 
 export const tradeProcedures: Procedures<FourthEdition> = {
   'gain trade goods': gainGoods,
   'replenish commodities': replenish,
-  'give note': noteChangesHands,
   'answer an offer': answerOffer,
 };

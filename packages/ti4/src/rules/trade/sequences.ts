@@ -11,8 +11,6 @@ export interface TradeSequences {
   /** From the supply; others may react to it. */
   'gain trade goods': Called<OfSeat & { readonly amount: number }>;
   'replenish commodities': Called<OfSeat>;
-  /** A note changes hands outside of a transaction. */
-  'give note': Called<{ readonly from: Seat; readonly to: Seat; readonly note: string }>;
   /** An offer that lies on the table is answered, and carried out when both agree. */
   'answer an offer': Called<{ readonly offer: number }, void, Answering>;
 }

@@ -1,7 +1,7 @@
 // Transactions: an offer to another player, who accepts it, declines it, or answers with another one. What can be done at once is
 // carried out; what is promised beyond it is written down and binds nobody.
 import type { FreeAction, Refusal } from '@custodian/kernel';
-import { askForPlan, freelyPlanned, planned } from '@custodian/kernel';
+import { askForPlan, freelyPlanned, planned, used } from '@custodian/kernel';
 import { giveActionCard } from '../../atoms/action-cards.ts';
 import {
   giveGoods,
@@ -19,7 +19,7 @@ import { offerPlan, promisePlan, replyPlan } from '../../plans/trade.ts';
 import { windowOrder } from '../../queries/order.ts';
 import { isLaidOpenAtOnce, noteId, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { partnersOf, refuseSide, refuseTrade } from '../../queries/trade.ts';
+import { mayTradeCards, partnersOf, refuseSide, refuseTrade } from '../../queries/trade.ts';
 import type { FourthEdition, Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
@@ -64,18 +64,19 @@ const offering: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, OfferPl
   check: (g, seat, { partner, ...terms }) => refuseTerms(g, seat, partner, terms),
   sample: (g, seat, roll) => {
     const partners = partnersOf(g, seat);
-    const { tradeGoods, commodities, notes } = playerOf(g, seat);
+    const partner = partners[roll(partners.length) - 1] as Seat;
+    const { tradeGoods, commodities, notes, hand } = playerOf(g, seat);
+    const card = mayTradeCards(g, { a: seat, b: partner }) && roll(2) === 1 ? hand[roll(hand.length) - 1] : undefined;
     const give = {
       ...NOTHING,
       tradeGoods: roll(tradeGoods + 1) - 1,
       commodities: roll(commodities + 1) - 1,
       note: roll(3) === 1 ? (notes[roll(notes.length) - 1] ?? '') : '',
+      actionCards: card === undefined ? [] : [card],
     };
-    const terms = { ...NO_TERMS, give };
-    return {
-      partner: partners[roll(partners.length) - 1] as Seat,
-      ...(isEmpty(terms) ? { ...terms, promise: '…' } : terms),
-    };
+    const asked = roll(2) === 1 ? playerOf(g, partner).tradeGoods : 0;
+    const terms = { ...NO_TERMS, give, take: { ...NOTHING, tradeGoods: roll(asked + 1) - 1 } };
+    return { partner, ...(isEmpty(terms) ? { ...terms, promise: '…' } : terms) };
   },
   run: (x, seat, { partner, give, take, promise, wanted }) => ({
     offer: layOffer(x, { from: seat, to: partner, give: copied(give), take: copied(take), promise, wanted }),
@@ -179,6 +180,7 @@ function exchange(x: Ti4<Answering>, { from, to, give, take, promise, wanted }: 
   x.v.notes = [];
   const hand = (giver: Seat, receiver: Seat, side: Side): void => {
     giveGoods(x, giver, receiver, side.tradeGoods, side.commodities);
+    if (side.actionCards.length > 0) used('ability:arbiters');
     for (const card of side.actionCards) giveActionCard(x, giver, receiver, card);
     if (side.note === '') return;
     giveNote(x, giver, receiver, side.note);
