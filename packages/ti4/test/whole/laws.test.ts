@@ -43,3 +43,22 @@ test.each([3, 4, 5, 6])(
   },
   60_000 * GAMES,
 );
+
+// At a real table everybody who could hold an answer is asked: a whole game takes thousands of passes.
+test.each([3, 6])(
+  'the laws hold at a live table with %i seats',
+  (seats) => {
+    const report = checkLaws(ti4, {
+      seats,
+      seed: seats,
+      live: true,
+      player: spirited,
+      every: 150,
+      stopAfter: 1000,
+      hasWords,
+      ...laws,
+    });
+    expect(report.violations).toEqual([]);
+  },
+  120_000,
+);
