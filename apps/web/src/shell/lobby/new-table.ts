@@ -45,11 +45,14 @@ export function askedFor({ options }: Pick<TitleInfo, 'options'>, chosen: Option
     return option === undefined ? [] : [[name, option] as const];
   });
   return {
-    choices: all.flatMap(([name, option]) =>
-      option.kind === 'choice'
-        ? [[name, option, option.of.filter((value) => !option.quiet?.includes(value))] as const]
-        : [],
-    ),
+    choices: all
+      .flatMap(([name, option]) =>
+        option.kind === 'choice'
+          ? [[name, option, option.of.filter((value) => !option.quiet?.includes(value))] as const]
+          : [],
+      )
+      // Where there is only one, there is nothing to choose.
+      .filter(([, , values]) => values.length > 1),
     fields: all.flatMap(([name, option]) => (option.kind === 'text' ? [[name, option] as const] : [])),
     switches: all.flatMap(([name, option]) => (option.kind === 'switch' ? [[name, option] as const] : [])),
   };

@@ -16,6 +16,8 @@ export const table = {
   'bar.your answer': 'Your answer',
   'bar.awaited': '{name} decides',
   'bar.somebody': 'Reactions are awaited',
+  'bar.also': 'Also asked: {names}',
+  'bar.still': 'still to answer',
   'bar.hand over': 'Hand the screen to {name}',
   'bar.connecting': 'Connecting…',
   'bar.broken': 'Connection lost, trying again',

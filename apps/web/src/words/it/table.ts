@@ -19,6 +19,8 @@ export const table = {
   'bar.your answer': 'Tocca a te',
   'bar.awaited': '{name} decide',
   'bar.somebody': 'Si attendono reazioni',
+  'bar.also': 'Tocca anche a: {names}',
+  'bar.still': 'ancora da rispondere',
   'bar.hand over': 'Passa lo schermo a {name}',
   'bar.connecting': 'Connessione…',
   'bar.broken': 'Connessione persa, nuovo tentativo',
