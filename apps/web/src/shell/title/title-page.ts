@@ -4,6 +4,7 @@ import type { AboutOf, Event, Json, Option, PlanOf, PlanShapes, Seat, Text } fro
 import type { ChooseView, DecisionView, LogLine, PlanView, TableView } from '@custodian/protocol';
 import type { Catalogue, Language } from '@custodian/words';
 import type { Component } from 'svelte';
+import type { GlyphName } from '../../kit/glyphs.ts';
 import type { Score } from '../ending/points.ts';
 import type { Manner, Told } from '../history/chronicle.ts';
 import type { Entry } from '../rules/searching.ts';
@@ -117,10 +118,12 @@ export interface Questions<G> {
     word: Word,
   ): string | undefined;
   explainOption?(option: Option, word: Word): string | undefined;
-  /** What is asked, where the page can say it shorter or nearer to what is done just now; null: as the rules ask. */
-  title?(decision: DecisionView, table: Table<G>): string | null;
+  /** What is asked just now, where the page can say it shorter or nearer to what is done; null: as the rules ask. */
+  now?(decision: DecisionView, table: Table<G>): AskedNow | null;
+  /** What the page itself knows to be missing: the button says it, and nobody else is asked. null: nothing. */
+  lacks?(decision: DecisionView, value: Json, table: Table<G>): string | null;
   /** A question that needs the board more than words: on a phone its words are short unless more of it is asked for. */
-  isBrief?(decision: DecisionView): boolean;
+  isBrief?(decision: DecisionView, table: Table<G>): boolean;
   /** What has happened, where a window is open. */
   moments?(view: Pick<TableView, 'stack'>, isKnown: (key: string) => boolean): readonly Text[];
   /** What the button says; null: the usual. `isNothing`: by this answer nothing would happen. */
@@ -131,6 +134,13 @@ export interface Questions<G> {
   thingName?(id: string): string | undefined;
   /** Windows that are part of other questions, never asked by themselves. */
   readonly silentWindows?: readonly string[];
+}
+
+/** Every part may be left out: it is then as the rules say. */
+export interface AskedNow {
+  readonly title?: string;
+  readonly about?: string;
+  readonly rule?: string;
 }
 
 export type Word = (key: string) => string | undefined;
@@ -202,8 +212,8 @@ export interface EndingParts<G, E extends Event = Event> {
   told?(winners: readonly Seat[]): string;
   /** Why it is over. */
   reason?(why: string): string;
-  /** Further columns of the ranking. */
-  readonly columns?: readonly { title(): string; of(game: G, seat: Seat): number }[];
+  /** Further columns of the ranking; small screens call one by its sign. */
+  readonly columns?: readonly { readonly glyph?: GlyphName; title(): string; of(game: G, seat: Seat): number }[];
   /** The events that tell of points, and what they say. */
   readonly scores?: {
     readonly types: readonly E['type'][];

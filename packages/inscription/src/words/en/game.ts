@@ -131,7 +131,7 @@ export const game = {
   'event.rivalAdvanced': 'The rival advances: {track} ({icons}).',
   'event.rivalOnMecatol': 'The rival claims Mecatol Rex in slot {slot}.',
   'event.rivalCompleted': 'The rival completes {objective}.',
-  'event.rivalLinedOut': 'The rival’s {track} of stage {stage} is closed.',
+  'event.rivalLinedOut': 'Stage {stage} of the rival’s {track} is closed.',
   'event.scored':
     '{seat}: Navigation {navigation}, Expansion {expansion}, Industry {industry}, Warfare {warfare}; {total} in all. {rank}',
   'event.gameWon': 'The game is won: {seats}.',

@@ -23,7 +23,7 @@ export const told = {
   'told.mark.nodes': '{count|# node marked|# nodes marked}',
   'told.mark.focused': '{count|# focus die unlocked|# focus dice unlocked}',
   'told.mark.traded': '{count|# trade good spent|# trade goods spent}',
-  'told.mark.crossed': '{count|# thing crossed out|# things crossed out}',
+  'told.mark.crossed': '{count|# place crossed out|# places crossed out}',
   'told.mark.other': '{count|# mark more|# marks more}',
   'event.factionsReceived.you': 'You may choose {factions}.',
   'event.factionChosen.you': 'You lead {faction}.',

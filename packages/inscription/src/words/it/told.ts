@@ -25,7 +25,7 @@ export const told = {
   'told.mark.nodes': '{count|# nodo segnato|# nodi segnati}',
   'told.mark.focused': '{count|# dado focus sbloccato|# dadi focus sbloccati}',
   'told.mark.traded': '{count|# bene di commercio speso|# beni di commercio spesi}',
-  'told.mark.crossed': '{count|# cosa barrata|# cose barrate}',
+  'told.mark.crossed': '{count|# posto barrato|# posti barrati}',
   'told.mark.other': '{count|# altro segno|# altri segni}',
   'event.factionsReceived.you': 'Puoi scegliere {factions}.',
   'event.factionChosen.you': 'Guidi {faction}.',

@@ -1,9 +1,10 @@
 // What an agenda brings, and how likely the rival is outvoted.
 import { votesByDie } from '@custodian/inscription/content/index';
 import type { Game } from '@custodian/inscription/game';
-import { goodOutcome } from '@custodian/inscription/queries/council';
+import { castBy, goodOutcome } from '@custodian/inscription/queries/council';
 import { blackFace } from '@custodian/inscription/queries/dice';
 import { votesOfRival } from '@custodian/inscription/queries/rival';
+import type { Seat } from '@custodian/kernel';
 import { gameWord } from '../../../words/words.svelte.ts';
 
 export type Outcome = 'pass' | 'fail';
@@ -19,6 +20,22 @@ export function pairOf(game: Game): { readonly good: Side; readonly bad: Side } 
   const good = goodOutcome(game);
   const bad = good === 'pass' ? 'fail' : 'pass';
   return { good: { outcome: good, agenda: game.council[good] }, bad: { outcome: bad, agenda: game.council[bad] } };
+}
+
+/** What the council has decided for a seat; null: nothing yet. */
+export function decidedFor(game: Game, seat: Seat): Side | null {
+  const outcome = ownOutcome(game, seat);
+  return outcome === null || game.council === null ? null : { outcome, agenda: game.council[outcome] };
+}
+
+/** Against the rival each has an outcome of its own. */
+function ownOutcome(game: Game, seat: Seat): Outcome | null {
+  const { council } = game;
+  if (council === null || game.rival === null) return council?.outcome ?? null;
+  const ballot = council.ballots.find((each) => each.seat === seat);
+  if (ballot === undefined || council.rival === null) return null;
+  const good = goodOutcome(game);
+  return castBy(ballot) > council.rival ? good : good === 'pass' ? 'fail' : 'pass';
 }
 
 interface Side {

@@ -4,7 +4,7 @@ import { SHEETS } from '@custodian/inscription/facts/vocabulary';
 import type { Game } from '@custodian/inscription/game';
 import type { EndingParts, History } from '../../../shell/title/title-page.ts';
 import { gameWord, list, nameOfSeat } from '../../../words/words.svelte.ts';
-import { factionName, sheetName } from '../names.ts';
+import { factionName, sheetGlyphs, sheetName } from '../names.ts';
 import { lastScene, sceneStart } from '../round/scenes.ts';
 import { t } from '../words/words.ts';
 import { manner } from './manner.ts';
@@ -48,6 +48,7 @@ export const ending: EndingParts<Game, InscriptionEvent> = {
     winners.length === 0 ? t('end.lost') : t('end.winner', { name: list(winners.map((seat) => nameOfSeat(seat))) }),
   reason: (why) => t(`end.why.${why as 'points'}`),
   columns: SHEETS.map((sheet) => ({
+    glyph: sheetGlyphs[sheet],
     title: () => sheetName(sheet),
     of: (game: Game, seat: number) => game.winner?.scores[seat]?.[sheet] ?? 0,
   })),

@@ -39,7 +39,11 @@ function sentence(events: readonly Happened[], viewer: Seat | null): Text | null
   if (first?.type === 'rivalAdvanced')
     return {
       key: 'told.rival advances',
-      with: { tracks: events.flatMap((event) => (event.type === 'rivalAdvanced' ? [event.track] : [])) },
+      with: {
+        tracks: events.flatMap((event): Json[] =>
+          event.type === 'rivalAdvanced' ? [{ key: `term.track.${event.track}` }] : [],
+        ),
+      },
     };
   if (first?.type !== 'objectiveLaid') return null;
   return {

@@ -127,11 +127,9 @@ function effectInWords(op: Op): string {
     case 'asset':
       return large(assetName(op.asset));
     case 'res':
-      return t('op.res', {
-        count: op.n,
-        resource: op.res === 'any' ? t('op.any resource') : resourceName(op.res),
-        sheet: sheetOrAny(op.sheet),
-      });
+      return op.res === 'any'
+        ? t('op.res any', { count: op.n, sheet: sheetOrAny(op.sheet) })
+        : t('op.res', { count: op.n, resource: resourceName(op.res), sheet: sheetOrAny(op.sheet) });
     case 'vp':
       return t('op.vp', { count: op.n, sheet: sheetName(op.sheet) });
     case 'deploy':
@@ -148,7 +146,7 @@ function effectInWords(op: Op): string {
     case 'unlockFocus':
       return t(`op.${op.op}`);
     case 'crossOut':
-      return op.kind === undefined ? t('op.crossOut') : t('op.crossOut system', { asset: kindName(op.kind) });
+      return t(`op.crossOut.${op.target}`, { count: op.n, asset: kindName(op.kind ?? 'planet') });
     case 'choose':
       return op.of.map(effectsInWords).join(' / ');
     case 'may':

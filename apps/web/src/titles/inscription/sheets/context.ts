@@ -19,6 +19,8 @@ export interface SheetContext {
   /** The one that the Tab key comes to. */
   isCurrent(place: string): boolean;
   pick(place: string): void;
+  /** The same by a key, which goes on from there. */
+  pickByKeys(place: string): void;
   look(place: string | null): void;
   /** The keyboard has come to it. */
   comeTo(place: string): void;

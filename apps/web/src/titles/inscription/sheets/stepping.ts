@@ -21,7 +21,21 @@ export function nearest<T extends Element>(from: T, among: readonly T[], key: st
   return reached.sort((a, b) => cost(a) - cost(b))[0];
 }
 
-function middleOf(place: Element): { readonly x: number; readonly y: number } {
+/** What lies nearest to a point. */
+export function closest<T extends Element>(to: Point, among: readonly T[]): T | undefined {
+  const far = (place: T): number => {
+    const { x, y } = middleOf(place);
+    return Math.hypot(x - to.x, y - to.y);
+  };
+  return [...among].sort((a, b) => far(a) - far(b))[0];
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function middleOf(place: Element): Point {
   const { x, y, width, height } = place.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -2,6 +2,8 @@
 
 export const guide = {
   'guide.title': 'Guided event',
+  'guide.done':
+    'Your first event is done. Twenty or so are still to come, with wars and councils between them. The question always says what can be done; every rule is one link away.',
   'guide.tour.sheet':
     'One of your four sheets lies in the middle. What is lit can be marked. Marks are pencil until you put your marker down: then they are ink.',
   'guide.tour.rail':
@@ -35,7 +37,7 @@ export const guide = {
   'guide.warfare.why': 'Every node in a section is strength in its war, and covered assets are yours.',
   'guide.warfare.good': 'Three material build a cruiser at once.',
   'guide.place.what':
-    'The shape must be drawn. Drag it, or touch a node; turn it with R, flip it with F, go to the next place with N.',
+    'The shape must be drawn. Drag it, or touch a node. Turn, Flip and Next place (keys R, F and N) lay it otherwise.',
   'guide.place.why': 'Each war compares your left half with your left neighbour, your right half with your right one.',
   'guide.place.good': 'Cover an asset if you can: it is gained at once.',
   'guide.dice.what':

@@ -35,4 +35,21 @@ export const sheets = {
   'side.left': 'left',
   'side.right': 'right',
   'war.line': 'White: the deployment line. Shapes lie above it.',
+  'note.gate.name': 'Wormhole',
+  'note.gate':
+    'With Gravity Drive you enter one wormhole and leave by another: the system joined to it is explored. Each serves once.',
+  'note.dotted.name': 'Dotted X',
+  'note.dotted': 'Only the specialty on its tag scraps it. Spaces beside it can then be claimed.',
+  'note.anomaly.name': 'Anomaly',
+  'note.anomaly': 'No shape covers it, unless a card allows that.',
+  'note.dock.name': 'Space dock',
+  'note.dock': 'All its icons, or one kept planet, build it: then its asset is yours.',
+  'note.world.name': 'Locked world',
+  'note.world':
+    'A kept planet unlocks it. Then resources cross out its icons: a full row or column gives the asset at its end.',
+  'note.unit.name': 'Unit',
+  'note.unit':
+    'Resources cross out its icons, in several events if you like. The last icon builds it: its shape is drawn, and the points at its corner are yours.',
+  'note.locked.name': 'Locked unit',
+  'note.locked': 'First the specialty beside its name must be spent. Then it is built like the others.',
 } as const;

@@ -8,7 +8,7 @@ export const table = {
   'end.centre': 'To the sheets',
   'stage.hide': 'To the sheets',
   'tray.lower': 'Less: more of the sheet',
-  'bar.round': 'Event {round} of 25',
+  'bar.round': 'Event {round}',
   'sheets.title': 'Your four sheets',
   'sheet.title': 'Your sheets',
   'sheet.lit': '{count|# place can be marked|# places can be marked}',
@@ -62,6 +62,35 @@ export const table = {
     'Each pair: a left box against the right box of the neighbour there. The arrow points at who lost.',
   'ask.mark': 'Mark {sheet}',
   'ask.place': 'Draw the shape: {unit}',
+  'ask.votes now': 'Cast your votes',
+  'ask.ballot now': 'Your vote: {agenda}',
+  'ask.marked': 'Everything is marked',
+  'ask.choose': 'Choose one of these',
+  'ask.may': '{what}?',
+  'about.choose': 'The card gives {what}. Spend that on one sheet, and then the dice of this event on the same one.',
+  'about.navigation':
+    'Material or research explores a lit system. Influence claims a system that you have explored: its asset is yours.',
+  'about.expansion':
+    'A planet that you keep unlocks a world. Each resource crosses out an icon of its kind: a full row or column gives its asset.',
+  'about.industry':
+    'Material scraps a space next to any mark. Influence or research claims a space next to a scrapped one: its asset is yours.',
+  'about.warfare':
+    'Each resource crosses out a cost icon of a unit. The last icon builds it, and you draw its shape on the grid.',
+  'about.place':
+    'Drag it, or touch a node. It lies above the white line, touches that line or another of your units, and covers no anomaly.',
+  'about.lit': 'Touch a lit place.',
+  'about.buttons': 'Each button says what it brings.',
+  'about.marked': 'Look it over. Until your marker is down you can rub it out.',
+  'about.source': '{name}: {text}',
+  'about.spoils': 'You have won a war, and claim the asset above its box.',
+  'about.votes':
+    'With more votes than the rival you get the outcome with the star, else the other one. Votes that you cast are spent.',
+  'about.ballot':
+    'Nobody sees your vote before all have cast theirs. Votes that you cast are spent, whatever the outcome.',
+  'bar.still': 'still marking',
+  'decision.wait': 'Waiting for the others',
+  'decision.given': 'Your marker is down. Until the last one is, you may take it up again.',
+  'decision.retract': 'Take my marker up again',
   'active.title': 'Choose the active sheet',
   'active.reach': '{count|# place to mark|# places to mark}',
   'dice.black': 'Black dice',
@@ -101,7 +130,7 @@ export const table = {
   'place.way': 'Way {n}: {count|# place fits|# places fit}',
   'markers.down': 'Markers down',
   'markers.relic': 'Draw the relic',
-  'markers.owed': 'First: an effect to carry out',
+  'markers.owed': 'First carry out the effect',
   'markers.unspent': '{count} to spend',
   'event.kind.strategy': 'strategy',
   'event.kind.war': 'war',

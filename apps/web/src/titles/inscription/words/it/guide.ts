@@ -2,6 +2,8 @@
 
 export const guide = {
   'guide.title': 'Evento guidato',
+  'guide.done':
+    'Il tuo primo evento è finito. Ne mancano una ventina, con guerre e consigli in mezzo. La domanda dice sempre che cosa si può fare; ogni regola è a un tocco.',
   'guide.tour.sheet':
     'Al centro c’è una delle tue quattro schede. Ciò che è illuminato si può segnare. I segni sono a matita finché non posi il pennarello: poi sono inchiostro.',
   'guide.tour.rail':
@@ -36,7 +38,7 @@ export const guide = {
   'guide.warfare.why': 'Ogni nodo di una sezione è forza nella sua guerra, e gli asset coperti sono tuoi.',
   'guide.warfare.good': 'Con tre materiali costruisci subito un incrociatore.',
   'guide.place.what':
-    'La forma va disegnata. Trascinala o tocca un nodo; ruotala con R, capovolgila con F, passa al posto successivo con N.',
+    'La forma va disegnata. Trascinala o tocca un nodo. Ruota, Capovolgi e Altro posto (tasti R, F e N) la dispongono altrimenti.',
   'guide.place.why':
     'Ogni guerra confronta la tua metà sinistra con il vicino di sinistra, la destra con quello di destra.',
   'guide.place.good': 'Copri un asset, se puoi: lo ottieni subito.',

@@ -35,4 +35,21 @@ export const sheets = {
   'side.left': 'sinistra',
   'side.right': 'destra',
   'war.line': 'In bianco: la linea di schieramento. Le forme stanno sopra.',
+  'note.gate.name': 'Tunnel spaziale',
+  'note.gate':
+    'Con la Propulsione Gravitazionale entri in un tunnel ed esci da un altro: il sistema collegato è esplorato. Ognuno serve una volta.',
+  'note.dotted.name': 'X punteggiata',
+  'note.dotted': 'La smantella solo la specialità della sua targhetta. Gli spazi accanto si possono poi rivendicare.',
+  'note.anomaly.name': 'Anomalia',
+  'note.anomaly': 'Nessuna forma la copre, salvo che una carta lo permetta.',
+  'note.dock.name': 'Base spaziale',
+  'note.dock': 'La costruiscono tutte le sue icone, o un pianeta conservato: il suo asset è allora tuo.',
+  'note.world.name': 'Mondo bloccato',
+  'note.world':
+    'Lo sblocca un pianeta conservato. Poi le risorse ne barrano le icone: una riga o colonna piena dà l’asset alla sua fine.',
+  'note.unit.name': 'Unità',
+  'note.unit':
+    'Le risorse ne barrano le icone, anche in più eventi. L’ultima la costruisce: se ne disegna la forma, e i punti nell’angolo sono tuoi.',
+  'note.locked.name': 'Unità bloccata',
+  'note.locked': 'Prima va spesa la specialità accanto al nome. Poi si costruisce come le altre.',
 } as const;

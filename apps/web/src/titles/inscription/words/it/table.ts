@@ -8,7 +8,7 @@ export const table = {
   'end.centre': 'Alle schede',
   'stage.hide': 'Alle schede',
   'tray.lower': 'Meno: più scheda',
-  'bar.round': 'Evento {round} di 25',
+  'bar.round': 'Evento {round}',
   'sheets.title': 'Le tue quattro schede',
   'sheet.title': 'Le tue schede',
   'sheet.lit': '{count|# posto da segnare|# posti da segnare}',
@@ -62,6 +62,35 @@ export const table = {
     'Ogni coppia: un riquadro sinistro contro il riquadro destro del vicino. La freccia indica chi ha perso.',
   'ask.mark': 'Segna {sheet}',
   'ask.place': 'Disegna la forma: {unit}',
+  'ask.votes now': 'Esprimi i tuoi voti',
+  'ask.ballot now': 'Il tuo voto: {agenda}',
+  'ask.marked': 'È tutto segnato',
+  'ask.choose': 'Scegli una di queste cose',
+  'ask.may': '{what}?',
+  'about.choose': 'La carta dà {what}. Spendi tutto su una scheda, e poi sulla stessa i dadi di questo evento.',
+  'about.navigation':
+    'Materiale o ricerca esplora un sistema illuminato. L’influenza rivendica un sistema già esplorato: il suo asset è tuo.',
+  'about.expansion':
+    'Un pianeta conservato sblocca un mondo. Ogni risorsa barra un’icona del suo tipo: una riga o colonna piena dà il suo asset.',
+  'about.industry':
+    'Il materiale smantella uno spazio accanto a un segno. Influenza o ricerca rivendica uno spazio accanto a uno smantellato: il suo asset è tuo.',
+  'about.warfare':
+    'Ogni risorsa barra un’icona di costo di un’unità. L’ultima la costruisce, e tu ne disegni la forma sulla griglia.',
+  'about.place':
+    'Trascinala o tocca un nodo. Sta sopra la linea bianca, tocca la linea o un’altra tua unità, e non copre anomalie.',
+  'about.lit': 'Tocca un posto illuminato.',
+  'about.buttons': 'Ogni pulsante dice che cosa porta.',
+  'about.marked': 'Dai un’occhiata: finché non posi il pennarello puoi cancellare.',
+  'about.source': '{name}: {text}',
+  'about.spoils': 'Hai vinto una guerra, e rivendichi l’asset sopra il suo riquadro.',
+  'about.votes':
+    'Con più voti del rivale ottieni l’esito con la stella, altrimenti l’altro. I voti che esprimi si spendono.',
+  'about.ballot':
+    'Nessuno vede il tuo voto prima che tutti abbiano votato. I voti espressi si spendono, qualunque sia l’esito.',
+  'bar.still': 'ancora al lavoro',
+  'decision.wait': 'Si aspettano gli altri',
+  'decision.given': 'Il tuo pennarello è giù. Finché non lo è l’ultimo, puoi riprenderlo in mano.',
+  'decision.retract': 'Riprendi il pennarello',
   'active.title': 'Scegli la scheda attiva',
   'active.reach': '{count|# posto da segnare|# posti da segnare}',
   'dice.black': 'Dadi neri',
@@ -101,7 +130,7 @@ export const table = {
   'place.way': 'Modo {n}: {count|# posto possibile|# posti possibili}',
   'markers.down': 'Posa il pennarello',
   'markers.relic': 'Pesca la reliquia',
-  'markers.owed': 'Prima: un effetto da eseguire',
+  'markers.owed': 'Prima esegui l’effetto',
   'markers.unspent': 'Da spendere: {count}',
   'event.kind.strategy': 'strategia',
   'event.kind.war': 'guerra',
