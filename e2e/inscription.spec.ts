@@ -1,9 +1,10 @@
 // The second game of the house: sheets are marked by pointer, keys and finger, alone and with others, in both languages.
 import AxeBuilder from '@axe-core/playwright';
+import type { Game } from '@custodian/inscription/game';
 import type { Page } from '@playwright/test';
 import { titles } from '../apps/server/src/titles.ts';
 import { englishOn } from './english.ts';
-import type { AnyMoment } from './fixtures.ts';
+import type { AnyMoment, MomentOf } from './fixtures.ts';
 import { theEnd } from './fixtures.ts';
 import { comeAs, expect, test } from './house.ts';
 import {
@@ -11,6 +12,7 @@ import {
   headingOf,
   litOn,
   mainButton,
+  markAt,
   marksOf,
   pencilOf,
   playUntil,
@@ -47,10 +49,18 @@ const isRevealed = (page: Page, round: number) => async (): Promise<boolean> =>
 
 const isEnded = (page: Page) => (): Promise<boolean> => page.locator('#ending').isVisible();
 
-for (const [where, device, touch] of [
+/** Some events before the end, with everything still to come that can end a game. */
+const lastEvents: MomentOf<Game> = (state, decision) => marking(state as never, decision) && state.game.round >= 22;
+
+const devices = [
   ['at a desk', {}, click],
   ['on an Italian phone', { ...PHONE, ...ITALIAN }, tap],
-] as const)
+  ['on a phone', PHONE, tap],
+  ['at an Italian desk', ITALIAN, click],
+] as const;
+const [desk, italianPhone, phone, italianDesk] = devices;
+
+for (const [where, device, touch] of [desk, italianPhone])
   test.describe(where, () => {
     test.use(device);
 
@@ -66,6 +76,38 @@ for (const [where, device, touch] of [
       expect(await englishOn(page)).toEqual([]);
     });
   });
+
+// Alone against the rival, and with seven bots: by a person, to the final score.
+for (const [[where, device, touch], bots] of [
+  [italianPhone, 0],
+  [italianDesk, 7],
+  [phone, 7],
+] as const)
+  test.describe(where, () => {
+    test.use(device);
+
+    test(`a game with ${bots} bots is played to its last score`, async ({ page, house }) => {
+      await sitAt(page, house, lastEvents as AnyMoment, bots);
+      await playUntil(page, isEnded(page), 150, touch);
+      const end = page.getByRole('region').filter({ has: page.locator('#ending') });
+      await expect(end.getByRole('row')).toHaveCount(2 + bots);
+      await expect(end.getByRole('columnheader', { name: /^(Warfare|Guerra)$/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      if (device !== PHONE) expect(await englishOn(page)).toEqual([]);
+    });
+  });
+
+test('eight sit down from the lobby, seven of them bots, and the first event is marked', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Twilight Inscription' }).check();
+  const seats = page.getByRole('combobox');
+  await expect(seats).toHaveCount(8);
+  for (let seat = 1; seat < 8; seat++) await seats.nth(seat).selectOption({ label: 'Sensible bot' });
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await playUntil(page, isRevealed(page, 2), 60);
+  await page.getByRole('complementary', { name: 'Your sheets' }).getByRole('button', { name: 'Table' }).click();
+  await expect(page.getByRole('table', { name: 'Score sheet' }).getByRole('row')).toHaveCount(9);
+});
 
 test('a mark is pencil, rubbed out by the key, and ink once the marker is down', async ({ page, house }) => {
   await sitAt(page, house, marking);
@@ -133,9 +175,92 @@ test('two people mark unseen; one takes the marker up again while the other stil
   await playUntil(ada, async () => /^Markers down/.test(await mainButton(ada).innerText()), 20);
   const marks = await pencilOf(ada).count();
   await mainButton(ada).click();
-  await ada.getByRole('button', { name: 'Take my answer back' }).click();
+  await expect(trayOf(ada)).toContainText('Bea');
+  await expect(bea.getByTitle('Also asked: Ada')).toHaveCount(0);
+  await ada.getByRole('button', { name: 'Take my marker up again' }).click();
   await expect(pencilOf(ada)).toHaveCount(marks);
+  await expect(bea.getByTitle('Also asked: Ada')).toBeVisible();
   await expect(bea.getByRole('complementary', { name: 'Your sheets' })).toContainText('marking');
+  // While markers are up nobody looks at what others have marked.
+  await bea.getByRole('complementary', { name: 'Your sheets' }).getByRole('button', { name: 'Table' }).click();
+  const others = bea.getByRole('button', { name: /^Ada, Navigation/ });
+  await expect(others).toBeDisabled();
+  await bea.getByRole('button', { name: 'To my sheets' }).click();
+  await playUntil(bea, async () => /^Markers down/.test(await mainButton(bea).innerText()), 20);
+  await mainButton(bea).click();
+  await bea.getByRole('button', { name: 'Take my marker up again' }).waitFor();
+  await bea.getByRole('complementary', { name: 'Your sheets' }).getByRole('button', { name: 'Table' }).click();
+  await others.click();
+  await expect(bea.getByRole('group', { name: 'Navigation', exact: true })).toBeVisible();
+});
+
+test('an event is marked with the keyboard alone', async ({ page, house }) => {
+  await sitAt(page, house, marking);
+  await marksOf(page).filter({ hasText: 'Industry' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(headingOf(page)).toHaveText('Mark Industry');
+  for (let marked = 0; !/^Markers down/.test(await mainButton(page).innerText()); marked++) {
+    expect(marked, 'marks').toBeLessThan(12);
+    const count = await pencilOf(page).count();
+    // From anywhere the arrows come to the sheet; after a mark the keys go on beside it.
+    if ((await page.locator('main [data-place]:focus').count()) === 0) await page.keyboard.press('ArrowRight');
+    await expect(page.locator('main [data-place]:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    if ((await questionOf(page).getByRole('group').locator('[data-mark]:focus').count()) > 0)
+      await page.keyboard.press('Enter');
+    await expect(pencilOf(page)).toHaveCount(count + 1);
+  }
+  await mainButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(chronicleOf(page).filter({ hasText: /You make Industry active/ })).toBeVisible();
+});
+
+test('the guide tells the first event, step by step', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Twilight Inscription' }).check();
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  const guide = page.getByRole('region', { name: 'Guided event' });
+  for (let stop = 1; stop <= 4; stop++) {
+    await expect(guide).toContainText(`${stop} / 4`);
+    await guide.getByRole('button', { name: /^(Next|Begin)$/ }).click();
+  }
+  await expect(guide).toContainText('Choose one sheet for the whole event');
+  await questionOf(page).locator('[data-advised]').click();
+  await expect(headingOf(page)).toHaveText('Mark Navigation');
+  await expect(guide).toContainText('traces a lit hyperlane');
+  await playUntil(page, isRevealed(page, 2), 40);
+  await expect(guide).toContainText('Your first event is done');
+  await guide.getByRole('button', { name: 'Play on' }).click();
+  await expect(guide).toHaveCount(0);
+});
+
+test.describe('by finger', () => {
+  test.use(PHONE);
+
+  test('sheets are turned by a swipe, and a touch asks before it marks and tells what signs mean', async ({
+    page,
+    house,
+  }) => {
+    await sitAt(page, house, marking);
+    await tap(marksOf(page).filter({ hasText: 'Navigation' }));
+    const sheet = (name: string) => page.getByRole('group', { name, exact: true });
+    await expect(sheet('Navigation')).toBeVisible();
+    await swipe(page, 300, 120);
+    await expect(sheet('Expansion')).toBeVisible();
+    await swipe(page, 120, 300);
+    await expect(sheet('Navigation')).toBeVisible();
+    await tap(litOn(page).first());
+    await expect(pencilOf(page)).toHaveCount(0);
+    await expect(trayOf(page)).toContainText(/^Mark Navigation.*Mark it|Material|Influence/s);
+    await tap(trayOf(page).getByRole('button', { name: 'Not this one' }));
+    // What cannot be marked says what it is.
+    await tap(page.locator('main [data-note="mecatol"]').first());
+    await expect(page.getByRole('tooltip')).toContainText('topmost open slot');
+    await markAt(page, litOn(page).first(), tap);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await tap(page.getByRole('button', { name: 'More of the question' }));
+    await expect(pencilOf(page)).toHaveCount(2);
+  });
 });
 
 test('a game alone is played to its last score', async ({ page }) => {
@@ -185,6 +310,20 @@ for (const [where, device] of [
       await check(page, 'the end');
     });
   });
+
+/** A finger draws aside, in the middle of the page. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = (x: number) => [{ x, y: 300 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+  for (let i = 1; i <= 6; i++)
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(from + ((to - from) * i) / 6),
+    });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
 
 /** Nothing that keeps somebody out. */
 async function check(page: Page, where: string): Promise<void> {

@@ -25,23 +25,33 @@ export const tap: Touch = (control) => control.tap();
 
 /** Touches a lit place; where several ways are meant, or a finger is asked once more, the first one. */
 export async function markAt(page: Page, place: Locator, touch: Touch = click): Promise<void> {
-  await place.scrollIntoViewIfNeeded();
-  // Lit places may lie close together: the middle of one is its own.
   await touch(place);
   const ways = questionOf(page).getByRole('group').locator('[data-mark]');
   if ((await ways.count()) > 0) await touch(ways.first());
 }
 
+/** What can be done just now, seen at one glance. */
+const glance = (page: Page) =>
+  page.evaluate(() => {
+    const question = document.querySelector('.decision');
+    const count = (of: string): number => question?.querySelectorAll(of).length ?? 0;
+    return {
+      label: [...(question?.querySelectorAll('button.confirm') ?? [])].at(-1)?.textContent?.trim() ?? '',
+      quick: count('.answers .confirm'),
+      marks: count('[data-mark]'),
+      options: count('label'),
+      lit: document.querySelectorAll('main [data-place]').length,
+    };
+  });
+
 /** One step of whatever is asked: a mark, a shape, an answer. */
 export async function step(page: Page, touch: Touch = click): Promise<void> {
-  const label = (await mainButton(page).innerText()).trim();
-  const quick = questionOf(page).locator('.answers .confirm');
-  if ((await quick.count()) > 0) return touch(quick.last());
-  if (DRAW.test(label) || DOWN.test(label)) return send(page, touch);
-  if ((await litOn(page).count()) > 0) return markAt(page, litOn(page).first(), touch);
-  if ((await marksOf(page).count()) > 0) return touch(marksOf(page).first());
-  const options = questionOf(page).locator('label');
-  if ((await options.count()) > 0) await touch(options.first());
+  const seen = await glance(page);
+  if (seen.quick > 0) return touch(questionOf(page).locator('.answers .confirm').last());
+  if (DRAW.test(seen.label) || DOWN.test(seen.label)) return send(page, touch);
+  if (seen.lit > 0) return markAt(page, litOn(page).first(), touch);
+  if (seen.marks > 0) return touch(marksOf(page).first());
+  if (seen.options > 0) await touch(questionOf(page).locator('label').first());
   await send(page, touch);
 }
 
@@ -60,19 +70,15 @@ export async function playUntil(
   most: number,
   touch: Touch = click,
 ): Promise<void> {
-  for (let steps = 0; ; steps++) {
-    if (await isDone()) return;
-    expect(steps, 'steps').toBeLessThan(most);
+  for (let steps = 0; !(await isDone()); ) {
     if (!(await questionOf(page).isVisible())) {
       await page.waitForTimeout(50);
       continue;
     }
+    expect(steps++, 'steps').toBeLessThan(most);
     // By then the table may have gone on.
     await step(page, touch).catch(() => page.waitForTimeout(50));
   }
 }
-
-export const roundOf = async (page: Page): Promise<number> =>
-  Number(/(\d+)/.exec((await page.locator('header .path').innerText()).split('\n')[0] ?? '')?.[1] ?? 0);
 
 export { headingOf, questionOf, trayOf };
