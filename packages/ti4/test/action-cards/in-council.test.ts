@@ -1,34 +1,9 @@
 // Action cards of the agenda phase.
 import { scenario } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
-import type { ActionCardId, AgendaId } from '../../src/facts/index.ts';
+import type { ActionCardId } from '../../src/facts/index.ts';
+import { council, decide, vote } from '../agendas/voting.ts';
 import type { Table } from '../kit/index.ts';
-import { table } from '../kit/index.ts';
-
-/** Norr is the speaker; hacan and sol vote before him. The last agenda named is revealed first. */
-function council(...agendas: AgendaId[]): Table {
-  const t = table('norr', 'hacan', 'sol');
-  t.game().phase = 'agenda';
-  t.decks({ agendaDeck: agendas, actionDeck: ['plague.1', 'spy.1', 'bunker.1', 'salvage.1'] });
-  return t;
-}
-
-const vote = (outcome: string, ...planets: string[]) => ({ outcome, planets });
-
-/** Everybody who is asked in between declines until the vote of this seat. */
-const passAll = (t: Table): void => {
-  while (t.where().startsWith('window')) for (const seat of t.awaited()) t.pass(seat);
-};
-
-/** Hacan votes, the others abstain. */
-function decide(t: Table, outcome: string, planet = 'hercant'): void {
-  passAll(t);
-  for (const seat of [1, 2, 0]) {
-    if (!t.awaited().includes(seat) || !t.where().includes('vote')) continue;
-    t.answer(seat, seat === 1 ? vote(outcome, planet) : vote(''));
-    passAll(t);
-  }
-}
 
 scenario(['action:ancientBurialSites'], 'cultural planets of another are exhausted before the first agenda', () => {
   const t = council('mutiny', 'economicEquality');

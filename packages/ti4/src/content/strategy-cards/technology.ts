@@ -4,12 +4,14 @@ import type { G, Seat } from '../../game.ts';
 import { canPay } from '../../queries/payment.ts';
 import { why } from '../../queries/refusals.ts';
 import { hasUseForResearch } from '../../queries/technologies.ts';
+import { researchPrice } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { strategyCard } from '../define.ts';
 import { pointless } from './pointless.ts';
 
-function refuseResearching(g: G, seat: Seat, amount: number): Refusal | null {
+function refuseResearching(g: G, seat: Seat, printed: number): Refusal | null {
+  const amount = researchPrice(g, { seat, price: printed });
   if (!canPay(g, seat, 'resources', amount)) return why('technology', 'why.resources missing', { amount });
   return hasUseForResearch(g, seat, amount) ? null : why('technology', 'why.nothing to research');
 }
@@ -26,10 +28,12 @@ const primary: Sequence<'primary technology'> = {
     },
     'research another': {
       call: 'research technology',
-      with: (x) =>
-        refuseResearching(x.g, x.v.seat, SECOND) === null
-          ? { seat: x.v.seat, cost: SECOND, why: say('ask.research another for', { amount: SECOND }) }
-          : null,
+      with: ({ g, v: { seat } }) => {
+        const cost = researchPrice(g, { seat, price: SECOND });
+        return refuseResearching(g, seat, SECOND) === null
+          ? { seat, cost, why: cost === 0 ? say('ask.research') : say('ask.research another for', { amount: cost }) }
+          : null;
+      },
     },
   },
 };
@@ -39,7 +43,15 @@ const secondary: Sequence<'secondary technology'> = {
   steps: {
     research: {
       call: 'research technology',
-      with: (x) => ({ seat: x.v.seat, cost: OTHERS, must: true, why: say('ask.research for', { amount: OTHERS }) }),
+      with: ({ g, v: { seat } }) => {
+        const cost = researchPrice(g, { seat, price: OTHERS });
+        return {
+          seat,
+          cost,
+          must: true,
+          why: cost === 0 ? say('ask.research') : say('ask.research for', { amount: cost }),
+        };
+      },
     },
   },
 };

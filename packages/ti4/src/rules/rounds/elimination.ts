@@ -3,13 +3,13 @@ import { discardActionCard } from '../../atoms/action-cards.ts';
 import { liftToken } from '../../atoms/board.ts';
 import { repealLaw } from '../../atoms/council.ts';
 import { eliminate } from '../../atoms/elimination.ts';
-import { endGame, makeSpeaker, returnStrategyCard } from '../../atoms/table.ts';
+import { endGame, gainPoints, makeSpeaker, returnStrategyCard } from '../../atoms/table.ts';
 import { removeUnits } from '../../atoms/units.ts';
 import { unitTypes } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { everyUnit, hasToken } from '../../queries/board.ts';
-import { leftOf, playerOf, seatsIn } from '../../queries/players.ts';
+import { leftOf, noteOf, playerOf, seatsIn } from '../../queries/players.ts';
 import { unitCard } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
 
@@ -80,6 +80,8 @@ function leave(x: Ti4, seat: Seat): void {
   for (const law of [...x.g.laws]) if (law.owner === seat) repealLaw(x, law.id);
   for (const card of [...playerOf(x.g, seat).hand]) discardActionCard(x, seat, card);
   for (const card of x.g.strategyCards) if (card.holder === seat) returnStrategyCard(x, card.id);
+  for (const other of leftOf(x.g, seat))
+    if (playerOf(x.g, other).notesInPlay.includes(noteOf('supportForTheThrone', seat))) gainPoints(x, other, -1);
   const [next] = leftOf(x.g, seat);
   eliminate(x, seat);
   if (x.g.speaker === seat && next !== undefined) makeSpeaker(x, next);
