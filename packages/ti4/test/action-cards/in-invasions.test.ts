@@ -40,6 +40,29 @@ scenario(['action:bunker'], 'not by the invader, nor by whoever has no planet th
   expect(own.options('xxcha')).toEqual(['action:bunker']);
 });
 
+scenario(['action:bunker'], 'it holds for the whole invasion, also when the L1Z1X bombard again', () => {
+  const t = table('l1z1x', 'xxcha', 'norr');
+  t.fleet('l1z1x', '37', { dreadnought: 1, infantry: 1 });
+  t.own('xxcha', 'arinam', { infantry: 1 });
+  t.active('l1z1x', '37');
+  t.hand('xxcha', 'bunker');
+  t.dice(1, 1, 8, 10, 1);
+  t.begin('invasion', { seat: 0, system: '37' });
+  t.answer('xxcha', 'action:bunker');
+  t.answer('l1z1x', { targets: [] });
+  t.answer('l1z1x', { landings: [{ planet: 'arinam', units: t.unitIds('l1z1x', '37', 'infantry') }] });
+  t.answer('l1z1x', 'ability:harrow');
+  // The 8 of the second bombardment was a 4: it took another round of combat.
+  expect(t.events('diceRolled').map((e) => [e.kind, e.groups[0]?.bonus])).toEqual([
+    ['ground combat', 0],
+    ['ground combat', 0],
+    ['bombardment', -4],
+    ['ground combat', 0],
+    ['ground combat', 0],
+  ]);
+  expect(t.planet('arinam').owner).toBe(0);
+});
+
 scenario(['action:disable'], 'PDS in the system have neither shield nor guns in this invasion', () => {
   const t = above({ dreadnought: 1, infantry: 1 }, { infantry: 1, pds: 1 });
   t.hand('sol', 'disable');
