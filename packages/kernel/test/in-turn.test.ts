@@ -140,3 +140,14 @@ test('at a real table only those are asked who could be believed to have an answ
   expect(asked(rules, at(['to 1']))).toEqual([1]);
   expect(at([]).stack).toEqual([]);
 });
+
+test('nobody is asked in a part of a window for which he could not be believed to have an answer', () => {
+  const rules: Rules<Toy> = defineRules<Noting>({
+    ...bookWith(beat('drum', { may: () => false, timing: 'when' }), beat('horn', { may: () => false })),
+    believed: (_, seat, _window, _about, timing) => seat === 1 && timing !== 'after',
+  });
+  const window = openingOf(rules, 'round ends', { notes: [] });
+  const state = begin(rules, toyTable([[], [], []]), 'window', window, 's', true).state;
+  expect(asked(rules, state)).toEqual([1]);
+  expect(say(rules, state, [1, []]).stack).toEqual([]);
+});
