@@ -321,6 +321,9 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
       type: 'touchMove',
       touchPoints: at(from + ((to - from) * i) / 6),
     });
+  // The finger rests before it is lifted: the browser takes a touch on what is still gliding for stopping it.
+  await page.waitForTimeout(200);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
