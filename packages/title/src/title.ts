@@ -4,6 +4,7 @@ import { randomPolicy } from '@custodian/bots';
 import type { Json, Rules, Seat } from '@custodian/kernel';
 import type { Catalogue, Language } from '@custodian/words';
 import type { Laws } from './laws.ts';
+import type { OddsDesk } from './odds.ts';
 import type { Declaration } from './options.ts';
 
 /** What is printed on the box: light enough for a page that has not opened it. */
@@ -20,6 +21,8 @@ export interface Cover<G> {
   /** What a player is called by what he plays (his race, his faction); undefined as long as he plays nothing. */
   nameOf(game: G, seat: Seat, words: Catalogue): string | undefined;
   summary(game: G): Summary;
+  /** Where fights can be asked about without a table; it brings the rules along. */
+  odds?(): Promise<OddsDesk>;
 }
 
 export interface Title<G = unknown> extends Cover<G> {
