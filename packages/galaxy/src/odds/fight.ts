@@ -37,6 +37,24 @@ export interface FightRound extends Round {
   readonly begins?: Turn;
 }
 
+/** Rounds one by one as short as they can be told: at the end only as many as differ. */
+export function condensed(rounds: readonly FightRound[]): Fight['rounds'] {
+  let count = rounds.length;
+  while (count > 1 && isLike(rounds[count - 1] as FightRound, rounds[count - 2] as FightRound)) count--;
+  return rounds.slice(0, count) as unknown as Fight['rounds'];
+}
+
+const isLike = (one: FightRound, before: FightRound): boolean =>
+  before.begins === undefined &&
+  (['a', 'b'] as const).every(
+    (side) =>
+      one[side].rerolls === before[side].rerolls &&
+      one[side].volleys.every((volley, i) => {
+        const other = before[side].volleys[i];
+        return volley.dice === other?.dice && volley.hitOn === other.hitOn && volley.again === other.again;
+      }),
+  );
+
 /** When a side goes away: it says so before a round, and goes after it if both sides are still there. */
 export interface Leaving {
   /** When its chance to win, fought to the end, is below. */

@@ -9,10 +9,10 @@ import { raceIds, shipTypes, technologyIds, units } from '../content/facts/index
 import { bombards } from '../queries/battle.ts';
 import { shipsOf, systemOf } from '../queries/board.ts';
 import type { Conduct, Conducts } from '../queries/odds/conduct.ts';
-import { conquestOdds } from '../queries/odds/conquest.ts';
+import { attackOdds } from '../queries/odds/conquest.ts';
 import { bombardersOf, invasionOdds, landing } from '../queries/odds/ground.ts';
 import { leftOutInSpace, leftOutOnPlanet } from '../queries/odds/left-out.ts';
-import { beforeMoving, spaceBattleOdds } from '../queries/odds/space.ts';
+import { beforeMoving } from '../queries/odds/space.ts';
 import { why } from '../queries/refusals.ts';
 import { ti3 } from '../ti3.ts';
 import { say } from '../words/index.ts';
@@ -81,12 +81,13 @@ const conductsOf = ({ attacker, defender }: FightAsked): Conducts => ({
 function inSpace(fight: FightAsked, { game, system, planet }: Position): FightOdds {
   const meeting = { attacker: ATTACKER, defender: DEFENDER, system };
   const conducts = conductsOf(fight);
-  const odds = spaceBattleOdds(game, system, ATTACKER, DEFENDER, beforeMoving, conducts);
+  const lands = forcesOf(fight.attacker) > 0;
+  const { battle, planets } = attackOdds(game, meeting, lands ? [planet] : [], beforeMoving, conducts);
   const without = leftOutInSpace(game, { ...beforeMoving, ...meeting }, conducts);
-  if (forcesOf(fight.attacker) === 0) return told(odds, null, without);
+  if (!lands) return told(battle, null, without);
   const bombarding = bombardersOf(game, ATTACKER, planet, shipsOf(systemOf(game, system), ATTACKER));
-  const { taken } = conquestOdds(game, meeting, planet, beforeMoving, conducts);
-  return told(odds, taken, [...without, ...leftOutIn(game, landing(ATTACKER, planet, 1, bombarding), without)]);
+  const below = leftOutIn(game, landing(ATTACKER, planet, 1, bombarding), without);
+  return told(battle, planets[0]?.taken ?? 0, [...without, ...below]);
 }
 
 function onPlanet(fight: FightAsked, { game, system, planet }: Position): FightOdds | Refusal {

@@ -1,6 +1,6 @@
 // The odds of a combat from where it stands, fought to the end without retreats and without cards that nobody has played yet.
 import type { BattleOdds, Exchange, Fight, Left, Rolling, SideOf, Volley } from '@custodian/galaxy';
-import { fightOdds, inOrder, withoutEnded } from '@custodian/galaxy';
+import { condensed, fightOdds, inOrder, withoutEnded } from '@custodian/galaxy';
 import type { UnitTypeId } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
@@ -64,7 +64,7 @@ function roundsOf(now: CombatNow, a: Force, b: Force): Fight['rounds'] {
   const later: Game = { ...game, effects: withoutEnded(game.effects, 'combat round') };
   const steady = { a: rolling(later, a), b: rolling(later, b) };
   const isUnrolled = game.combat === null || game.combat.round === round;
-  return isUnrolled ? [{ a: rolling(game, a), b: rolling(game, b) }, steady] : [steady];
+  return isUnrolled ? condensed([{ a: rolling(game, a), b: rolling(game, b) }, steady]) : [steady];
 }
 
 function forceOf({ game, kind, attacker, defender, system, planet }: CombatNow, seat: Seat): Force {

@@ -13,7 +13,17 @@ import type {
   Stage,
   Volley,
 } from '@custodian/galaxy';
-import { fightOdds, foughtOut, hitDistribution, inOrder, oddsFrom, oddsOf, opened, sidesOf } from '@custodian/galaxy';
+import {
+  condensed,
+  fightOdds,
+  foughtOut,
+  hitDistribution,
+  inOrder,
+  oddsFrom,
+  oddsOf,
+  opened,
+  sidesOf,
+} from '@custodian/galaxy';
 import { isAblated } from '@custodian/kernel';
 import type { PlanetId, UnitId } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
@@ -231,7 +241,7 @@ function roundsOf(
   const rounds: FightRound[] = [];
   for (let round = now.round; round <= last; round++)
     rounds.push({ a: rolling('attacker', invaders, round), b: rolling('defender', garrison, round) });
-  return rounds as unknown as Fight['rounds'];
+  return condensed(rounds);
 }
 
 /** Dice that an invading General has rolled anew, each round. */

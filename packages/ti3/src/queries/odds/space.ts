@@ -1,7 +1,7 @@
 // How likely it is that a space battle is won, and what is left of both fleets: exactly, from any point of it, with PDS fire
 // before it. What is not counted is named in left-out.ts.
 import type { BattleOdds, Exchange, Fight, FightRound, Left, Rolling, Stage, Turn, Volley } from '@custodian/galaxy';
-import { fightOdds } from '@custodian/galaxy';
+import { condensed, fightOdds } from '@custodian/galaxy';
 import type { UnitId } from '../../content/facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { Engagement, UnitCounts } from '../battle.ts';
@@ -189,20 +189,8 @@ function roundsOf(context: Context, now: BattleStanding): Fight['rounds'] {
     };
     rounds.push(turn === undefined ? at : { ...at, begins: turn });
   }
-  while (rounds.length > 1 && isLike(rounds.at(-1), rounds.at(-2))) rounds.pop();
-  return rounds as unknown as Fight['rounds'];
+  return condensed(rounds);
 }
-
-const isLike = (one: FightRound | undefined, other: FightRound | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  other.begins === undefined &&
-  (['a', 'b'] as const).every((side) =>
-    one[side].volleys.every((volley, i) => {
-      const like = other[side].volleys[i];
-      return volley.dice === like?.dice && volley.hitOn === like.hitOn;
-    }),
-  );
 
 function rolling(context: Context, role: 'attacker' | 'defender', round: number, payable: number): Rolling {
   const { g, meeting, attackers, defenders, conducts } = context;

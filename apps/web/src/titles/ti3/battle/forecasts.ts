@@ -5,8 +5,7 @@ import type { PlanetId } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
 import { NOBODY } from '@custodian/ti3/game';
 import { planetOf, shipsOf, systemOf } from '@custodian/ti3/queries/board';
-import { conquestOdds } from '@custodian/ti3/queries/odds/conquest';
-import type { Meeting } from '@custodian/ti3/queries/odds/fleet';
+import { attackOdds } from '@custodian/ti3/queries/odds/conquest';
 import { bombardersOf, invasionOdds, landing } from '@custodian/ti3/queries/odds/ground';
 import { leftOutInSpace, leftOutOnPlanet } from '@custodian/ti3/queries/odds/left-out';
 import { battleNow } from '@custodian/ti3/queries/odds/now';
@@ -51,24 +50,20 @@ export function ofArrival(game: Game, system: string, attacker: Seat): Arrival {
   const at = systemOf(game, system);
   if (!at.ships.some((ship) => ship.owner === attacker)) return { battle: null, planets: [] };
   const enemy = at.ships.find((ship) => ship.owner !== attacker)?.owner;
-  const meeting = (defender: Seat): Meeting => ({ attacker, defender, system });
-  const battle: Forecast | null =
-    enemy === undefined
-      ? null
-      : {
-          kind: 'space',
-          odds: spaceBattleOdds(game, system, attacker, enemy, beforeMoving),
-          leftOut: leftOutInSpace(game, { ...beforeMoving, ...meeting(enemy) }),
-          pds: true,
-        };
   const hasTroops = at.ships.some((ship) => ship.owner === attacker && ship.groundForces > 0);
   const hostile = hasTroops ? at.planets.filter(({ owner }) => owner !== attacker && owner !== NOBODY) : [];
+  const attack = (defender: Seat, planets: readonly PlanetId[]) =>
+    attackOdds(game, { attacker, defender, system }, planets, beforeMoving);
+  if (enemy === undefined) {
+    const taken = ({ id, owner }: (typeof hostile)[number]) => attack(owner, [id]).planets[0]?.taken ?? 0;
+    return { battle: null, planets: hostile.map((planet) => ({ planet: planet.id, taken: taken(planet) })) };
+  }
+  const ids = hostile.map(({ id }) => id);
+  const { battle, planets } = attack(enemy, ids);
+  const leftOut = leftOutInSpace(game, { ...beforeMoving, attacker, defender: enemy, system });
   return {
-    battle,
-    planets: hostile.map(({ id: planet, owner }) => ({
-      planet,
-      taken: conquestOdds(game, meeting(enemy ?? owner), planet).taken,
-    })),
+    battle: { kind: 'space', odds: battle, leftOut, pds: true },
+    planets: ids.map((planet, i) => ({ planet, taken: planets[i]?.taken ?? 0 })),
   };
 }
 
