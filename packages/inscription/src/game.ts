@@ -30,15 +30,14 @@ const player = object({
   paper: paperShape,
   /** What it is worth. */
   points: int,
-  /** His marking in progress: nobody else sees it. */
+  /** His marking in progress: nobody else sees it. null as long as it is what the table makes of it (queries/desks.ts). */
   desk: nullable(deskShape),
   /** His marker is up: something is still to be marked. */
   busy: bool,
   /** The effects that he carries out, while nothing is spent. */
   due: json,
-  /** What he has marked since the markers were taken up, and what he had marked last when they were down. */
+  /** What he has marked since the markers were taken up. */
   marks: list(text),
-  marked: list(text),
   /** His active sheet in this event. */
   active: nullable(id<SheetName>()),
   /** Abilities used that are used once a round or once a stage. */

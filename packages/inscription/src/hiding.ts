@@ -3,11 +3,9 @@
 import type { Roll } from '@custodian/kernel';
 import { copier } from '@custodian/kernel';
 import { factionIds, relicIds } from './content/index.ts';
-import type { Desk } from './desk.ts';
-import type { G, Game, Player, Seat } from './game.ts';
+import type { Game, Player, Seat } from './game.ts';
 import { gameShape } from './game.ts';
 import { agendaPile, backOf, eventBacks, eventPile, pileOf } from './queries/decks.ts';
-import { freshDesk } from './queries/desks.ts';
 
 const BACK = '?';
 const copyGame = copier(gameShape);
@@ -31,7 +29,7 @@ export function hide(g: Game, seat: Seat | null): Game {
   };
 }
 
-/** Turns every back into a card at random; whoever is marking has not begun. */
+/** Turns every back into a card at random; whoever else is marking has not begun. */
 export function guess(hidden: Game, _: Seat, roll: Roll): Game {
   const g = copyGame(hidden);
   deal(roll, factionIds, [...g.players.map((p) => p.dealt), g.players.map((p) => p.faction)]);
@@ -39,9 +37,6 @@ export function guess(hidden: Game, _: Seat, roll: Roll): Game {
   const revealed = [...g.discard, ...(g.event === null ? [] : [g.event])];
   for (const back of eventBacks) deal(roll, eventPile(back), [g.deck, revealed], `${BACK}${pileOf(back)}`);
   for (const { stage, cards } of g.agendas) deal(roll, agendaPile(stage), [cards, g.agendasSeen]);
-  g.players.forEach((player, seat) => {
-    if (player.busy && player.desk === null) player.desk = freshDesk(g as G, seat) as Desk;
-  });
   return g;
 }
 

@@ -4,6 +4,7 @@ import { events } from './events.ts';
 import { gameShape } from './game.ts';
 import { guess, hide } from './hiding.ts';
 import { miscounted, pieces } from './inventory.ts';
+import { migrations } from './migrations.ts';
 import { plans } from './plans/index.ts';
 import { fromTheLeft, playerOf, seatsIn } from './queries/players.ts';
 import { procedures } from './rules/index.ts';
@@ -13,7 +14,7 @@ import type { Inscription } from './terms.ts';
 
 export const inscription = defineRules<Inscription>({
   id: 'inscription',
-  revision: 1,
+  revision: 2,
   shape: gameShape,
   setup: layTable,
   main: 'game',
@@ -32,5 +33,5 @@ export const inscription = defineRules<Inscription>({
   guess,
   pieces,
   miscounted,
-  migrations: {},
+  migrations,
 });

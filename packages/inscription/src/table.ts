@@ -49,7 +49,6 @@ const newPlayer = (): Player => ({
   busy: false,
   due: [],
   marks: [],
-  marked: [],
   active: null,
   used: [],
   hand: [],

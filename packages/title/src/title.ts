@@ -4,7 +4,6 @@ import { randomPolicy } from '@custodian/bots';
 import type { Json, Rules, Seat } from '@custodian/kernel';
 import type { Catalogue, Language } from '@custodian/words';
 import type { Laws } from './laws.ts';
-import type { OddsDesk } from './odds.ts';
 import type { Declaration } from './options.ts';
 
 /** What is printed on the box: light enough for a page that has not opened it. */
@@ -21,8 +20,6 @@ export interface Cover<G> {
   /** What a player is called by what he plays (his race, his faction); undefined as long as he plays nothing. */
   nameOf(game: G, seat: Seat, words: Catalogue): string | undefined;
   summary(game: G): Summary;
-  /** Where fights can be asked about without a table; it brings the rules along. */
-  odds?(): Promise<OddsDesk>;
 }
 
 export interface Title<G = unknown> extends Cover<G> {
@@ -57,6 +54,7 @@ export interface Targets {
   /** Kilobytes. */
   readonly saved?: number;
   readonly live?: number;
+  /** What a seat is told at a time: the median, and 19 of 20. */
   readonly update?: number;
   /** What else is timed, in microseconds at most. */
   own?(): Promise<readonly Timed[]>;
@@ -64,10 +62,7 @@ export interface Targets {
 
 export interface Timed {
   readonly name: string;
-  /** What it should take at most; nothing where it stands beside something else to be compared with. */
-  readonly most?: number;
-  /** How often it would have to be run: the time of all of these is told. */
-  readonly times?: number;
+  readonly most: number;
   run(): unknown;
 }
 

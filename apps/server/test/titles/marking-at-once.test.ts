@@ -124,9 +124,13 @@ test('nothing of a desk is told elsewhere: not of another seat, not of the past,
   second.leave();
   await second.sit(id, 1);
   await second.until((v) => v.seat === 1 && v.decisions.length > 0);
-  for (const client of [second, third]) await confirm(client);
-  await third.until((v) => (v.game as { players: { marked: string[] }[] }).players[0]?.marked.length !== 0);
-  for (const secret of secrets) expect(JSON.stringify(third.view())).toContain(secret);
+  await confirm(second);
+  await quiet(third);
+  const before = third.heard.length;
+  await confirm(third);
+  await third.until((v) => (v.game as { marking: string }).marking === 'dice');
+  const heard = third.heard.slice(before).join('\n');
+  for (const secret of secrets) expect(heard).toContain(secret);
 });
 
 test('what was marked stands once the last one is done: neither taken back, nor undone, nor answered twice', async () => {

@@ -4,19 +4,19 @@ import type { Desk } from '../desk.ts';
 import type { Op, Resource } from '../facts/vocabulary.ts';
 import { RESOURCES } from '../facts/vocabulary.ts';
 import type { Player, Seat, T } from '../game.ts';
-import { fillPurse, mark, settle } from '../marks/index.ts';
-import { freshDesk, isToBeMarked } from '../queries/desks.ts';
+import { fillPurse, isHalted, mark, settle } from '../marks/index.ts';
+import { deskAt, freshDesk, isToBeMarked } from '../queries/desks.ts';
 import { BLACK_DICE, blackFace, focusFace } from '../queries/dice.ts';
 import { seatsIn } from '../queries/players.ts';
 import { emit, open, reveal } from './pen.ts';
 
 const player = (x: T, seat: Seat): Player => open(x).players[seat] as Player;
 
-/** The desk of somebody whose marker is up. */
+/** The desk of somebody whose marker is up, to be written on. */
 function deskOf(x: T, seat: Seat): Desk {
-  const { desk } = player(x, seat);
-  if (desk === null) throw new Error(`seat ${seat} has its marker down`);
-  return desk;
+  const marking = player(x, seat);
+  marking.desk ??= freshDesk(x.g, seat);
+  return marking.desk as Desk;
 }
 
 /** For a strategy event: everybody. */
@@ -37,14 +37,15 @@ function takeUp(x: T, seat: Seat, due: readonly Op[]): void {
   const taking = player(x, seat);
   taking.due = structuredClone(due);
   taking.marks = [];
-  taking.desk = freshDesk(x.g, seat);
-  taking.busy = isToBeMarked(taking.desk as Desk);
+  const desk = freshDesk(x.g, seat);
+  taking.busy = isToBeMarked(desk);
+  if (isHalted(desk)) taking.desk = desk;
 }
 
 /** How many trade goods or votes were circled just now, on desks that nobody has marked yet. */
 export function tellClaims(x: T, what: 'trade' | 'votes'): void {
-  x.g.players.forEach(({ paper, desk }, seat) => {
-    const count = desk === null ? 0 : desk.paper.industry[what] - paper.industry[what];
+  x.g.players.forEach(({ paper }, seat) => {
+    const count = deskAt(x.g, seat).paper.industry[what] - paper.industry[what];
     emit(x, { type: what === 'trade' ? 'goodsProduced' : 'votesClaimed', seat, count });
   });
 }
@@ -104,8 +105,9 @@ export function putMarkersDown(x: T): Seat[] {
   const claimed: Seat[] = [];
   for (const seat of seatsIn(x.g)) {
     const putting = player(x, seat);
-    const desk = putting.desk as Desk | null;
-    if (desk === null) continue;
+    // Nothing was written, and nothing is due.
+    if (putting.desk === null && (putting.due as Op[]).length === 0) continue;
+    const desk = deskOf(x, seat);
     if (desk.mecatol) claimed.push(seat);
     for (const relic of desk.played.filter((id) => !putting.played.includes(id)))
       emit(x, { type: 'relicPlayed', seat, relic });
@@ -119,10 +121,9 @@ export function putMarkersDown(x: T): Seat[] {
       due: [],
     } satisfies Partial<Player>);
     if (desk.active !== null) putting.active = desk.active;
-    if (putting.marks.length === 0) continue;
-    putting.marked = putting.marks;
+    const { marks } = putting;
     putting.marks = [];
-    emit(x, { type: 'marked', seat, marks: [...putting.marked] });
+    if (marks.length > 0) emit(x, { type: 'marked', seat, marks });
   }
   open(x).marking = null;
   return claimed;

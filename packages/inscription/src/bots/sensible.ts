@@ -9,6 +9,7 @@ import { COMMODITIES, RESOURCES, SHEETS, SIDES } from '../facts/vocabulary.ts';
 import type { G, Game, Player, Seat } from '../game.ts';
 import { RIVAL } from '../game.ts';
 import { copyDesk, fillPurse, mark, openDesk, owe, strengthOf } from '../marks/index.ts';
+import { deskAt } from '../queries/desks.ts';
 import { strengthOfRival, votesOfRival } from '../queries/rival.ts';
 import type { Outlook } from './outlook.ts';
 import { outlookOf } from './outlook.ts';
@@ -65,8 +66,8 @@ function planned(mind: Mind, { shape, about, sample }: Plan): Json {
 
 /** Marks for what is to be spent or carried out; before the card is spent, on the sheet that promises most. */
 function turn(mind: Mind): readonly string[] {
-  const { me, outlook, breadth, roll } = mind;
-  const desk = me.desk as Desk;
+  const { outlook, breadth, roll } = mind;
+  const desk = deskAt(mind.g, mind.seat);
   if (desk.step !== 'card' || desk.active !== null) return bestMarks(desk, outlook, breadth, roll).marks;
   let best: { readonly thought: Thought; readonly worth: number } | null = null;
   for (const sheet of SHEETS) {

@@ -1,12 +1,12 @@
 // What must hold at a table of Inscription, beside the laws of every game.
 import type { Frozen, Json, State } from '@custodian/kernel';
 import type { Asked, Laws } from '@custodian/title';
-import type { Desk } from '../desk.ts';
 import { industryOf } from '../facts/sheets/index.ts';
 import { RESOURCES, SHEETS } from '../facts/vocabulary.ts';
 import type { G, Game, P } from '../game.ts';
 import { copyDesk, mark, marksFor, mayStop, scoreOf } from '../marks/index.ts';
 import type { Paper } from '../paper.ts';
+import { deskAt } from '../queries/desks.ts';
 import { wrongOn } from './sheets.ts';
 
 export const laws: Laws<Game> = {
@@ -46,7 +46,7 @@ function pools({ paper, desk }: P, seat: number): string[] {
 
 /** While all markers are down nobody has a desk, and what the sheets are worth is counted. */
 function markers(g: G, { desk, busy, paper, faction, points }: P, seat: number): string[] {
-  if (g.marking !== null) return busy && desk === null ? [`seat ${seat} marks without a desk`] : [];
+  if (g.marking !== null) return [];
   const { total } = scoreOf(paper as Paper, faction);
   return [
     ...(desk === null && !busy ? [] : [`seat ${seat} has its marker up`]),
@@ -76,7 +76,7 @@ function boxes(g: G, { paper, hand, played }: P, seat: number): string[] {
 
 /** First marks, and how many votes. */
 function kinds(g: G): (readonly Json[])[] {
-  const possible = g.players.flatMap(({ desk }) => (desk === null ? [] : marksFor(desk as Desk)));
+  const possible = g.players.flatMap(({ busy }, seat) => (busy ? marksFor(deskAt(g, seat)) : []));
   const starts = [...SHEETS.map((sheet) => `sheet ${sheet}`), ...RESOURCES.map((res) => `trade ${res}`)];
   return [[...new Set([...starts, ...possible])].slice(0, 60), Array.from({ length: 17 }, (_, votes) => votes)];
 }
@@ -84,7 +84,7 @@ function kinds(g: G): (readonly Json[])[] {
 /** Every mark of a turn was possible when it was made, and the turn could end; votes are there to be cast. */
 function offers(g: Frozen<Game>, { seat, shape, about }: Asked, plan: Json): boolean {
   if (shape === 'turn') {
-    const trying = copyDesk(g.players[seat]?.desk as Desk);
+    const trying = copyDesk(deskAt(g, seat));
     for (const each of (plan as { marks: string[] }).marks) {
       if (!marksFor(trying).includes(each)) return false;
       mark(trying, each);

@@ -65,21 +65,18 @@ export function isMet(paper: Paper, goal: Goal): boolean {
 export const nodesIn = (paper: Paper, side: Side, level: number): number =>
   nodesBySection(paper)[placeOf(side, level)] ?? 0;
 
-/** Shapes are only ever added: what they mark is remembered with their number. */
-const remembered = new WeakMap<
-  readonly unknown[],
-  { readonly shapes: number; readonly bySection: readonly number[] }
->();
+/** The shapes that were looked at last, and what they mark: shapes are only ever added, so that their number tells. */
+let latest: { readonly of: readonly unknown[]; readonly shapes: number; readonly bySection: readonly number[] } | null =
+  null;
 
 function nodesBySection({ warfare, sides }: Paper): readonly number[] {
   const { drawn } = warfare;
-  const known = remembered.get(drawn);
-  if (known?.shapes === drawn.length) return known.bySection;
+  if (latest?.of === drawn && latest.shapes === drawn.length) return latest.bySection;
   const half = warfareOf(sides.warfare).columns / 2;
   const bySection = Array.from({ length: 2 * LEVELS }, () => 0);
   for (const { nodes } of drawn)
     for (const id of nodes) bySection[sectionOf(id, half)] = (bySection[sectionOf(id, half)] ?? 0) + 1;
-  remembered.set(drawn, { shapes: drawn.length, bySection });
+  latest = { of: drawn, shapes: drawn.length, bySection };
   return bySection;
 }
 

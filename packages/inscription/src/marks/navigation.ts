@@ -10,18 +10,18 @@ export const HOME = 'home';
 
 const sheetOf = (paper: Paper): NavigationSheet => navigationOf(paper.sides.navigation);
 
-/** Lines are only ever added: what they lead to is remembered with their number. */
-const remembered = new WeakMap<readonly string[], { readonly lines: number; readonly explored: ReadonlySet<string> }>();
+/** The lines that were looked at last, and what they lead to: lines are only ever added, so that their number tells. */
+let latest: { readonly of: readonly string[]; readonly lines: number; readonly explored: ReadonlySet<string> } | null =
+  null;
 
 /** Everything a line leads to, home included. */
 export function exploredSystems(paper: Paper): ReadonlySet<string> {
   const { traced } = paper.navigation;
-  const known = remembered.get(traced);
-  if (known?.lines === traced.length) return known.explored;
+  if (latest?.of === traced && latest.lines === traced.length) return latest.explored;
   const sheet = sheetOf(paper);
   const explored = new Set(sheet.explored);
   for (const line of traced) explored.add(endOf(sheet, line));
-  remembered.set(traced, { lines: traced.length, explored });
+  latest = { of: traced, lines: traced.length, explored };
   return explored;
 }
 

@@ -7,6 +7,9 @@ import { copyDesk, fillPurse, marksFor, openDesk, owe } from '../marks/index.ts'
 import type { Paper } from '../paper.ts';
 import { playerOf } from './players.ts';
 
+/** The desk of a seat whose marker is up: as it was taken up, unless something was written there before a relic or a new roll. */
+export const deskAt = (g: G, seat: Seat): Desk => (playerOf(g, seat).desk as Desk | null) ?? freshDesk(g, seat);
+
 export function freshDesk(g: G, seat: Seat): Desk {
   const { paper, faction, active, used, hand, played, due } = playerOf(g, seat);
   const step = g.marking ?? 'effects';

@@ -5,11 +5,11 @@ import type { Desk } from '../desk.ts';
 import type { G, Seat } from '../game.ts';
 import { copyDesk, mark, marksFor, mayStop, refuseMarks } from '../marks/index.ts';
 import { turnPlan } from '../plans/index.ts';
-import { playerOf } from '../queries/players.ts';
+import { deskAt } from '../queries/desks.ts';
 import { say } from '../words/index.ts';
 
 export function turnQuestion(g: G, seat: Seat): Plan {
-  const desk = playerOf(g, seat).desk as Frozen<Desk>;
+  const desk: Frozen<Desk> = deskAt(g, seat);
   return askForPlan(turnPlan, {
     seat,
     rule: { card: 'strategy.card', dice: 'strategy.dice', effects: 'markers' }[desk.step],

@@ -14,11 +14,13 @@ import { loadDice } from '@custodian/kernel/testing';
 import type { Beginning } from '@custodian/testkit';
 import { found, sequence } from '@custodian/testkit';
 import { eventOf, objectiveOf } from '../../src/content/index.ts';
+import type { Desk } from '../../src/desk.ts';
 import { warfareOf } from '../../src/facts/sheets/index.ts';
 import type { Side } from '../../src/facts/vocabulary.ts';
 import type { Game, Seat } from '../../src/game.ts';
 import { inscription } from '../../src/inscription.ts';
 import type { Paper } from '../../src/paper.ts';
+import { deskAt } from '../../src/queries/desks.ts';
 import type { Inscription, Sequences } from '../../src/terms.ts';
 import { laidTable } from './laying.ts';
 
@@ -44,6 +46,7 @@ export function table(...factions: string[]) {
     game,
     player,
     paper: (w: Who): Paper => player(w).paper,
+    desk: (w: Who): Desk => deskAt(game(), seat(w)),
     /** An event card lies open, with its stage; the round is the given one. */
     event(id: string, round = 5): void {
       Object.assign(game(), { event: id, stage: eventOf(id).stage, round });

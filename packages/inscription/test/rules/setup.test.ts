@@ -74,7 +74,6 @@ describe('factions', () => {
 
   scenario(['faction:titans', 'faction:muaat'], 'what a faction says about setup is carried out at once', () => {
     const t = settingUp(3, { factions: 'given', given: ['titans', 'muaat', 'sol'] });
-    expect(t.game().players[1]?.desk).not.toBeNull();
     expect(t.awaited()).toEqual([0]);
     t.answer(0, { marks: ['free unlock p1'] });
     expect(t.game().players[0]?.paper.expansion.unlocked).toEqual(['p1']);

@@ -75,7 +75,7 @@ test('the dice are rolled once for all, and spent on the same sheet', () => {
   t.turn('winnu', 'sheet warfare', ...infantry('R'));
   expect(t.events('diceRolled')).toEqual([{ type: 'diceRolled', black: ['M', 'I', 'R'], focus: ['MM', 'I', 'R'] }]);
   expect(t.diceLeft()).toBe(0);
-  expect(t.player('hacan').desk).toMatchObject({ active: 'industry', purse: { M: 1, I: 1, R: 1 }, step: 'dice' });
+  expect(t.desk('hacan')).toMatchObject({ active: 'industry', purse: { M: 1, I: 1, R: 1 }, step: 'dice' });
   expect(t.refusal('hacan', { marks: ['sheet warfare'] })).toBe('why.marks.not there');
   t.turn('sol', ...infantry('MIR', 2));
   expect(t.paper('sol').warfare.drawn).toHaveLength(1);
@@ -89,8 +89,8 @@ test('a focus die counts where it is unlocked on the active sheet', () => {
   for (const who of ['sol', 'winnu']) t.turn(who, 'sheet warfare', ...infantry('R'));
   t.dice(I, I, I, DOUBLE, DOUBLE, DOUBLE);
   t.turn('hacan', 'sheet warfare', ...infantry('R'));
-  expect(t.player('hacan').desk).toMatchObject({ purse: { M: 2, I: 3, R: 0 }, taken: ['M'] });
-  expect(t.player('sol').desk).toMatchObject({ purse: { M: 0, I: 3, R: 0 }, taken: [] });
+  expect(t.desk('hacan')).toMatchObject({ purse: { M: 2, I: 3, R: 0 }, taken: ['M'] });
+  expect(t.desk('sol')).toMatchObject({ purse: { M: 0, I: 3, R: 0 }, taken: [] });
 });
 
 describe('resources', () => {
@@ -145,7 +145,7 @@ describe('while markers are up', () => {
       [1, 7],
       [2, 7],
     ]);
-    expect(t.player('sol').marked[0]).toBe('sheet warfare');
+    expect(t.events('marked')[1]?.marks[0]).toBe('sheet warfare');
     expect(t.player('sol').active).toBe('warfare');
   });
 });
@@ -194,7 +194,7 @@ scenario(['relic:crown_of_thalnos'], 'the Crown of Thalnos rolls some dice again
   t.dice(R, DOUBLE);
   t.turn('sol', 'relic crown_of_thalnos 1,4');
   expect(t.awaited()).toEqual([1]);
-  expect(t.player('sol').desk).toMatchObject({ black: ['M', 'R', 'M'], purse: { M: 2, I: 2, R: 1 } });
+  expect(t.desk('sol')).toMatchObject({ black: ['M', 'R', 'M'], purse: { M: 2, I: 2, R: 1 } });
   expect(t.game().dice?.black).toEqual(['M', 'M', 'M']);
   expect(t.events('diceRolledAgain')).toEqual([
     { type: 'diceRolledAgain', seat: 1, black: ['M', 'R', 'M'], focus: ['M', 'II', 'R'] },

@@ -2,8 +2,8 @@
 import type { Desk } from '@custodian/inscription/desk';
 import type { Resource, SheetName } from '@custodian/inscription/facts/vocabulary';
 import { copyDesk, mark, marksFor, mayStop, unspent } from '@custodian/inscription/marks';
+import { deskAt } from '@custodian/inscription/queries/desks';
 import type { Table } from '../table.ts';
-import { meAt } from '../table.ts';
 import { read, sheetInQuestion, type Where, whereOf } from './grammar.ts';
 import { Placing } from './placing.svelte.ts';
 
@@ -26,11 +26,11 @@ export class Marking {
 
   /** The desk as the question found it; null: nothing is to be marked. */
   first: Desk | null = $derived.by(() => {
-    const { decision, view, past } = this.table;
+    const { decision, view, past, game, seat } = this.table;
     const isAsked = decision?.kind === 'plan' && decision.shape === 'turn';
     // Once it is sent, the pencil stands until all markers are down.
     const isSent = decision === null && past === null && view?.given === true;
-    return isAsked || isSent ? ((meAt(this.table)?.desk ?? null) as Desk | null) : null;
+    return (isAsked || isSent) && game !== null && seat !== null ? deskAt(game, seat) : null;
   });
   marks: readonly string[] = $derived.by(() =>
     this.of === this.table.question || this.table.view?.given ? this.pencilled : [],
