@@ -6,7 +6,7 @@ export * from './hexes.ts';
 export * from './hits.ts';
 export * from './layout.ts';
 export * from './mapstring.ts';
-export * from './odds.ts';
+export * from './odds/index.ts';
 export * from './paths.ts';
 export * from './payment.ts';
 export * from './piles.ts';

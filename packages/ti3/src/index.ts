@@ -20,7 +20,7 @@ export { NOBODY } from './game.ts';
 export { exportMap } from './map.ts';
 export { defaultOptions } from './options.ts';
 export { countFleet, fleetSize, roomOn, unsupportedFighters } from './queries/fleet.ts';
-export { spaceBattleOdds } from './queries/odds.ts';
+export { spaceBattleOdds } from './queries/odds/space.ts';
 export { fleetLimit } from './queries/values.ts';
 export { muster, reachOf } from './rules/movement/muster.ts';
 export type { WindowName, Windows } from './rules/windows.ts';

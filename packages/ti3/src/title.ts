@@ -17,6 +17,13 @@ export const title = defineTitle<Game>({
   playedWith: ({ players }, seat) => ({ race: players[seat]?.race ?? '' }),
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),
   ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),
-  targets: { decisionsPerSecond: 60_000, copy: 20, guess: 30, saved: 40, live: 100 },
+  targets: {
+    decisionsPerSecond: 60_000,
+    copy: 20,
+    guess: 30,
+    saved: 40,
+    live: 100,
+    own: () => import('./odds/timing.ts').then(({ timed }) => timed),
+  },
   guided,
 });

@@ -2,6 +2,21 @@
 export type { Alone, Asked, Kinds, Laws } from './laws.ts';
 export type { Titles } from './list.ts';
 export { listed } from './list.ts';
+export type {
+  FightAsked,
+  FightEnding,
+  FightOdds,
+  OddsDesk,
+  Offered,
+  Place,
+  Role,
+  SideAsked,
+  TechnologyOffered,
+  UnitCounts,
+  UnitOffered,
+  UnitsAsked,
+} from './odds.ts';
+export { nobody, places, roles } from './odds.ts';
 export type { Choice, Condition, Declaration, Field, Listing, Option, Options, Switch } from './options.ts';
 export { asked, optionKey, readOptions, shuffledOptions, usualOptions } from './options.ts';
 export type {

@@ -4,6 +4,7 @@ import { randomPolicy } from '@custodian/bots';
 import type { Json, Rules, Seat } from '@custodian/kernel';
 import type { Catalogue, Language } from '@custodian/words';
 import type { Laws } from './laws.ts';
+import type { OddsDesk } from './odds.ts';
 import type { Declaration } from './options.ts';
 
 /** What is printed on the box: light enough for a page that has not opened it. */
@@ -20,6 +21,8 @@ export interface Cover<G> {
   /** What a player is called by what he plays (his race, his faction); undefined as long as he plays nothing. */
   nameOf(game: G, seat: Seat, words: Catalogue): string | undefined;
   summary(game: G): Summary;
+  /** Where fights can be asked about without a table; it brings the rules along. */
+  odds?(): Promise<OddsDesk>;
 }
 
 export interface Title<G = unknown> extends Cover<G> {
@@ -62,7 +65,10 @@ export interface Targets {
 
 export interface Timed {
   readonly name: string;
-  readonly most: number;
+  /** What it should take at most; nothing where it stands beside something else to be compared with. */
+  readonly most?: number;
+  /** How often it would have to be run: the time of all of these is told. */
+  readonly times?: number;
   run(): unknown;
 }
 

@@ -91,7 +91,7 @@ describe('a battle', () => {
   it('shows odds that add up', () => {
     const t = table('norr', 'xxcha', 'sol');
     t.fleet('norr', 'quann', { cruiser: 2 });
-    t.fleet('xxcha', 'quann', { cruiser: 1, fighter: 2 });
+    t.fleet('xxcha', 'quann', { carrier: 1, fighter: 2 });
     const odds = shownOdds(spaceBattleOdds(t.game(), 'quann', 0, 1), 'a');
     expect(odds.columns.reduce((sum, column) => sum + column.p, 0)).toBeCloseTo(1, 6);
     expect(odds.wins + odds.loses + odds.draw).toBeCloseTo(1, 6);

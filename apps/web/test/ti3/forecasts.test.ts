@@ -1,7 +1,7 @@
 // What the page foretells of battles: from where one stands, and of what a plan would bring about.
 
 import { spaceBattleOdds } from '@custodian/ti3';
-import { beforeMoving } from '@custodian/ti3/queries/odds';
+import { beforeMoving } from '@custodian/ti3/queries/odds/space';
 import { table } from '@custodian/ti3/testkit';
 import { describe, expect, it } from 'vitest';
 import { fromHere, ofArrival, ofLandings } from '../../src/titles/ti3/battle/forecasts.ts';

@@ -4,7 +4,7 @@ import type { PlanetId, ShipType, UnitId } from '../content/facts/index.ts';
 import { unitIds, units } from '../content/facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
-import type { FrozenSystem } from './board.ts';
+import type { FrozenShip, FrozenSystem } from './board.ts';
 import { neighbours, systemOf } from './board.ts';
 import { mayFirePds } from './permissions.ts';
 import type { CombatAbout, RollKind } from './values.ts';
@@ -19,6 +19,10 @@ export interface Engagement {
   readonly planet?: PlanetId;
   readonly round: number;
 }
+
+/** Names one round of one combat. */
+export const roundOf = ({ system, planet, round }: Pick<Engagement, 'system' | 'planet' | 'round'>): string =>
+  `${planet ?? system} ${round}`;
 
 /** Dice of one kind of unit. A roll hits when roll + bonus reaches `need`. */
 export interface DiceGroup extends Dice {
@@ -65,7 +69,16 @@ export function fleetCounts(system: FrozenSystem, seat: Seat): Partial<Record<Sh
 }
 
 /** The order in which ships are usually given up: cheap ones first, carriers for what they carry. */
-export const lossOrder: readonly ShipType[] = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'warSun'];
+const lossOrder: readonly ShipType[] = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'warSun'];
+
+/** Cheap ships before dear ones; what carries something is lost last, but for war suns. */
+export function inOrderOfLoss(fleet: readonly FrozenShip[]): FrozenShip[] {
+  const cargo = (s: FrozenShip): number => s.groundForces + s.pds;
+  const isSpared = (s: FrozenShip): number => Number(cargo(s) > 0 || s.type === 'warSun');
+  return [...fleet].sort(
+    (a, b) => isSpared(a) - isSpared(b) || lossOrder.indexOf(a.type) - lossOrder.indexOf(b.type) || cargo(a) - cargo(b),
+  );
+}
 
 /** PDS of a seat that can fire into a system, by planet. */
 export function pdsInRange(g: G, seat: Seat, system: string, target: Seat): { planet: PlanetId; pds: number }[] {

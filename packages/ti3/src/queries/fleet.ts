@@ -78,6 +78,12 @@ export function countFleet(g: G, system: FrozenSystem, seat: Seat): FleetCount {
   return { capital, fighters, capacity: fighterCapacity(g, system, seat) };
 }
 
+/** How many more fighters the system would support; below 0 when there are too many. */
+export function capacityLeft(g: G, system: FrozenSystem, seat: Seat): number {
+  const { fighters, capacity: room } = countFleet(g, system, seat);
+  return room - fighters;
+}
+
 /**
  * Ships that count against Fleet Supply. Fighters that need no capacity (Advanced Fighters) do where there are more of
  * them than the system supports.

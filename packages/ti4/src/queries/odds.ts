@@ -1,8 +1,7 @@
 // The odds of a combat from where it stands, fought to the end without retreats and without cards that nobody has played yet.
-import type { BattleOdds, ShipGroup, Volley } from '@custodian/galaxy';
-import { battleOdds, hitDistribution, mixOdds, withoutEnded } from '@custodian/galaxy';
+import type { BattleOdds, Exchange, Fight, Left, Rolling, SideOf, Volley } from '@custodian/galaxy';
+import { condensed, fightOdds, inOrder, withoutEnded } from '@custodian/galaxy';
 import type { UnitTypeId } from '../facts/index.ts';
-import { unitTypeIds } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
 import type { Engagement } from './combat.ts';
@@ -12,11 +11,11 @@ import type { RollKind } from './dice.ts';
 import { maySustain } from './permissions.ts';
 import { combatBonus, combatDice, combatNeed } from './values.ts';
 
-/** Units of one type that are alike, whole or damaged. */
-interface Likes {
-  readonly type: UnitTypeId;
-  readonly count: number;
-  readonly sustains: boolean;
+/** The units of a seat, in the order of the pieces of its side: those that are lost first at the front. */
+interface Force {
+  readonly seat: Seat;
+  readonly units: readonly FrozenUnit[];
+  readonly side: SideOf;
 }
 
 /** A combat that has not begun. */
@@ -34,59 +33,63 @@ export const beforeCombat = (
 
 /** `a` is the attacker, `b` the defender. */
 export function combatOdds(now: CombatNow): BattleOdds {
-  const sides = [likes(now, now.attacker), likes(now, now.defender)] as const;
-  if (!now.barrage) return oddsOf(now, sides[0], sides[1]);
-  const shot = (seat: Seat) =>
-    hitDistribution(volleysOf(now.game, now, 'anti-fighter barrage', seat, likes(now, seat)));
-  const lost = [fightersLost(sides[0], shot(now.defender)), fightersLost(sides[1], shot(now.attacker))] as const;
-  return mixOdds(
-    lost[0].flatMap((a) =>
-      lost[1].map((b) => ({
-        p: a.p * b.p,
-        odds: oddsOf(now, withoutFighters(sides[0], a.fighters), withoutFighters(sides[1], b.fighters)),
-      })),
-    ),
-  );
+  const a = forceOf(now, now.attacker);
+  const b = forceOf(now, now.defender);
+  return fightOdds({
+    a: a.side,
+    b: b.side,
+    pending: { a: now.pending.attacker, b: now.pending.defender },
+    stages: now.barrage ? [barrage(now, a, b)] : [],
+    rounds: roundsOf(now, a, b),
+  });
 }
 
-function oddsOf(now: CombatNow, a: readonly Likes[], b: readonly Likes[]): BattleOdds {
-  const { game, attacker, defender, kind, pending, round } = now;
+/** The barrage hits fighters alone. */
+function barrage(now: CombatNow, a: Force, b: Force): Exchange {
+  const fire = ({ seat, units }: Force) => {
+    const volleys = volleysOf(now.game, now, 'anti-fighter barrage', seat, units);
+    return (left: Left): Volley[] => volleys.filter((_, piece) => (left[piece] as number) > 0);
+  };
+  const isFighter =
+    ({ units }: Force) =>
+    (piece: number) =>
+      units[piece]?.type === 'fighter';
+  return { a: fire(a), b: fire(b), at: { a: isFighter(a), b: isFighter(b) } };
+}
+
+/** What holds for the round that goes on is over in the next. */
+function roundsOf(now: CombatNow, a: Force, b: Force): Fight['rounds'] {
+  const { game, kind, round } = now;
+  const rolling = (g: G, { seat, units }: Force): Rolling => ({ volleys: volleysOf(g, now, kind, seat, units) });
   const later: Game = { ...game, effects: withoutEnded(game.effects, 'combat round') };
-  const groups = (seat: Seat, units: readonly Likes[]): ShipGroup[] =>
-    volleysOf(later, now, kind, seat, units).map((volley, i) => {
-      const { type, sustains } = units[i] as Likes;
-      return { ...volley, hits: sustains ? 2 : 1, priority: lossOrder.indexOf(type) };
-    });
+  const steady = { a: rolling(later, a), b: rolling(later, b) };
   const isUnrolled = game.combat === null || game.combat.round === round;
-  const start = [{ a: pending.attacker, b: pending.defender, p: 1 }];
-  if (!isUnrolled) return battleOdds(groups(attacker, a), groups(defender, b), { start });
-  const firstRound = { a: volleysOf(game, now, kind, attacker, a), b: volleysOf(game, now, kind, defender, b) };
-  return battleOdds(groups(attacker, a), groups(defender, b), { start, firstRound });
+  return isUnrolled ? condensed([{ a: rolling(game, a), b: rolling(game, b) }, steady]) : [steady];
 }
 
-function likes({ game, kind, attacker, defender, system, planet }: CombatNow, seat: Seat): Likes[] {
+function forceOf({ game, kind, attacker, defender, system, planet }: CombatNow, seat: Seat): Force {
   const enemy = opponent({ attacker, defender }, seat);
-  const found: Likes[] = [];
-  const units: readonly FrozenUnit[] = forcesAt(game, system, planet, seat);
-  for (const type of unitTypeIds) {
-    const about = { seat, enemy, unit: type, kind, system };
-    const of = units.filter((u) => u.type === type);
-    if (of.length === 0) continue;
-    const can = maySustain(game, planet === undefined ? about : { ...about, planet }) === null;
-    const whole = can ? of.filter((u) => !u.damaged).length : 0;
-    if (whole > 0) found.push({ type, count: whole, sustains: true });
-    if (of.length > whole) found.push({ type, count: of.length - whole, sustains: false });
-  }
-  return found;
+  const order = (unit: FrozenUnit): number => lossOrder.indexOf(unit.type);
+  const units = [...forcesAt(game, system, planet, seat)].sort((x, y) => order(x) - order(y));
+  const canSustain = (unit: UnitTypeId): boolean => {
+    const about = { seat, enemy, unit, kind, system };
+    return maySustain(game, planet === undefined ? about : { ...about, planet }) === null;
+  };
+  const pieces = units.map(({ type, damaged }) => {
+    const whole = canSustain(type) ? 2 : 1;
+    return { kind: type, endures: damaged ? 1 : whole, whole };
+  });
+  return { seat, units, side: { pieces, takes: inOrder({ losses: units.map((_, piece) => piece) }) } };
 }
 
+/** What each unit rolls. */
 function volleysOf(
   g: G,
   { attacker, defender, system, planet, round }: CombatNow,
   kind: RollKind,
   seat: Seat,
-  units: readonly Likes[],
-): (Volley & { readonly count: number })[] {
+  units: readonly FrozenUnit[],
+): Volley[] {
   const engagement: Engagement = {
     kind,
     attacker,
@@ -95,22 +98,14 @@ function volleysOf(
     round,
     ...(planet === undefined ? {} : { planet }),
   };
-  return units.map(({ type, count }) => {
+  const byType = new Map<UnitTypeId, Volley>();
+  return units.map(({ type }) => {
     const about = aboutUnit(engagement, seat, type);
-    return { count, dice: combatDice(g, about), hitOn: combatNeed(g, about) - combatBonus(g, about) };
+    const volley = byType.get(type) ?? {
+      dice: combatDice(g, about),
+      hitOn: combatNeed(g, about) - combatBonus(g, about),
+    };
+    byType.set(type, volley);
+    return volley;
   });
 }
-
-/** How many fighters a barrage with these hits takes, with probabilities. */
-function fightersLost(units: readonly Likes[], hits: readonly number[]): { fighters: number; p: number }[] {
-  const there = units.find((u) => u.type === 'fighter')?.count ?? 0;
-  const lost = Array.from({ length: there + 1 }, (_, fighters) => ({ fighters, p: 0 }));
-  hits.forEach((p, count) => {
-    const at = lost[Math.min(count, there)];
-    if (at !== undefined) at.p += p;
-  });
-  return lost.filter(({ p }) => p > 0);
-}
-
-const withoutFighters = (units: readonly Likes[], lost: number): Likes[] =>
-  units.map((u) => (u.type === 'fighter' ? { ...u, count: u.count - lost } : u));

@@ -1,5 +1,6 @@
 // The odds of a battle as they are shown.
 import type { BattleOdds } from '@custodian/galaxy';
+import { sumOf } from '@custodian/galaxy';
 import type { Text } from '@custodian/kernel';
 
 /** How a battle will end, as far as it can be reckoned. */
@@ -22,27 +23,15 @@ export interface OddsShown {
   readonly columns: readonly { readonly kept: number; readonly p: number }[];
 }
 
-interface Ended {
-  readonly wins: number;
-  readonly endings: readonly { readonly p: number; readonly left: readonly number[] }[];
-}
-
-/** From the eyes of side `mine`. A walk through endings that keep at least one ship; the rest leaves nobody. */
-export function shownOdds(
-  odds: { readonly a: Ended; readonly b: Ended; readonly bothDestroyed: number },
-  mine: 'a' | 'b',
-): OddsShown {
-  const own = odds[mine];
-  const other = odds[mine === 'a' ? 'b' : 'a'];
-  const kept = new Map<number, number>([[0, odds.bothDestroyed]]);
-  const note = (side: Ended, sign: 1 | -1): void => {
-    for (const { p, left } of side.endings) {
-      const ships = left.reduce((sum, count) => sum + count, 0);
-      if (ships > 0) kept.set(sign * ships, (kept.get(sign * ships) ?? 0) + p);
-    }
-  };
-  note(own, 1);
-  note(other, -1);
-  const columns = [...kept].map(([ships, p]) => ({ kept: ships, p })).sort((a, b) => a.kept - b.kept);
-  return { wins: own.wins, loses: other.wins, draw: odds.bothDestroyed, columns };
+/** From the eyes of side `mine`: by how many ships the winner keeps; where nobody wins, none. */
+export function shownOdds(odds: Pick<BattleOdds, 'a' | 'b' | 'bothDestroyed' | 'endings'>, mine: 'a' | 'b'): OddsShown {
+  const kept = new Map<number, number>([[0, 0]]);
+  for (const { p, a, b, winner } of odds.endings) {
+    const ships = winner === 'a' ? sumOf(a.left) : winner === 'b' ? sumOf(b.left) : 0;
+    const column = winner === mine ? ships : -ships;
+    kept.set(column, (kept.get(column) ?? 0) + p);
+  }
+  const columns = [...kept].map(([ships, p]) => ({ kept: ships, p })).sort((x, y) => x.kept - y.kept);
+  const theirs = mine === 'a' ? odds.b : odds.a;
+  return { wins: odds[mine].wins, loses: theirs.wins, draw: odds.bothDestroyed, columns };
 }

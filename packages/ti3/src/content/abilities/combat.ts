@@ -6,14 +6,15 @@ import { addEffect, spendTradeGoods } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { Engagement } from '../../queries/battle.ts';
+import { roundOf } from '../../queries/battle.ts';
 import { mayRetreat } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import type { Retreat } from '../../queries/retreat.ts';
+import { retreatSystems } from '../../queries/retreat.ts';
 import type { CombatAbout } from '../../queries/values.ts';
 import { combatBonus, inSpaceBattle } from '../../queries/values.ts';
 import { reroll } from '../../rules/combat/dice.ts';
-import type { Retreat } from '../../rules/combat/retreat.ts';
-import { retreatSystems } from '../../rules/combat/retreat.ts';
 import { ifAnyBreach } from '../../rules/council/compliance.ts';
 import type { DiceRolled, Meeting } from '../../rules/windows.ts';
 import type { Sequence } from '../../terms.ts';
@@ -95,10 +96,6 @@ const warFunding: Sequence<'war funding'> = {
     },
   },
 };
-
-/** Names one round of one combat. */
-export const roundOf = ({ system, planet, round }: Pick<Engagement, 'system' | 'planet' | 'round'>): string =>
-  `${planet ?? system} ${round}`;
 
 export const combatAbilities: readonly Ti3Component[] = [
   ability('norr.fury', {

@@ -8,7 +8,7 @@ import type { PlanetId, UnitId } from '../../content/facts/index.ts';
 import type { G, Seat, Ti3 } from '../../game.ts';
 import type { HitPlan } from '../../plans/battle.ts';
 import { hitPlan } from '../../plans/battle.ts';
-import { lossOrder } from '../../queries/battle.ts';
+import { inOrderOfLoss } from '../../queries/battle.ts';
 import type { FrozenShip } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf } from '../../queries/board.ts';
 import { sustains } from '../../queries/fleet.ts';
@@ -215,13 +215,4 @@ function refuseHits(
     case 'bound elsewhere':
       return why('action cards.playing', 'why.hits bound', { hits: wrong.due });
   }
-}
-
-/** Cheap ships before dear ones; what carries something is lost last, but for war suns. */
-function inOrderOfLoss(fleet: readonly FrozenShip[]): FrozenShip[] {
-  const cargo = (s: FrozenShip): number => s.groundForces + s.pds;
-  const isSpared = (s: FrozenShip): number => Number(cargo(s) > 0 || s.type === 'warSun');
-  return [...fleet].sort(
-    (a, b) => isSpared(a) - isSpared(b) || lossOrder.indexOf(a.type) - lossOrder.indexOf(b.type) || cargo(a) - cargo(b),
-  );
 }

@@ -1,24 +1,10 @@
 // Withdrawals and retreats: the whole fleet goes to an adjacent system that its owner has activated before.
 import { moveShips } from '../../atoms/units.ts';
-import type { G, Seat } from '../../game.ts';
-import { lanes, shipsOf, systemOf } from '../../queries/board.ts';
-import { mayRetreat, mayRetreatTo } from '../../queries/permissions.ts';
+import { shipsOf, systemOf } from '../../queries/board.ts';
+import { retreatSystems } from '../../queries/retreat.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { alertMoves } from './high-alert.ts';
-
-export interface Retreat {
-  readonly seat: Seat;
-  readonly enemy: Seat;
-  readonly system: string;
-  readonly role: 'attacker' | 'defender';
-}
-
-/** Where a fleet may withdraw or retreat to; empty when it may not at all. */
-export function retreatSystems(g: G, { seat, enemy, system, role }: Retreat): string[] {
-  const reachable = (lanes(g).get(system) ?? []).filter((to) => mayRetreatTo(g, { seat, from: system, to }) === null);
-  return reachable.length > 0 && mayRetreat(g, { seat, enemy, system, role }) === null ? reachable : [];
-}
 
 /** That the fleet goes is decided already, only the system is open. Gives true when it has gone: there may be no way out
  *  any more. */

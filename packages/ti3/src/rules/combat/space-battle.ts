@@ -8,13 +8,13 @@ import { NOBODY } from '../../game.ts';
 import type { Engagement } from '../../queries/battle.ts';
 import { diceOf, fleetCounts } from '../../queries/battle.ts';
 import { shipsOf, systemOf } from '../../queries/board.ts';
+import type { Retreat } from '../../queries/retreat.ts';
+import { retreatSystems } from '../../queries/retreat.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { breakForWar } from '../action/trade.ts';
 import { ifAnyBreach } from '../council/compliance.ts';
 import { hitsOn } from './before-battle.ts';
-import type { Retreat } from './retreat.ts';
-import { retreatSystems } from './retreat.ts';
 
 export interface Battle {
   attacker: Seat;

@@ -4,13 +4,12 @@ import type { Frame, Seat, Text } from '@custodian/kernel';
 import type { PlanetId } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
 import { NOBODY } from '@custodian/ti3/game';
-import { fleetCounts } from '@custodian/ti3/queries/battle';
-import { battleNow } from '@custodian/ti3/queries/battle-now';
-import { planetOf, systemOf } from '@custodian/ti3/queries/board';
-import { bombardersOf, conquestOdds, invasionOdds, landing } from '@custodian/ti3/queries/invasion-odds';
-import { leftOutInSpace, leftOutOnPlanet } from '@custodian/ti3/queries/left-out';
-import type { Meeting } from '@custodian/ti3/queries/odds';
-import { beforeMoving, spaceBattleOdds } from '@custodian/ti3/queries/odds';
+import { planetOf, shipsOf, systemOf } from '@custodian/ti3/queries/board';
+import { attackOdds } from '@custodian/ti3/queries/odds/conquest';
+import { bombardersOf, invasionOdds, landing } from '@custodian/ti3/queries/odds/ground';
+import { leftOutInSpace, leftOutOnPlanet } from '@custodian/ti3/queries/odds/left-out';
+import { battleNow } from '@custodian/ti3/queries/odds/now';
+import { beforeMoving, spaceBattleOdds } from '@custodian/ti3/queries/odds/space';
 
 export interface Forecast {
   readonly kind: 'space' | 'ground';
@@ -29,13 +28,13 @@ export function fromHere(game: Game, stack: readonly Frame[]): Forecast | null {
     return {
       kind: 'space',
       odds: spaceBattleOdds(now.game, now.system, now.attacker, now.defender, now),
-      leftOut: [...(now.leaving ? [{ key: 'option.retreat' }] : []), ...leftOutInSpace(now.game, now)],
-      pds: false,
+      leftOut: leftOutInSpace(now.game, now),
+      pds: now.ahead.includes('pds'),
     };
   return {
     kind: 'ground',
     odds: invasionOdds(game, now),
-    leftOut: leftOutOnPlanet(game, { ...now, begun: now.ahead.length === 0 }),
+    leftOut: leftOutOnPlanet(game, { ...now, isLanded: true }),
     pds: now.ahead.includes('PDS fire') && planetOf(game, now.planet).pds > 0,
   };
 }
@@ -51,24 +50,20 @@ export function ofArrival(game: Game, system: string, attacker: Seat): Arrival {
   const at = systemOf(game, system);
   if (!at.ships.some((ship) => ship.owner === attacker)) return { battle: null, planets: [] };
   const enemy = at.ships.find((ship) => ship.owner !== attacker)?.owner;
-  const meeting = (defender: Seat): Meeting => ({ attacker, defender, system });
-  const battle: Forecast | null =
-    enemy === undefined
-      ? null
-      : {
-          kind: 'space',
-          odds: spaceBattleOdds(game, system, attacker, enemy, beforeMoving),
-          leftOut: leftOutInSpace(game, { ...beforeMoving, ...meeting(enemy) }),
-          pds: true,
-        };
   const hasTroops = at.ships.some((ship) => ship.owner === attacker && ship.groundForces > 0);
   const hostile = hasTroops ? at.planets.filter(({ owner }) => owner !== attacker && owner !== NOBODY) : [];
+  const attack = (defender: Seat, planets: readonly PlanetId[]) =>
+    attackOdds(game, { attacker, defender, system }, planets, beforeMoving);
+  if (enemy === undefined) {
+    const taken = ({ id, owner }: (typeof hostile)[number]) => attack(owner, [id]).planets[0]?.taken ?? 0;
+    return { battle: null, planets: hostile.map((planet) => ({ planet: planet.id, taken: taken(planet) })) };
+  }
+  const ids = hostile.map(({ id }) => id);
+  const { battle, planets } = attack(enemy, ids);
+  const leftOut = leftOutInSpace(game, { ...beforeMoving, attacker, defender: enemy, system });
   return {
-    battle,
-    planets: hostile.map(({ id: planet, owner }) => ({
-      planet,
-      taken: conquestOdds(game, meeting(enemy ?? owner), planet),
-    })),
+    battle: { kind: 'space', odds: battle, leftOut, pds: true },
+    planets: ids.map((planet, i) => ({ planet, taken: planets[i]?.taken ?? 0 })),
   };
 }
 
@@ -79,21 +74,20 @@ export function ofLandings(
   system: string,
   landings: readonly { readonly planet: PlanetId; readonly groundForces: number }[],
 ): ReadonlyMap<PlanetId, Forecast> {
-  const fleet = fleetCounts(systemOf(game, system), seat);
   const fights = landings
     .filter(({ planet, groundForces }) => groundForces > 0 && planetOf(game, planet).owner !== seat)
     .filter(({ planet }) => planetOf(game, planet).owner !== NOBODY && planetOf(game, planet).groundForces > 0)
     .sort((a, b) => planetOf(game, b.planet).groundForces - planetOf(game, a.planet).groundForces);
   const found = new Map<PlanetId, Forecast>();
-  const left = { ...fleet };
+  let ships = shipsOf(systemOf(game, system), seat);
   for (const { planet, groundForces } of fights) {
-    const bombarding = bombardersOf(game, seat, planet, left);
-    for (const unit of Object.keys(bombarding) as (keyof typeof left)[]) left[unit] = 0;
+    const bombarding = bombardersOf(game, seat, planet, ships);
+    ships = ships.filter(({ type }) => bombarding[type] === undefined);
     const standing = landing(seat, planet, groundForces, bombarding);
     found.set(planet, {
       kind: 'ground',
       odds: invasionOdds(game, standing),
-      leftOut: leftOutOnPlanet(game, { ...standing, begun: false }),
+      leftOut: leftOutOnPlanet(game, { ...standing, isLanded: false }),
       pds: planetOf(game, planet).pds > 0,
     });
   }

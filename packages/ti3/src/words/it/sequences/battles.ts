@@ -130,6 +130,10 @@ export const battles = {
   'why.ship hit twice': 'Una nave può essere indicata una volta sola.',
   'why.ship not in fleet': 'Questa nave non è nella tua flotta qui.',
   'why.cannot sustain': 'Questa unità non può sopportare danni: {unit}.',
+  'why.fighters on planets':
+    'I caccia combattono sui pianeti solo accanto a invasori che hanno il Negatore di Gravitoni.',
+  'why.nebula without planets': 'Una nebulosa non ha pianeti: non vi si può sbarcare.',
+  'why.no room for forces': 'Su queste navi c’è posto per {most} delle {count} forze di terra.',
   'why.out of range': 'I PDS su {planet} non possono sparare lì.',
   'why.pds fire once': '{planet} ha {pds} PDS, e ciascuno spara una volta.',
   'why.does not bombard': 'Questa nave non può bombardare: {unit}.',

@@ -1,0 +1,175 @@
+// How a fight ends: who wins, after how many rounds, and what is left of both sides.
+import type { Counts, Left, States, Survivors } from './side.ts';
+import { sumOf, survivorsOf } from './side.ts';
+
+/** A state of each side, and how likely the fight comes by it. */
+export interface Cell {
+  readonly a: number;
+  readonly b: number;
+  readonly p: number;
+}
+
+/** A way in which the fight ends for both sides. */
+export interface Ending {
+  readonly p: number;
+  readonly a: Survivors;
+  readonly b: Survivors;
+  /** Which side has gone away. */
+  readonly left: 'a' | 'b' | null;
+  /** Who has won; 'neither': both are gone, 'endless': neither can ever hit the other. */
+  readonly winner: 'a' | 'b' | 'neither' | 'endless';
+}
+
+/** A way in which it ends for one side. */
+export interface SideEnding extends Survivors {
+  readonly p: number;
+}
+
+export interface SideOdds {
+  readonly wins: number;
+  /** The other side is still there when this one has gone away. */
+  readonly leaves: number;
+  /** What is left by kind, on average over all fights. */
+  readonly expected: Counts;
+  /** All endings, from the least hurt to the destroyed. */
+  readonly endings: readonly SideEnding[];
+  /** The likeliest ending in which anything is left. */
+  readonly likely: SideEnding | null;
+}
+
+export interface BattleOdds {
+  readonly a: SideOdds;
+  readonly b: SideOdds;
+  readonly bothDestroyed: number;
+  /** Neither side can ever hit the other. */
+  readonly endless: number;
+  /** How many rounds are fought on average. */
+  readonly rounds: number;
+  /** What is left of both sides together. */
+  readonly endings: readonly Ending[];
+}
+
+/** A cell in which a fight has ended. */
+export interface Ended extends Cell {
+  readonly left: 'a' | 'b' | null;
+}
+
+interface Settling {
+  readonly settles?: { readonly a?: (left: Left) => Left; readonly b?: (left: Left) => Left };
+}
+
+export function oddsOf(
+  { settles }: Settling,
+  { a, b }: { readonly a: States; readonly b: States },
+  ended: readonly Ended[],
+  rounds: number,
+): BattleOdds {
+  const ofA = survivorsBy(a, settles?.a);
+  const ofB = survivorsBy(b, settles?.b);
+  return oddsFrom(
+    ended.map(({ a: atA, b: atB, p, left }) => ({
+      p,
+      // Whoever goes away is not looked over here.
+      a: ofA(atA, left !== 'a'),
+      b: ofB(atB, left !== 'b'),
+      left,
+      winner: winnerOf(a.endurance(atA) > 0, b.endurance(atB) > 0, left),
+    })),
+    rounds,
+  );
+}
+
+/** What is left in each state, made once. */
+function survivorsBy(states: States, settle?: (left: Left) => Left): (state: number, settles: boolean) => Survivors {
+  const known = new Map<number, Survivors>();
+  return (state, settles) => {
+    const key = settles ? state : -1 - state;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const left = states.left(state);
+    const survivors = survivorsOf(states.side, settles ? (settle?.(left) ?? left) : left);
+    known.set(key, survivors);
+    return survivors;
+  };
+}
+
+function winnerOf(hasA: boolean, hasB: boolean, left: 'a' | 'b' | null): Ending['winner'] {
+  if (left !== null) return left === 'a' ? 'b' : 'a';
+  if (hasA) return hasB ? 'endless' : 'a';
+  return hasB ? 'b' : 'neither';
+}
+
+/** Odds from endings, those that are alike taken together. */
+export function oddsFrom(all: readonly Ending[], rounds: number): BattleOdds {
+  const number = numbered();
+  const endings = alike(all, ({ a, b, left, winner }) => `${number(a)} ${number(b)} ${left} ${winner}`);
+  const sum = { a: 0, b: 0, neither: 0, endless: 0 };
+  for (const { p, winner } of endings) sum[winner] += p;
+  return {
+    a: sideOdds(endings, 'a', sum.a, number),
+    b: sideOdds(endings, 'b', sum.b, number),
+    bothDestroyed: sum.neither,
+    endless: sum.endless,
+    rounds,
+    endings,
+  };
+}
+
+/** The same number for survivors that are alike. */
+function numbered(): (survivors: Survivors) => number {
+  const byObject = new Map<Survivors, number>();
+  const byKey = new Map<string, number>();
+  return (survivors) => {
+    const known = byObject.get(survivors);
+    if (known !== undefined) return known;
+    const key = `${countsKey(survivors.left)}/${countsKey(survivors.damaged)}`;
+    const number = byKey.get(key) ?? byKey.size;
+    byKey.set(key, number);
+    byObject.set(survivors, number);
+    return number;
+  };
+}
+
+function countsKey(counts: Counts): string {
+  let key = '';
+  for (const kind of Object.keys(counts).sort()) key += `${kind}${counts[kind]} `;
+  return key;
+}
+
+function alike<E extends { readonly p: number }, K>(all: readonly E[], key: (ending: E) => K): E[] {
+  const found = new Map<K, E>();
+  for (const ending of all) {
+    const own = key(ending);
+    const known = found.get(own);
+    found.set(own, known === undefined ? ending : { ...known, p: known.p + ending.p });
+  }
+  return [...found.values()];
+}
+
+function sideOdds(
+  endings: readonly Ending[],
+  side: 'a' | 'b',
+  wins: number,
+  number: (survivors: Survivors) => number,
+): SideOdds {
+  const found = new Map<number, { p: number; survivors: Survivors; pieces: number; hurt: number }>();
+  let leaves = 0;
+  for (const ending of endings) {
+    const survivors = ending[side];
+    if (ending.left === side) leaves += ending.p;
+    const known = found.get(number(survivors));
+    if (known !== undefined) known.p += ending.p;
+    else {
+      const { left, damaged } = survivors;
+      found.set(number(survivors), { p: ending.p, survivors, pieces: sumOf(left), hurt: sumOf(damaged) });
+    }
+  }
+  const own = [...found.values()].sort((x, y) => y.pieces - x.pieces || x.hurt - y.hurt);
+  const expected: Record<string, number> = {};
+  let likely: SideEnding | null = null;
+  for (const { p, survivors, pieces } of own) {
+    for (const kind in survivors.left) expected[kind] = (expected[kind] ?? 0) + p * (survivors.left[kind] as number);
+    if (pieces > 0 && p > (likely?.p ?? 0)) likely = { p, ...survivors };
+  }
+  return { wins, leaves, expected, endings: own.map(({ p, survivors }) => ({ p, ...survivors })), likely };
+}
