@@ -3,6 +3,6 @@
 import { pathToFileURL } from 'node:url';
 import { cli, prepare } from './prepare.mjs';
 
-// The doctor of data folders is a part of the server.
-prepare(process.argv[2] === 'doctor' ? ['cli', 'server'] : ['cli']);
+// What looks after the server's data is a part of the server.
+prepare(['doctor', 'migrate'].includes(process.argv[2]) ? ['cli', 'server'] : ['cli']);
 await import(pathToFileURL(cli).href);

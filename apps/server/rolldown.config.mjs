@@ -1,8 +1,14 @@
-// The server, the bots' thread, the database's and the doctor, each one file with the workspace packages inlined; npm packages stay outside.
+// The server, the bots' thread, the database's, the doctor and what sets a database up, each one file with the workspace packages inlined; npm packages stay outside.
 const inside = (id) => /^(\.|\/|@custodian\/|\0)/.test(id) || /^[A-Za-z]:[\\/]/.test(id) || id.startsWith('src/');
 
 export default {
-  input: { main: 'src/main.ts', bot: 'src/bots/worker.ts', db: 'src/storage/worker.ts', doctor: 'src/doctor/main.ts' },
+  input: {
+    main: 'src/main.ts',
+    bot: 'src/bots/worker.ts',
+    db: 'src/storage/worker.ts',
+    doctor: 'src/doctor/main.ts',
+    migrate: 'src/migrate/main.ts',
+  },
   platform: 'node',
   external: (id) => !inside(id),
   output: {

@@ -6,13 +6,14 @@ import { bench } from './commands/bench.ts';
 import { doctor } from './commands/doctor.ts';
 import { helpFor } from './commands/help.ts';
 import { ledger } from './commands/ledger.ts';
+import { migrate } from './commands/migrate.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
 import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
 import { titles as known } from './titles.ts';
 
-const others: readonly Command[] = [sim, replay, odds, soak, balance, bench, ledger, doctor];
+const others: readonly Command[] = [sim, replay, odds, soak, balance, bench, ledger, doctor, migrate];
 const help = helpFor(others);
 const commands: readonly Command[] = [help, ...others];
 

@@ -6,6 +6,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly data: string;
+  /** The address of a PostgreSQL database in which games are kept instead of the folder; null for the folder. */
+  readonly database: string | null;
   /** Addresses the page may be served under besides the one the browser asks for. */
   readonly origins: readonly string[];
   readonly botTime: number;
@@ -106,6 +108,7 @@ export const usage = `custodian server
   --port N        where to listen; 8080          CUSTODIAN_PORT
   --host NAME     the address to listen on; 127.0.0.1   CUSTODIAN_HOST
   --data FOLDER   where games are kept; ./data   CUSTODIAN_DATA
+                  or in a PostgreSQL database, by its address   DATABASE_URL
   --origin URL    a public address of this server, may be repeated   CUSTODIAN_ORIGINS (comma separated)
   --bot-time MS   how long a bot may think; 400  CUSTODIAN_BOT_TIME
   --log LEVEL     ${LOG_LEVELS.join(', ')}; info      CUSTODIAN_LOG
@@ -155,6 +158,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     ...numbers,
     host,
     data: resolve(String(flags.data ?? env.CUSTODIAN_DATA ?? 'data')),
+    database: env.DATABASE_URL === undefined || env.DATABASE_URL === '' ? null : env.DATABASE_URL,
     origins,
     log,
     secure: flags.secure === true || env.CUSTODIAN_SECURE === '1',

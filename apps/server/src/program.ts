@@ -6,6 +6,7 @@ import { startBots } from './bots/pool.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './http/server.ts';
 import { holdFolder } from './storage/lock.ts';
+import type { Storage } from './storage/storage.ts';
 import { openInThread } from './storage/thread.ts';
 
 export interface Parts {
@@ -20,17 +21,7 @@ export interface Parts {
 export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
   if ('problem' in config) return end(2, config.problem);
-  const storage = openInThread(db, join(config.data, 'custodian.db'));
-  try {
-    if (!holdFolder(config.data))
-      end(
-        1,
-        `The data folder ${config.data} is in use by another server. Stop it, or choose another folder with --data.`,
-      );
-    await storage.check(0);
-  } catch (error) {
-    end(1, `The data folder ${config.data} cannot be used: ${(error as Error).message}`);
-  }
+  const storage = config.database === null ? await inFolder(db, config.data) : await inDatabase(config.database);
 
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
   const bots = startBots(bot, threads, config.botTime);
@@ -56,6 +47,28 @@ export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
         ? `Port ${config.port} is in use. Choose another with --port, or 0 for any free one.`
         : `The server could not start: ${message}`,
     );
+  }
+}
+
+async function inFolder(db: URL, folder: string): Promise<Storage> {
+  const storage = openInThread(db, join(folder, 'custodian.db'));
+  try {
+    if (!holdFolder(folder))
+      end(1, `The data folder ${folder} is in use by another server. Stop it, or choose another folder with --data.`);
+    await storage.check(0);
+  } catch (error) {
+    end(1, `The data folder ${folder} cannot be used: ${(error as Error).message}`);
+  }
+  return storage;
+}
+
+/** What speaks with databases is loaded only here. */
+async function inDatabase(address: string): Promise<Storage> {
+  const { openPostgres } = await import('./storage/postgres/open.ts');
+  try {
+    return await openPostgres(address);
+  } catch (error) {
+    return end(1, `The server could not start: ${(error as Error).message}`);
   }
 }
 

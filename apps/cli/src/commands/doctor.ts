@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { checkout } from '../checkout.ts';
 import type { Command } from '../command.ts';
 import { Misuse } from '../command.ts';
+import { serverProgram } from '../server-program.ts';
 
 export const doctor: Command = {
   name: 'doctor',
@@ -26,7 +27,7 @@ Without --data, the data folder is $CUSTODIAN_DATA, or data in the checkout.`,
       options: { data: { type: 'string' }, repair: { type: 'boolean' }, json: { type: 'boolean' } },
     });
     const root = checkout();
-    if (values.data !== undefined) return games(root, args);
+    if (values.data !== undefined) return serverProgram(root, 'doctor', args);
     if (values.repair) throw new Misuse('--repair needs --data FOLDER.');
     const checks = [nodeVersion(), npmVersion(), packages(root), dataFolder(root)];
     const ok = checks.every((check) => check.ok);
@@ -34,16 +35,6 @@ Without --data, the data folder is $CUSTODIAN_DATA, or data in the checkout.`,
     return ok ? 0 : 1;
   },
 };
-
-/** The server knows its own files: its doctor does the work. */
-function games(root: string, args: readonly string[]): number {
-  const program = join(root, 'apps/server/dist/doctor.js');
-  if (!existsSync(program)) throw new Misuse('the server is not built yet, run npm run build first.');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
-  if (stdout !== '') console.log(stdout.trimEnd());
-  if (stderr !== '') console.error(stderr.trimEnd());
-  return status ?? 1;
-}
 
 interface Check {
   readonly name: string;

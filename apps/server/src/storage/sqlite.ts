@@ -1,13 +1,14 @@
 // One file holds everything. Write-ahead log with full synchronisation: an acknowledged answer survives a power cut.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Json, Text } from '@custodian/kernel';
+import type { Text } from '@custodian/kernel';
 import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Account, StoredRow, StoredSetup } from './chain.ts';
 import { linkOf, originOf, sealOf } from './chain.ts';
 import { keepingIn } from './keeping.ts';
+import { CHAT_LINES, optionsFrom, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from './kept.ts';
 import { peopleIn } from './people.ts';
 import { columnsOf, recordOf, rowFrom } from './record.ts';
 import { migrate, SETUP } from './schema.ts';
@@ -15,11 +16,6 @@ import type { Row } from './sql.ts';
 import { sqlOf } from './sql.ts';
 import type { HistoryRow, SeatRow, Snapshot, Storage, TableRow } from './storage.ts';
 
-/** Saved states kept of each table: the latest ones, and of the older ones one in so many rows, for those who look back. */
-const SNAPSHOTS = 3;
-const ROWS_PER_OLD_SNAPSHOT = 200;
-/** Lines of chat kept of each table: more than anybody is shown. */
-const CHAT_LINES = 500;
 /** Milliseconds to wait for another process that holds the file. */
 const PATIENCE = 3000;
 
@@ -292,15 +288,6 @@ function makeRoom(db: DatabaseSyncInstance): void {
       DROP TABLE room; PRAGMA wal_checkpoint(RESTART);`);
   } catch {
     // Without room it is slower. A disk that is full, or a file that somebody holds, is told to those who write.
-  }
-}
-
-/** Options that cannot be read are none: the table is recognised as damaged when it is opened, and the others are not harmed. */
-function optionsFrom(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return null;
   }
 }
 

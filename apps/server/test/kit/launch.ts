@@ -20,9 +20,15 @@ export const launch = (folder: string, ...flags: string[]): Promise<Launched> =>
   launchProgram(theServer, folder, ...flags);
 
 /** The same with a server that was built for other games. */
-export function launchProgram(program: string, folder: string, ...flags: string[]): Promise<Launched> {
-  const { child, printed, gone } = run(program, '--port', '0', '--data', folder, ...flags);
-  return new Promise((ready, fail) => {
+export const launchProgram = (program: string, folder: string, ...flags: string[]): Promise<Launched> =>
+  ready(run(program, {}, '--port', '0', '--data', folder, ...flags));
+
+/** The same with an environment of its own, which says where games are kept. */
+export const launchWith = (env: Readonly<Record<string, string>>, ...flags: string[]): Promise<Launched> =>
+  ready(run(theServer, env, '--port', '0', ...flags));
+
+function ready({ child, printed, gone }: Process): Promise<Launched> {
+  return new Promise((open, fail) => {
     gone.then((code) => fail(new Error(`the server ended with ${code}: ${printed()}`)));
     child.stdout?.on('data', () => {
       const port = /http:\/\/[^:]+:(\d+)/.exec(printed())?.[1];
@@ -31,23 +37,39 @@ export function launchProgram(program: string, folder: string, ...flags: string[
         child.kill(signal);
         return gone;
       };
-      ready({ port: Number(port), printed, end });
+      open({ port: Number(port), printed, end });
     });
   });
 }
 
 /** Runs the server with flags that end it by itself. */
-export async function launchAndEnd(...flags: string[]): Promise<{ code: number | null; printed: string }> {
-  const { printed, gone } = run(theServer, ...flags);
+export const launchAndEnd = (...flags: string[]): Promise<Ended> => runToEnd(theServer, {}, ...flags);
+
+interface Ended {
+  readonly code: number | null;
+  readonly printed: string;
+}
+
+/** Runs a program of the server until it has ended by itself. */
+export async function runToEnd(
+  program: string,
+  env: Readonly<Record<string, string>>,
+  ...flags: string[]
+): Promise<Ended> {
+  const { printed, gone } = run(program, env, ...flags);
   return { code: await gone, printed: printed() };
 }
 
-function run(
-  program: string,
-  ...flags: string[]
-): { child: ChildProcess; printed: () => string; gone: Promise<number | null> } {
+interface Process {
+  readonly child: ChildProcess;
+  readonly printed: () => string;
+  readonly gone: Promise<number | null>;
+}
+
+function run(program: string, env: Readonly<Record<string, string>>, ...flags: string[]): Process {
   if (!existsSync(program)) throw new Error('build the server first');
-  const child = spawn(process.execPath, [program, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(process.execPath, [program, ...flags], { stdio, env: { ...process.env, ...env } });
   let text = '';
   for (const channel of [child.stdout, child.stderr])
     channel?.on('data', (chunk) => {
