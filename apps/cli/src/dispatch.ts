@@ -7,13 +7,14 @@ import { doctor } from './commands/doctor.ts';
 import { helpFor } from './commands/help.ts';
 import { ledger } from './commands/ledger.ts';
 import { migrate } from './commands/migrate.ts';
+import { move } from './commands/move.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
 import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
 import { titles as known } from './titles.ts';
 
-const others: readonly Command[] = [sim, replay, odds, soak, balance, bench, ledger, doctor, migrate];
+const others: readonly Command[] = [sim, replay, odds, soak, balance, bench, ledger, doctor, migrate, move];
 const help = helpFor(others);
 const commands: readonly Command[] = [help, ...others];
 
