@@ -62,13 +62,21 @@ export default {
       comment: 'Board and stage draw what they are given; controls are anybody’s. Only a title knows its game.',
       severity: 'error',
       from: { path: '^apps/web/src/(kit|board|stage|words)/' },
-      to: { path: `^apps/web/src/(shell|titles)/|^packages/(${titles})/` },
+      to: { path: `^apps/web/src/(shell|galaxy|titles)/|^packages/(${titles})/` },
     },
     {
       name: 'page-shell-knows-no-title',
       comment: 'The frame is the same for every game; a title brings its parts by the interface in shell/title.',
       severity: 'error',
       from: { path: '^apps/web/src/(shell/|App\\.svelte$|main\\.ts$)' },
+      to: { path: `^apps/web/src/(galaxy|titles)/|^packages/(${titles})/` },
+    },
+    {
+      name: 'page-galaxy-knows-no-title',
+      comment:
+        'What the galaxy games’ pages share stands on the shell, the board and the stage, and is given everything else.',
+      severity: 'error',
+      from: { path: '^apps/web/src/galaxy/' },
       to: { path: `^apps/web/src/titles/|^packages/(${titles})/` },
     },
     {

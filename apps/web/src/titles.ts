@@ -5,4 +5,5 @@ import type { TitlePage } from './shell/title/title-page.ts';
 export const pages: Readonly<Record<string, () => Promise<TitlePage>>> = {
   inscription: () => import('./titles/inscription/index.ts').then(({ page }) => page),
   ti3: () => import('./titles/ti3/index.ts').then(({ page }) => page),
+  ti4: () => import('./titles/ti4/index.ts').then(({ page }) => page),
 };

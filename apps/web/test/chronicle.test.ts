@@ -60,8 +60,9 @@ describe('the chronicle', () => {
     ]);
     expect(pieces({ type: 'technologyGained', seat: 2, technology: 'cybernetics' })).toEqual(['home-2']);
     expect(pieces({ type: 'lawEnacted', agenda: 'codeOfHonor', elected: [] })).toEqual(['mecatolRex']);
-    expect(piecesIn({ type: 'planetsExhausted', planets: ['jord'], seat: 2 })).toEqual(['jord']);
-    expect(piecesIn({ type: 'diceRolled', kind: 'pds', round: 0, system: 'lodor', planet: '', groups: [] })).toEqual([
+    const named = (event: Happened) => piecesIn(event);
+    expect(named({ type: 'planetsExhausted', planets: ['jord'], seat: 2 })).toEqual(['jord']);
+    expect(named({ type: 'diceRolled', kind: 'pds', round: 0, system: 'lodor', planet: '', groups: [] })).toEqual([
       'lodor',
     ]);
   });

@@ -6,6 +6,7 @@ export type { Game, PlanetState, System } from './game.ts';
 export { NOBODY } from './game.ts';
 export { exportMap } from './map.ts';
 export { defaultOptions } from './options.ts';
+export { muster } from './rules/tactical/muster.ts';
 export type { WindowName, Windows } from './rules/windows.ts';
 export { layTable } from './table.ts';
 export type { Sequences } from './terms.ts';

@@ -56,7 +56,7 @@ test('there are titles to look for, and files to look through', () => {
       'scripts/load.mjs',
     ]),
   );
-  expect(namesOf('apps/server/src/titles.ts')).toEqual(['inscription', 'ti3']);
+  expect(namesOf('apps/server/src/titles.ts')).toEqual(['inscription', 'ti3', 'ti4']);
 });
 
 test('no file outside a title and the lists names it', () => {

@@ -1,5 +1,6 @@
 // What a board is given to draw, as plain data: two that read the same are drawn the same. A title makes it out of its game.
 import type { Hex } from '@custodian/galaxy';
+import type { GlyphName } from '../kit/glyphs.ts';
 import type { GateKind, SpecialKind } from './art/tiles.ts';
 import type { WorldKind } from './art/worlds.ts';
 import type { UnitArt } from './pieces/units.ts';
@@ -26,6 +27,9 @@ export interface Landed {
   readonly units: readonly Counted[];
 }
 
+/** What kind of world it is, where a game tells them apart. */
+export type PlanetTrait = 'cultural' | 'hazardous' | 'industrial';
+
 export interface PlanetDrawn {
   readonly id: string;
   readonly name: string;
@@ -33,6 +37,7 @@ export interface PlanetDrawn {
   readonly resources: number;
   readonly influence: number;
   readonly specialty: 'red' | 'blue' | 'green' | 'yellow' | null;
+  readonly trait: PlanetTrait | null;
   readonly owner: number | null;
   readonly isExhausted: boolean;
   readonly units: readonly Counted[];
@@ -40,6 +45,8 @@ export interface PlanetDrawn {
   readonly landed: Landed | null;
   /** What lies upon it: the sign on its face. */
   readonly token: { readonly sign: string; readonly isFaceUp: boolean } | null;
+  /** What keeps everybody off it. */
+  readonly ward: GlyphName | null;
   readonly isLit: boolean;
   readonly isPicked: boolean;
 }

@@ -67,6 +67,47 @@ export const glyphs = {
   vote: '<path d="M2 7.5H14V14H2ZM5 7.5V2H11V7.5M6.5 4.8L7.6 6L9.6 3.6" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"/>',
   council:
     '<path d="M2 14H14M3 5.5L8 2L13 5.5ZM4 7V12.5M8 7V12.5M12 7V12.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  cultural: '<path d="M2 14V7.5L8 2L14 7.5V14H10.6V10.8A2.6 2.6 0 0 0 5.4 10.8V14Z" fill="currentColor"/>',
+  hazardous:
+    '<path d="M8.5 1C9.5 4.5 13.5 6.5 13.5 10.3A5.5 5 0 0 1 2.5 10.3C2.5 8.2 3.8 7 4.8 5.6C5.4 7 6.3 7.6 7 7.6C7.6 5.6 7.3 3.2 8.5 1Z" fill="currentColor"/>',
+  industrial: '<path d="M1.5 14V7.2L5.2 9.6V7.2L8.9 9.6L9.7 2H13.3L14.5 14Z" fill="currentColor"/>',
+  commodity:
+    '<path d="M3.5 4.3C3.5 1.9 12.5 1.9 12.5 4.3V11.7C12.5 14.1 3.5 14.1 3.5 11.7ZM3.5 4.3C3.5 6.6 12.5 6.6 12.5 4.3M3.5 8C3.5 10.3 12.5 10.3 12.5 8" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  tactic:
+    '<path d="M8 1.8L13.5 13.8L8 11L2.5 13.8Z" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/>',
+  fleetPool:
+    '<path d="M4.5 2L7 8H2ZM11.5 2L14 8H9ZM8 8.5L10.5 14.5H5.5Z" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  strategyPool:
+    '<path d="M3 2.5H13V13.5H3ZM6 10.5V7M10 10.5V5.5M8 10.5V8.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>',
+  note: '<path d="M3 2H13V14L10.5 12.4L8 14L5.5 12.4L3 14ZM5.5 5.5H10.5M5.5 8.5H9" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"/>',
+  custodians:
+    '<path fill-rule="evenodd" d="M3 1.5H13L14 5V9.5C14 12.5 10.5 14.5 8 15.5C5.5 14.5 2 12.5 2 9.5V5ZM8 4.2A2.3 2.3 0 0 0 6.9 8.5L6 12H10L9.1 8.5A2.3 2.3 0 0 0 8 4.2Z" fill="currentColor"/>',
+  law: '<path d="M2 4H14M8 2V14M4.5 14H11.5M4 4L2 9H6ZM12 4L10 9H14Z" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"/>',
+  rider:
+    '<path d="M3 2H10L13 5V14H3ZM10 2V5H13M8 7V11M6 9H10" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  exchange:
+    '<path d="M2 5.5H12.5M9.5 2.5L12.5 5.5L9.5 8.5M14 10.5H3.5M6.5 7.5L3.5 10.5L6.5 13.5" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>',
+  promise:
+    '<path d="M2 3H14V11H8.5L5 14V11H2ZM5 6H11M5 8.3H9" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"/>',
+  up: '<path d="M8 13V3.5M4 7.5L8 3.5L12 7.5" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
+  sustain:
+    '<path d="M8 1.5L13.5 3.5V8C13.5 11.5 10.5 13.5 8 14.5C5.5 13.5 2.5 11.5 2.5 8V3.5Z" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  leadership:
+    '<path d="M8 1.5L10.2 5.8L15 6.5L11.5 9.8L12.4 14.5L8 12.2L3.6 14.5L4.5 9.8L1 6.5L5.8 5.8Z" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  diplomacy:
+    '<path d="M1.5 7L5 4L8 6L11 4L14.5 7L11.5 11L8 13L4.5 11ZM8 6L5.5 8.5L7 9.5L9.5 7.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  politics:
+    '<path d="M2 13.5H14M3 6H13L8 2ZM4.5 6V11.5M8 6V11.5M11.5 6V11.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  construction:
+    '<path d="M4 14V2.5L13.5 5M4 5H11M11 5V8M9.5 8H12.5V11H9.5ZM2 14H9" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  trade:
+    '<path d="M2 5.5H12.5M9.5 2.5L12.5 5.5L9.5 8.5M14 10.5H3.5M6.5 7.5L3.5 10.5L6.5 13.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  warfare:
+    '<path d="M2 2L11 11M14 2L5 11M9 13L13 9M7 13L3 9M11 11L13.5 13.5M5 11L2.5 13.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round"/>',
+  technology:
+    '<ellipse cx="8" cy="8" rx="7" ry="2.8" transform="rotate(30 8 8)" fill="none" stroke="currentColor" stroke-width="1.3"/><ellipse cx="8" cy="8" rx="7" ry="2.8" transform="rotate(-30 8 8)" fill="none" stroke="currentColor" stroke-width="1.3"/><circle cx="8" cy="8" r="1.6" fill="currentColor"/>',
+  imperial:
+    '<path d="M2 12L1.5 4.5L5 7.5L8 2.5L11 7.5L14.5 4.5L14 12ZM4 14.3H12" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"/>',
 } as const;
 
 export type GlyphName = keyof typeof glyphs;

@@ -1,8 +1,8 @@
 import { table } from '@custodian/ti3/testkit';
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../../src/galaxy/map/place.ts';
 import { optionsOn, piecesOf } from '../../src/shell/decisions/choosing.ts';
 import { prospectsOf } from '../../src/titles/ti3/activation/prospects.ts';
-import { placeOf } from '../../src/titles/ti3/board/place.ts';
 
 describe('what an activation could bring', () => {
   const t = table('norr', 'xxcha', 'sol');

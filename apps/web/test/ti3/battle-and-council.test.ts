@@ -4,13 +4,13 @@ import { spaceBattleOdds } from '@custodian/ti3';
 import type { UnitId } from '@custodian/ti3/facts';
 import { table } from '@custodian/ti3/testkit';
 import { describe, expect, it } from 'vitest';
+import { actNow, nameOfAct, opensByItself } from '../../src/galaxy/stage/acts.ts';
 import { shownOdds } from '../../src/stage/battle/odds.ts';
 import { hitsRolled } from '../../src/stage/battle/scene.ts';
 import { battleIn, lastBattle } from '../../src/titles/ti3/battle/battle.ts';
 import { ranksOf } from '../../src/titles/ti3/battle/ranks.ts';
 import { agendaKeys, count, outcomeText, sessionIn } from '../../src/titles/ti3/council/council.ts';
 import type { Line } from '../../src/titles/ti3/history/log.ts';
-import { actNow, nameOfAct, opensByItself } from '../../src/titles/ti3/stage/acts.ts';
 import { line, lost } from '../logs.ts';
 
 const logOf = (...events: readonly Ti3Event[]): Line[] => events.map(line);
@@ -137,8 +137,9 @@ describe('the council', () => {
   it('takes the stage by itself; others’ battles wait to be asked for', () => {
     const session = sessionIn(council({ seat: 0, agenda: 'codeOfHonor' }), game);
     const battle = battleIn([frame], []);
-    const vote = actNow(null, battle, session);
-    const fight = actNow(battle, null, session);
+    const sitting = session === null ? null : { name: String(session.agenda), opens: session.agenda !== null };
+    const vote = actNow(null, battle, sitting);
+    const fight = actNow(battle, null, sitting);
     expect(vote?.kind).toBe('council');
     expect(fight?.kind).toBe('battle');
     expect(vote !== null && opensByItself(vote, null)).toBe(true);

@@ -1,3 +1,4 @@
+import type { Json } from '@custodian/kernel';
 import { type planets, tileIds, tiles } from '@custodian/ti3/facts';
 import type { Game, System } from '@custodian/ti3/game';
 import { defaultOptions } from '@custodian/ti3/options';
@@ -14,15 +15,18 @@ import { worldKind } from '../../src/titles/ti3/art/planets.ts';
 import { drawSystem } from '../../src/titles/ti3/board/drawing.ts';
 import type { Voice } from '../../src/titles/ti3/board/labels.ts';
 import { systemInWords } from '../../src/titles/ti3/board/labels.ts';
-import { galaxy as english } from '../../src/titles/ti3/words/en/galaxy.ts';
-import { galaxy as pageItalian } from '../../src/titles/ti3/words/it/galaxy.ts';
+import { en as english } from '../../src/titles/ti3/words/en/index.ts';
+import { it as pageItalian } from '../../src/titles/ti3/words/it/index.ts';
 
 function voiceOf(language: 'en' | 'it'): Voice {
   const [page, words] = language === 'en' ? [english, en] : [pageItalian, italian];
   const seat = (n: number): string => ['Ada', 'Bruno', 'Cleo'][n] ?? '';
+  const worded = (key: keyof typeof page, parameters: { readonly [name: string]: Json } = {}): string =>
+    format(page[key], parameters, language, (_, value) => String(value));
   return {
     language,
-    say: (key, ...[parameters]) => format(page[key], parameters ?? {}, language, (_, value) => String(value)),
+    say: (key, ...[parameters]) => worded(key, parameters),
+    own: (key, ...[parameters]) => worded(key, parameters),
     speak: (text) => speak(text, { language, words, seat }),
     word: (key) => (words as Readonly<Record<string, string>>)[key] ?? `? ${key}`,
     seat,

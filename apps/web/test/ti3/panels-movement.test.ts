@@ -47,7 +47,7 @@ test('every ship sets out with a sensible load, and one of each garrison stays',
   const draft = everybody(m, nobodyMoves);
   const plan = planOf(m, draft);
   expect(t.refusal('sol', plan as Json)).toBeNull();
-  expect(metersOf(m, draft)).toEqual([{ system: 'abyz-fria', size: 3, limit: 4, fighters: 5, room: 9 }]);
+  expect(metersOf(m, draft)).toEqual([{ system: 'abyz-fria', size: 3, limit: 4, used: 5, room: 9 }]);
   t.answer('sol', plan as Json);
   expect(t.ships('sol', 'abyz-fria')).toEqual({ carrier: 2, cruiser: 1, fighter: 5, groundForces: 3 });
   expect(t.planet('jord').groundForces).toBe(1);

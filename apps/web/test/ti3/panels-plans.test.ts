@@ -3,7 +3,7 @@ import type { Json } from '@custodian/kernel';
 import type { Table } from '@custodian/ti3/testkit';
 import { newGame, table } from '@custodian/ti3/testkit';
 import { expect, test } from 'vitest';
-import { placesFor } from '../../src/titles/ti3/panels/building/placement.ts';
+import { placesFor } from '../../src/galaxy/panels/placement.ts';
 import type { ProductionDraft } from '../../src/titles/ti3/panels/building/production.ts';
 import {
   costOf,
@@ -53,7 +53,7 @@ test('production: pairs for one price, one payment for everything, and the limit
   const means = meansOf(sight, 'resources');
   expect(t.refusal('sol', planOf(draft, usualPayment(5, means)) as Json)).toBeNull();
   expect(t.refusal('sol', planOf(draft, noPayment) as Json)).toBe('why.payment too small');
-  expect(metersOf(sight, about, draft)).toEqual([{ system: 'home-sol', size: 1, limit: 3, fighters: 3, room: 9 }]);
+  expect(metersOf(sight, about, draft)).toEqual([{ system: 'home-sol', size: 1, limit: 3, used: 3, room: 9 }]);
   const fighters = about.docks[0]?.units.find((u) => u.unit === 'fighter');
   expect(fighters !== undefined && roomFor(about, draft, 'jord', fighters)).toBe(2);
   draft = build(draft, 'fighter', 5);

@@ -3,10 +3,11 @@ import type { Game } from '@custodian/ti3/game';
 import { table } from '@custodian/ti3/testkit';
 import { en } from '@custodian/ti3/words/en/index';
 import { describe, expect, it } from 'vitest';
+import { trackOf } from '../../src/galaxy/points/track.ts';
 import { playability } from '../../src/titles/ti3/hand/hand.ts';
-import { shownObjectives, track } from '../../src/titles/ti3/objectives/objectives.ts';
+import { shownObjectives } from '../../src/titles/ti3/objectives/objectives.ts';
 import { missing, modifiersOf } from '../../src/titles/ti3/reckoning/rules.ts';
-import { agreementsOf, byColor, planetsOf, printedValue, totalOf } from '../../src/titles/ti3/sheet/figures.ts';
+import { agreementsOf, owned, planetsOf, printedValue, totalOf } from '../../src/titles/ti3/sheet/figures.ts';
 import { edge, lanes, opensTo, topOf, treeOf } from '../../src/titles/ti3/technologies/technology-tree.ts';
 
 const words: Readonly<Record<string, string>> = en;
@@ -36,7 +37,7 @@ describe('figures', () => {
   });
 
   it('sorts technologies by colour', () => {
-    expect(byColor(['enviroCompensator', 'antimassDeflectors', 'hylarVAssaultLaser'])).toEqual([
+    expect(owned(['enviroCompensator', 'antimassDeflectors', 'hylarVAssaultLaser']).map(({ id }) => id)).toEqual([
       'hylarVAssaultLaser',
       'antimassDeflectors',
       'enviroCompensator',
@@ -44,7 +45,10 @@ describe('figures', () => {
   });
 
   it('places everybody on the track', () => {
-    const steps = track(game, 10);
+    const steps = trackOf(
+      game.players.map((player) => player.points),
+      10,
+    );
     expect(steps).toHaveLength(11);
     expect(steps[0]?.seats).toEqual([0, 1, 2]);
     expect(shownObjectives({ ...game, objectives: ['tech5'] })).toEqual([{ id: 'tech5', points: 1, claimedBy: [] }]);

@@ -11,6 +11,12 @@ import { infantryPlan, tokensPlan } from './rounds.ts';
 import { startingUnitsPlan, tilePlan } from './setup.ts';
 import { offerPlan, promisePlan, replyPlan } from './trade.ts';
 
+export type { LandingPlan } from './combat.ts';
+export type { VotePlan } from './council.ts';
+export type { Move, MovementPlan } from './movement.ts';
+export type { Payment } from './payment.ts';
+export type { ProductionPlan } from './production.ts';
+
 export const plans = byName(
   tokensPlan,
   infantryPlan,

@@ -27,7 +27,7 @@ export const passesAlone = defineValue<Game, { readonly seat: Seat; readonly typ
 );
 
 /** Ships, and space docks that move like ships. */
-const isMover = (g: G, unit: FrozenUnit): boolean =>
+export const isMover = (g: G, unit: FrozenUnit): boolean =>
   isShipUnit(unit) || unitCard(g, unit.owner, unit.type)?.inSpace === true;
 
 /** How far a unit in `from` may move towards `to`; 0: not by itself. */

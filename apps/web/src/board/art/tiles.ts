@@ -5,10 +5,10 @@ import type { Pixels, Rgb } from './pixels.ts';
 import { along, blank, mix, put, rgb } from './pixels.ts';
 
 /** What fills a hex without planets. */
-export type SpecialKind = 'asteroidField' | 'nebula' | 'supernova' | 'ionStorm';
+export type SpecialKind = 'asteroidField' | 'gravityRift' | 'nebula' | 'supernova' | 'ionStorm';
 
 /** Wormholes that look different. */
-export type GateKind = 'alpha' | 'beta';
+export type GateKind = 'alpha' | 'beta' | 'delta';
 
 const ROOT = Math.sqrt(3) / 2;
 
@@ -73,6 +73,7 @@ export function paintSpecial(special: SpecialKind, seed: number, width: number):
   if (special === 'nebula') return sprinkle(paintHex(width, nebula(seed)), seed, 40);
   if (special === 'supernova') return paintHex(width, supernova(seed));
   if (special === 'ionStorm') return paintHex(width, ionStorm(seed));
+  if (special === 'gravityRift') return sprinkle(paintHex(width, gravityRift(seed)), seed, 24);
   return paintRocks(seed, width);
 }
 
@@ -120,6 +121,32 @@ function ionStorm(seed: number): Paint {
     const thick = cloud(sx * 2.6 + 3, sy * 2.6, 0);
     const bolts = 1 - Math.abs(cloud(x * 2.4 + 9, y * 2.4, 4) - 0.5) * 2;
     return [along(ramp, ease(0.3, 0.9, thick) * 0.6 + ease(0.955, 0.995, bolts) * 0.7), 0.92];
+  };
+}
+
+/** Matter bent around a hole: a tilted disc, brighter and hotter towards the middle, its near side before the hole. */
+function gravityRift(seed: number): Paint {
+  const cloud = layered(noise(seed), 5);
+  const ramp = ['0a0510', '2a0e1e', '6a2138', 'c4562f', 'ffa060', 'ffe0b8'].map(rgb);
+  const [cos, sin, tilt, hole] = [Math.cos(0.38), Math.sin(0.38), 0.44, 0.17];
+  return (x, y) => {
+    const far = Math.hypot(x, y);
+    const along1 = x * cos - y * sin;
+    const across = (x * sin + y * cos) / tilt;
+    const disc = Math.hypot(along1, across);
+    const turn = Math.atan2(across, along1);
+    const streak = cloud(
+      Math.cos(turn + 1.4 / (disc + 0.2)) * 2.4,
+      Math.sin(turn + 1.4 / (disc + 0.2)) * 2.4,
+      disc * 7,
+    );
+    const body = ease(0.96, 0.3, disc) * ease(hole * 0.9, hole * 1.5, disc) * (0.35 + 0.9 * streak);
+    const ring = Math.exp(-(((far - hole * 1.12) / 0.022) ** 2)) * 0.95;
+    const isBehind = far < hole && across < 0;
+    const heat = Math.min(1, (isBehind ? 0 : body) + ring);
+    const dark = 1 - ease(hole * 0.92, hole, far);
+    const colour = mix(along(ramp, heat), [0, 0, 0], isBehind || across < hole ? dark * (1 - ring) : 0);
+    return [colour, Math.max(heat * 0.95, dark, 0.3 * ease(1, 0.4, far))];
   };
 }
 
@@ -194,7 +221,7 @@ function paintRock(pixels: Pixels, rock: Rock, bumps: Noise): void {
     }
 }
 
-export const gateColours: Readonly<Record<GateKind, string>> = { alpha: 'ff9a6e', beta: '6fe3d2' };
+export const gateColours: Readonly<Record<GateKind, string>> = { alpha: 'ff9a6e', beta: '6fe3d2', delta: '7aa6ff' };
 
 /** A whirl that narrows into the dark. */
 export function paintGate(wormhole: GateKind, size: number): Pixels {

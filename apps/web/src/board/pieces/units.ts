@@ -1,5 +1,5 @@
 // The units as silhouettes on a 24 by 24 grid, bow up. The outline alone tells them apart: dart, arrow, catamaran, slab
-// with two bays, hammerhead, sunburst, helmet, gun, cradle; a banner for leaders.
+// with two bays, hammerhead, sunburst, crowned bow, helmet, gun, cradle; a banner for leaders.
 interface Silhouette {
   /** Filled by the even-odd rule. */
   readonly path: string;
@@ -19,6 +19,10 @@ function sunburst(spikes: number): string {
 
 /** From the strongest ship to the weakest, then what stands on planets. */
 export const silhouettes = {
+  flagship: {
+    path: 'M12 0L14.2 5.4V9.4L17.6 4.6L19.4 9.2L23.4 8.6L20.8 21.6L16.6 18.6L14.6 23.6H9.4L7.4 18.6L3.2 21.6L.6 8.6L4.6 9.2L6.4 4.6L9.8 9.4V5.4ZM12 10.4L10.6 13.8L7.4 15L10.6 16.2L12 19.6L13.4 16.2L16.6 15L13.4 13.8Z',
+    beam: 1,
+  },
   warSun: { path: sunburst(10), beam: 1 },
   dreadnought: {
     path: 'M6.6 1H17.4L18.7 4.7L15.2 7.3V10.3L20.5 13L22.7 21L17.7 19.2L15.3 23H8.7L6.3 19.2L1.3 21L3.5 13L8.8 10.3V7.3L5.3 4.7ZM12 12.2L9.7 15.8L12 19.4L14.3 15.8Z',
@@ -43,6 +47,10 @@ export const silhouettes = {
   groundForce: {
     path: 'M12 2C7.2 2 4.5 5.5 4.5 9.7V13.5L2.8 15.2V18H7.5L9 22H15L16.5 18H21.2V15.2L19.5 13.5V9.7C19.5 5.5 16.8 2 12 2ZM7.8 9.8H16.2V12.6L14.4 13.9H9.6L7.8 12.6Z',
     beam: 0.82,
+  },
+  infantry: {
+    path: 'M12 2.2C7.4 2.2 4.8 5.6 4.8 9.9V14H3V18.6H8L9 21.8H15L16 18.6H21V14H19.2V9.9C19.2 5.6 16.6 2.2 12 2.2ZM7.4 10H16.6V13.6H7.4Z',
+    beam: 0.8,
   },
   pds: {
     path: 'M2.3 22V18.9L5 17.2C5 13.6 7.3 11 10.5 10.3L16.9 2L20.5 4.7L14.9 11.5C17.5 12.5 19 14.6 19 17.2L21.7 18.9V22Z',

@@ -160,6 +160,8 @@ export interface FreeForm<G = unknown, P = Json> {
   lacks(value: P): string | null;
   /** Asked once more before it is done. */
   warns?(value: P): string;
+  /** How wide its dialog may grow, in pixels. */
+  readonly width?: number;
 }
 
 /** How the log is told, and what can be looked at again. */

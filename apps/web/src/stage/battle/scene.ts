@@ -132,6 +132,7 @@ export function hitsOf({ seat }: Side, passage: Passage | undefined): number | n
 }
 
 const sizes: Readonly<Partial<Record<UnitArt, number>>> = {
+  flagship: 128,
   warSun: 124,
   dreadnought: 112,
   carrier: 96,
@@ -139,6 +140,7 @@ const sizes: Readonly<Partial<Record<UnitArt, number>>> = {
   destroyer: 80,
   fighter: 50,
   groundForce: 56,
+  infantry: 56,
   pds: 60,
 };
 

@@ -7,6 +7,7 @@ import { components } from './components/index.ts';
 import { events } from './events.ts';
 import { eventsToYou } from './events-to-you.ts';
 import { options } from './options.ts';
+import { reference } from './reference.ts';
 import { agendaQuestions } from './rules/agendas.ts';
 import { basics } from './rules/basics.ts';
 import { cards } from './rules/cards.ts';
@@ -19,6 +20,7 @@ import { rounds } from './rules/rounds.ts';
 import { setup } from './rules/setup.ts';
 import { tactical } from './rules/tactical.ts';
 import { trade } from './rules/trade.ts';
+import { told } from './told.ts';
 
 export const en = {
   ...kernelEnglish,
@@ -38,5 +40,7 @@ export const en = {
   ...trade,
   ...cards,
   ...factionQuestions,
+  ...told,
+  ...reference,
   ...componentSequences,
 } as const satisfies EventWords;

@@ -1,5 +1,5 @@
 // What an activation of each system could bring a seat: who could come, what could be built, what lies there already. Needs the
-// whole rule set, so the page asks for it through reckoning.svelte.ts.
+// whole rule set, so the page asks for it through reckoning.ts.
 import type { Seat } from '@custodian/kernel';
 import type { ShipType } from '@custodian/ti3/facts';
 import { shipTypes } from '@custodian/ti3/facts';
@@ -10,12 +10,10 @@ import { lanes, systemOf } from '@custodian/ti3/queries/board';
 import { docksIn, docksNextTo } from '@custodian/ti3/queries/docks';
 import { mayProduceAt } from '@custodian/ti3/queries/permissions';
 import { hasCounter } from '@custodian/ti3/queries/players';
+import type { Purpose } from '../../../galaxy/activation/prospects.ts';
+import { byWorth } from '../../../galaxy/activation/prospects.ts';
 import type { MovementAbout } from '../panels/moving/draft.ts';
 import { comingInto, dockSites } from '../reckoning/systems.ts';
-
-/** What an activation is for: a dock builds there, ships come, units that lie there act; or it only costs a counter. */
-const purposes = ['move', 'build', 'here', 'nothing'] as const;
-export type Purpose = (typeof purposes)[number];
 
 export interface Prospect {
   readonly system: string;
@@ -31,17 +29,9 @@ export interface Prospect {
   readonly planets: number;
 }
 
-/** In the order in which they are worth looking at: for their purpose, then for what is to be won, then the nearest. */
-export function prospectsOf(game: Game, seat: Seat, systems: readonly string[]): Prospect[] {
-  return systems
-    .map((id) => prospectOf(game, seat, systemOf(game, id) as System))
-    .sort(
-      (a, b) =>
-        purposes.indexOf(a.purpose) - purposes.indexOf(b.purpose) || b.planets - a.planets || nearest(a) - nearest(b),
-    );
-}
-
-const nearest = ({ reach }: Prospect): number => Math.min(...reach.map(({ path }) => path.length));
+/** In the order in which they are worth looking at. */
+export const prospectsOf = (game: Game, seat: Seat, systems: readonly string[]): Prospect[] =>
+  systems.map((id) => prospectOf(game, seat, systemOf(game, id) as System)).sort(byWorth);
 
 function prospectOf(game: Game, seat: Seat, system: System): Prospect {
   const coming = comingInto(game, seat, system);

@@ -1,7 +1,7 @@
 // What each planet looks like.
 import type { PlanetId } from '@custodian/ti3/facts';
 import { planets, tiles } from '@custodian/ti3/facts';
-import { hash } from '../../../board/art/noise.ts';
+import { lookAmong } from '../../../board/art/looks.ts';
 import type { WorldKind } from '../../../board/art/worlds.ts';
 
 /** Worlds whose look is told by who lives there, and those that are alone in their system. */
@@ -43,26 +43,8 @@ const known: Readonly<Partial<Record<PlanetId, WorldKind>>> = {
   mallice: 'violet',
 };
 
-const usual: readonly WorldKind[] = [
-  'ocean',
-  'rust',
-  'ice',
-  'toxic',
-  'tan',
-  'violet',
-  'barren',
-  'forest',
-  'desert',
-  'teal',
-  'rose',
-  'lava',
-];
-
 /** What a planet looks like. Those of one system never look alike. */
 export function worldKind(planet: PlanetId): WorldKind {
   const tile = planets[planet].system as keyof typeof tiles;
-  const together: readonly PlanetId[] = tiles[tile].planets;
-  const taken = new Set(together.map((id) => known[id]));
-  const free = usual.filter((kind) => !taken.has(kind));
-  return known[planet] ?? (free[((hash(tile) >>> 7) + together.indexOf(planet) * 5) % free.length] as WorldKind);
+  return lookAmong<PlanetId>(known, tile, tiles[tile].planets, planet);
 }

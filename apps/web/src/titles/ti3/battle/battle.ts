@@ -3,29 +3,16 @@ import type { Frame, Seat } from '@custodian/kernel';
 import type { Ti3Event } from '@custodian/ti3/events';
 import type { PlanetId, UnitId } from '@custodian/ti3/facts';
 import { NOBODY } from '@custodian/ti3/game';
-import type * as stage from '../../../stage/battle/scene.ts';
+import type * as stage from '../../../stage/battle/battle.ts';
+import { rerolled, volleyOf } from '../../../stage/battle/battle.ts';
+import type * as scene from '../../../stage/battle/scene.ts';
 import type { Happened, Line } from '../history/log.ts';
 import { isOf, seatOf } from '../history/log.ts';
 
-type Volley = stage.Volley<UnitId>;
-type Loss = stage.Loss<UnitId>;
-type Passage = stage.Passage<UnitId>;
+type Loss = scene.Loss<UnitId>;
+type Passage = scene.Passage<UnitId>;
 
-export interface Battle {
-  readonly kind: 'space' | 'ground';
-  readonly attacker: Seat;
-  /** -1: locals that belong to nobody. */
-  readonly defender: Seat;
-  readonly system: string;
-  readonly planet: PlanetId | null;
-  readonly round: number;
-  /** The step of the sequence; empty once it is over. */
-  readonly at: string;
-  readonly passages: readonly Passage[];
-  readonly retreating: Seat | null;
-  /** -1: nobody is left. Null while it lasts. */
-  readonly winner: Seat | null;
-}
+export type Battle = stage.Battle<UnitId, PlanetId>;
 
 interface SpaceVars {
   readonly attacker: Seat;
@@ -150,7 +137,7 @@ function chronicleOf(log: readonly Line[], sides: Sides): Pick<Battle, 'passages
         passages.push({
           kind: event.kind,
           round: event.round,
-          volleys: event.groups.map(volleyOf),
+          volleys: event.groups.map((group) => volleyOf(group)),
           hits: {},
           losses: [],
         });
@@ -185,29 +172,6 @@ const isStartOf = (event: Happened, { kind, attacker, system, planet }: Sides): 
   (kind === 'space'
     ? event.type === 'spaceBattleBegun' && event.system === system
     : event.type === 'invasionBegun' && event.planet === planet);
-
-type Rolled = Extract<Ti3Event, { readonly type: 'diceRolled' }>;
-type Rerolled = Extract<Ti3Event, { readonly type: 'dieRerolled' }>;
-
-const volleyOf = ({ seat, unit, need, bonus, rolls }: Rolled['groups'][number]): Volley => ({
-  seat,
-  unit,
-  hitsOn: need - bonus,
-  bonus,
-  dice: rolls.map((roll) => ({ roll, hit: roll + bonus >= need })),
-});
-
-/** One die that showed `before` shows `after`: a miss if there is one, for only those are rolled again by choice. */
-function rerolled(volleys: readonly Volley[], { seat, unit, before, after: roll }: Rerolled): Volley[] {
-  let isDone = false;
-  return volleys.map((volley) => {
-    if (isDone || volley.seat !== seat || volley.unit !== unit) return volley;
-    const place = volley.dice.findIndex((die) => die.roll === before);
-    if (place < 0) return volley;
-    isDone = true;
-    return { ...volley, dice: volley.dice.with(place, { roll, hit: roll >= volley.hitsOn }) };
-  });
-}
 
 function lossesIn(event: Happened, { system, planet }: Sides): Loss[] {
   const seat = seatOf(event) ?? NOBODY;

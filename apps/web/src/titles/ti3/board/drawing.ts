@@ -102,6 +102,7 @@ function drawPlanet(game: Game, planet: PlanetState, { lit, picked }: Marks): Dr
     resources: resources(game, planet.id),
     influence: influence(game, planet.id),
     specialty,
+    trait: null,
     owner,
     isExhausted: planet.exhausted,
     units: [
@@ -114,6 +115,7 @@ function drawPlanet(game: Game, planet: PlanetState, { lit, picked }: Marks): Dr
     landed: planet.invaders === null ? null : landed(planet.invaders, here),
     domain: planet.domain === null ? null : { id: planet.domain.id, isFaceUp: planet.domain.faceUp },
     token: planet.domain === null ? null : { sign: signOf(planet.domain.id), isFaceUp: planet.domain.faceUp },
+    ward: null,
     isLit: lit.has(planet.id),
     isPicked: picked.has(planet.id),
   };

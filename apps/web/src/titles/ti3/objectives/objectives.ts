@@ -24,18 +24,3 @@ export const shownObjectives = (game: Game): Shown[] =>
 /** Points that win, as printed; laws and options may change it. */
 export const printedGoal = (game: Game): number =>
   objectiveDeck[game.options.longWar ? 'longWar' : 'standard'].victoryPoints;
-
-export interface Step {
-  readonly points: number;
-  readonly seats: readonly Seat[];
-}
-
-/** Every step of the track from 0 to the goal with who stands on it. */
-export function track(game: Game, goal: number): Step[] {
-  return Array.from({ length: goal + 1 }, (_, points) => ({
-    points,
-    seats: game.players.flatMap((player, seat) =>
-      Math.min(goal, Math.max(0, player.points)) === points ? [seat] : [],
-    ),
-  }));
-}

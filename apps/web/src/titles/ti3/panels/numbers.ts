@@ -3,6 +3,7 @@ import type { Game, Seat } from '@custodian/ti3/game';
 import type { FleetCount } from '@custodian/ti3/queries/fleet';
 import { fleetSize } from '@custodian/ti3/queries/fleet';
 import { capacity, fleetLimit, troopCapacity } from '@custodian/ti3/queries/values';
+import type { FleetMeter } from '../../../galaxy/panels/meters.ts';
 
 export type Currency = 'resources' | 'influence';
 
@@ -18,22 +19,11 @@ export interface Sight {
 export const holdSize = ({ g, seat }: Sight, { type }: Ship): number =>
   capacity(g, { seat, type }) + troopCapacity(g, { seat, type });
 
-/** A fleet and its limits. */
-export interface FleetMeter {
-  readonly system: string;
-  /** Ships that count against Fleet Supply. */
-  readonly size: number;
-  readonly limit: number;
-  readonly fighters: number;
-  /** Fighters that the system supports. */
-  readonly room: number;
-}
-
 export const meterOf = ({ g, seat }: Sight, system: string, fleet: FleetCount): FleetMeter => ({
   system,
   size: fleetSize(g, seat, fleet),
   limit: fleetLimit(g, { seat, system }),
-  fighters: fleet.fighters,
+  used: fleet.fighters,
   room: fleet.capacity,
 });
 

@@ -116,7 +116,7 @@ export function proposedProduction(sight: Sight, about: ProductionAbout): Produc
       const next = setCount(draft, { dock, unit, at, count: countOf(draft, { dock, unit, at }) + count });
       const fits =
         !isShip(unit) ||
-        fleetsOf(sight, about, next).every((f) => f.size <= f.limit && (unit !== 'fighter' || f.fighters <= f.room));
+        fleetsOf(sight, about, next).every((f) => f.size <= f.limit && (unit !== 'fighter' || f.used <= f.room));
       if (fits && costOf(about, next) <= power) draft = next;
     }
   return draft;

@@ -4,7 +4,7 @@
 import type { Seat } from '@custodian/kernel';
 import type { DecisionView } from '@custodian/protocol';
 import type { Game } from '@custodian/ti3/game';
-import { reckoning } from '../reckoning/reckoning.svelte.ts';
+import { reckoning } from '../reckoning/reckoning.ts';
 import type { Table } from '../table.ts';
 import type { Sight } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 // What the rules make of a position: values with everything that changes them, odds, what an objective lacks. It brings the
-// whole rule set along, so it is loaded only once a table is open; see reckoning.svelte.ts.
+// whole rule set along, so it is loaded only once a table is open; see reckoning.ts.
 import type { Seat, Text } from '@custodian/kernel';
 import { missingFor } from '@custodian/ti3';
 import type { ObjectiveId, TechnologyId, UnitId } from '@custodian/ti3/facts';

@@ -1,5 +1,5 @@
 // What the rules make of a system just now: who could come, what could be built, how its units fight and move. Needs the whole
-// rule set, so the page asks for it through reckoning.svelte.ts.
+// rule set, so the page asks for it through reckoning.ts.
 import type { Refusal, Seat } from '@custodian/kernel';
 import { muster, reachOf } from '@custodian/ti3';
 import type { PlanetId, ShipType, UnitId } from '@custodian/ti3/facts';
@@ -29,15 +29,8 @@ import {
   unitCost,
   unitsPerCost,
 } from '@custodian/ti3/queries/values';
-
-/** Ships of one seat that lie in one system and could move into another now. */
-export interface Arrival {
-  readonly seat: Seat;
-  readonly from: string;
-  /** How many borders they cross. */
-  readonly moves: number;
-  readonly ships: readonly { readonly kind: ShipType; readonly count: number }[];
-}
+import type { Arrival, Change, Figures } from '../../../galaxy/dossier/figures.ts';
+import { Changes } from '../../../galaxy/dossier/figures.ts';
 
 /** Fleets that an activation of the system could bring, the nearest of each seat first. */
 export function arrivalsInto(game: Game, system: System, first: Seat | null): Arrival[] {
@@ -133,20 +126,6 @@ export const dockSites = (game: Game, system: System): { readonly planet: Planet
       : [],
   );
 
-/** A number of a unit, and what is printed when that is another. */
-export interface Figure {
-  readonly now: number;
-  readonly printed: number;
-}
-
-export interface Figures {
-  /** The roll that hits. */
-  readonly combat: Figure | null;
-  readonly dice: Figure;
-  readonly move: Figure | null;
-  readonly capacity: Figure;
-}
-
 /** How units of a seat fight and move where they are: in defence, by what is in play. */
 export function figuresOf(game: Game, system: System, seat: Seat, unit: UnitId, planet?: PlanetId): Figures {
   const printed = units[unit];
@@ -188,55 +167,26 @@ const fighting = (system: System, seat: Seat, unit: UnitId, planet?: PlanetId) =
   ...(planet === undefined ? {} : { planet }),
 });
 
-/** Why figures differ from the printed ones: one component, what it changes and for which units. */
-export interface Change {
-  readonly what: 'combat' | 'move';
-  readonly by: number;
-  readonly units: readonly UnitId[];
-  /** The component ('technology:cybernetics'), or null for the system itself. */
-  readonly source: string | null;
-}
-
 export function changesOf(
   game: Game,
   system: System,
   seat: Seat,
   kinds: readonly UnitId[],
   planet?: PlanetId,
-): Change[] {
-  const found = new Map<string, { what: Change['what']; by: number; units: UnitId[]; source: string | null }>();
-  const note = (what: Change['what'], source: string | null, by: number, unit: UnitId): void => {
-    if (by === 0) return;
-    const key = `${what} ${source} ${by}`;
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { what, by, units: [unit], source });
-    else known.units.push(unit);
-  };
+): Change<UnitId>[] {
+  const found = new Changes<UnitId>();
   for (const unit of kinds) {
     if (units[unit].combat !== null) {
-      const { base, changes } = combatBonus.explain(game, fighting(system, seat, unit, planet));
-      note('combat', null, base, unit);
-      walk(base, changes, (source, by) => note('combat', source, by, unit));
+      const bonus = combatBonus.explain(game, fighting(system, seat, unit, planet));
+      found.note('combat', null, bonus.base, unit);
+      found.walk('combat', unit, bonus);
     }
     const ship = planet === undefined ? system.ships.find((s) => s.owner === seat && s.type === unit) : undefined;
     if (ship === undefined) continue;
     const about = { seat, ship, from: system.id, to: system.id };
-    const { base, changes } = movement.explain(game, about);
-    walk(base, changes, (source, by) => note('move', source, by, unit));
+    found.walk('move', unit, movement.explain(game, about));
     // What holds ships back, a nebula, is the system's own.
-    note('move', null, movementRange(game, about) - movement(game, about), unit);
+    found.note('move', null, movementRange(game, about) - movement(game, about), unit);
   }
-  return [...found.values()];
-}
-
-function walk(
-  base: number,
-  changes: readonly { readonly source: string; readonly to: number }[],
-  each: (source: string, by: number) => void,
-): void {
-  let now = base;
-  for (const { source, to } of changes) {
-    each(source, to - now);
-    now = to;
-  }
+  return found.all();
 }

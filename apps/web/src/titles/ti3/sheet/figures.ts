@@ -1,15 +1,13 @@
 // What everybody may know of a player at a glance, and the totals of a seat.
 import type { Seat } from '@custodian/kernel';
-import type {
-  ActionCardId,
-  LeaderId,
-  PlanetId,
-  StrategyCardId,
-  TechnologyColor,
-  TechnologyId,
-} from '@custodian/ti3/facts';
-import { leaders, planets as printed, strategyCards, technologies, technologyColors } from '@custodian/ti3/facts';
+import type { ActionCardId, LeaderId, PlanetId, StrategyCardId, TechnologyId } from '@custodian/ti3/facts';
+import { leaders, planets as printed, strategyCards, technologies } from '@custodian/ti3/facts';
 import type { Game, PlanetState } from '@custodian/ti3/game';
+import { totalOf as total } from '../../../galaxy/sheet/holdings.ts';
+import type { OwnedTechnology } from '../../../galaxy/sheet/technologies.ts';
+import { byColor } from '../../../galaxy/sheet/technologies.ts';
+
+type Total = ReturnType<typeof total>;
 
 export interface Held {
   readonly id: StrategyCardId;
@@ -42,38 +40,23 @@ export const agreementsOf = (game: Game, seat: Seat): Agreement[] =>
 export const openContracts = (game: Game, seat: Seat): number[] =>
   (game.players[seat]?.contracts ?? []).filter((card) => card.partner < 0).map((card) => card.value);
 
-export interface Total {
-  readonly ready: number;
-  readonly all: number;
-}
-
-export function totalOf(planets: readonly PlanetState[], value: (planet: PlanetId) => number): Total {
-  let ready = 0;
-  let all = 0;
-  for (const planet of planets) {
-    all += value(planet.id);
-    if (!planet.exhausted) ready += value(planet.id);
-  }
-  return { ready, all };
-}
+export const totalOf = (planets: readonly PlanetState[], value: (planet: PlanetId) => number): Total =>
+  total(planets, ({ id }) => value(id));
 
 export const printedValue =
   (what: 'resources' | 'influence') =>
   (planet: PlanetId): number =>
     printed[planet][what];
 
-/** The colour of a technology; null for one that only a race has. */
-export const colorOf = (technology: string): TechnologyColor | null =>
-  technology in technologies ? technologies[technology as TechnologyId].color : null;
-
 /** By colour, in the order of the colours; those of races last. */
-export function byColor<T extends string>(owned: readonly T[]): T[] {
-  const place = (id: T): number => {
-    const color = colorOf(id);
-    return color === null ? technologyColors.length : technologyColors.indexOf(color);
-  };
-  return [...owned].sort((a, b) => place(a) - place(b));
-}
+export const owned = (technologiesOwned: readonly string[]): OwnedTechnology[] =>
+  byColor(
+    technologiesOwned.map((id) => ({
+      id,
+      color: id in technologies ? technologies[id as TechnologyId].color : null,
+      exhausted: false,
+    })),
+  );
 
 /** Numbered copies share the name of the card. */
 export const titleOf = (card: string): ActionCardId => card.replace(/\.\d+$/, '') as ActionCardId;

@@ -5,7 +5,8 @@ import type { AboutNamed, Payment, ProductionPlan } from '@custodian/ti3/plans';
 import { systemOf } from '@custodian/ti3/queries/board';
 import { countFleet, isCapital } from '@custodian/ti3/queries/fleet';
 import { capacity } from '@custodian/ti3/queries/values';
-import type { FleetMeter, Sight, Tally } from '../numbers.ts';
+import type { FleetMeter } from '../../../../galaxy/panels/meters.ts';
+import type { Sight, Tally } from '../numbers.ts';
 import { meterOf } from '../numbers.ts';
 
 export type ProductionAbout = AboutNamed<'production'>;

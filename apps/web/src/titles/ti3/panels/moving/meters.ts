@@ -2,7 +2,8 @@
 import { units } from '@custodian/ti3/facts';
 import { systemOf } from '@custodian/ti3/queries/board';
 import { countFleet, isCapital, roomOn } from '@custodian/ti3/queries/fleet';
-import type { FleetMeter, Tally } from '../numbers.ts';
+import type { FleetMeter } from '../../../../galaxy/panels/meters.ts';
+import type { Tally } from '../numbers.ts';
 import { meterOf } from '../numbers.ts';
 import type { Draft, Moving } from './draft.ts';
 import { loadOf, pathOf, shipOf } from './draft.ts';

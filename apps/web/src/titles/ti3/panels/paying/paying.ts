@@ -1,13 +1,16 @@
-// Paying with planets and trade goods.
-import type { Payment as AnyPayment, Means } from '@custodian/galaxy';
-import { cheapestPayment, paymentTotal } from '@custodian/galaxy';
+// What a seat can pay with.
+import type { Means } from '@custodian/galaxy';
 import type { PlanetId } from '@custodian/ti3/facts';
 import type { Payment } from '@custodian/ti3/plans';
 import { readyPlanets } from '@custodian/ti3/queries/players';
 import { influence, resources } from '@custodian/ti3/queries/values';
+import { usualPayment as usual } from '../../../../galaxy/panels/paying.ts';
 import type { Currency, Sight } from '../numbers.ts';
 
-export const noPayment: Payment = { planets: [], goods: 0 };
+export { noPayment, paidBy, powerOf, togglePlanet } from '../../../../galaxy/panels/paying.ts';
+
+/** The payment that wastes least; all there is when that is not enough. */
+export const usualPayment = (need: number, means: Means): Payment => usual<PlanetId>(need, means);
 
 export function meansOf({ g, seat }: Sight, currency: Currency): Means {
   const [worth, other] = currency === 'resources' ? [resources, influence] : [influence, resources];
@@ -16,23 +19,3 @@ export function meansOf({ g, seat }: Sight, currency: Currency): Means {
     goods: g.players[seat]?.tradeGoods ?? 0,
   };
 }
-
-/** All that could be paid. */
-export const powerOf = (means: Means): number => means.planets.reduce((sum, p) => sum + p.value, means.goods);
-
-/** The payment that wastes least; all there is when that is not enough. */
-export function usualPayment(need: number, means: Means): Payment {
-  const cheapest = cheapestPayment(need, means);
-  if (cheapest !== null) return cheapest as Payment;
-  const planets = means.planets.filter((p) => p.value > 0).map((p) => p.id as PlanetId);
-  return { planets, goods: means.goods };
-}
-
-export const paidBy = (payment: Payment, means: Means): number => paymentTotal(payment as AnyPayment, means);
-
-export const togglePlanet = (payment: Payment, planet: PlanetId): Payment => ({
-  ...payment,
-  planets: payment.planets.includes(planet)
-    ? payment.planets.filter((id) => id !== planet)
-    : [...payment.planets, planet],
-});

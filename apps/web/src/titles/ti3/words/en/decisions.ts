@@ -1,9 +1,6 @@
 // Decisions: asking, picking, confirming, taking back.
 
 export const decisions = {
-  'nothing.movement': 'Move nothing',
-  'nothing.landings': 'Land nothing',
-  'nothing.production': 'Build nothing',
   'nothing.technology': 'Buy nothing',
   'field.count': 'How many',
   'field.pay': 'Payment',

@@ -1,10 +1,9 @@
 // Everything the page says about this game, in English. A new area is one import and one line.
+import { family } from '../../../../galaxy/words/en/index.ts';
 import { activation } from './activation.ts';
 import { decisions } from './decisions.ts';
 import { galaxy } from './galaxy.ts';
 import { guide } from './guide.ts';
-import { history } from './history.ts';
-import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { own } from './own.ts';
 import { panels } from './panels.ts';
@@ -13,12 +12,11 @@ import { sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 export const en = {
+  ...family,
   ...activation,
   ...decisions,
   ...galaxy,
   ...guide,
-  ...history,
-  ...news,
   ...odds,
   ...own,
   ...panels,

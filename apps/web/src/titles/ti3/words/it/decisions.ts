@@ -4,9 +4,6 @@ import type { Translation } from '@custodian/words';
 import type { decisions as english } from '../en/decisions.ts';
 
 export const decisions = {
-  'nothing.movement': 'Non muovere nulla',
-  'nothing.landings': 'Non sbarcare nulla',
-  'nothing.production': 'Non costruire nulla',
   'nothing.technology': 'Non comprare nulla',
   'field.count': 'Quanti',
   'field.pay': 'Pagamento',

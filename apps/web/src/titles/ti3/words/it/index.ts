@@ -1,12 +1,11 @@
 // Everything the page says about this game, in Italian.
 import type { SameParameters } from '@custodian/words';
+import { family } from '../../../../galaxy/words/it/index.ts';
 import type { en } from '../en/index.ts';
 import { activation } from './activation.ts';
 import { decisions } from './decisions.ts';
 import { galaxy } from './galaxy.ts';
 import { guide } from './guide.ts';
-import { history } from './history.ts';
-import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { own } from './own.ts';
 import { panels } from './panels.ts';
@@ -15,12 +14,11 @@ import { sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 const italian = {
+  ...family,
   ...activation,
   ...decisions,
   ...galaxy,
   ...guide,
-  ...history,
-  ...news,
   ...odds,
   ...own,
   ...panels,

@@ -1,14 +1,9 @@
 // Le probabilità delle battaglie: che cosa si suppone, che cosa non è contato, che cosa dicono.
 
 export const odds = {
-  'odds.space assumption':
-    'Senza carte azione. Si combatte fino in fondo; prima si sopportano i danni, poi si sacrificano le navi economiche e per ultime quelle cariche.',
   'odds.ground assumption':
     'Senza carte azione. Si combatte fino in fondo; i caccia si sacrificano prima delle forze di terra.',
   'odds.pds': 'Sparano tutti i PDS a portata.',
-  'odds.planets': 'Poi i pianeti',
   'odds.planets assumption':
     'Ciascuno se vi sbarcano tutte le forze di terra rimaste, con i leader che le aiutano, e lo bombarda ogni nave che può.',
-  'odds.taken': '{planet} conquistato',
-  'odds.landing': 'Se sbarchi così',
 } as const;

@@ -1,0 +1,36 @@
+// Which form stands for a free action, by its name.
+import type { Game } from '@custodian/ti4/game';
+import type { PlanNamed } from '@custodian/ti4/plans';
+import type { FreeProps as AnyFreeProps, FreeForm } from '../../../shell/title/title-page.ts';
+import { declaredForm } from '../../../shell/title/title-page.ts';
+import type { Offer } from '../trade/terms.ts';
+import { isEmpty, NOT_CHOSEN, noTerms } from '../trade/terms.ts';
+import { t } from '../words/words.ts';
+import JudgeForm from './JudgeForm.svelte';
+import OfferForm from './OfferForm.svelte';
+
+export type FreeProps<Plan> = AnyFreeProps<Game, Plan>;
+export type Judgement = PlanNamed<'promise'>;
+
+/** No promise has this number. */
+const NONE = 0;
+
+export const freeForms: Readonly<Record<string, FreeForm<Game>>> = {
+  offer: declaredForm<Game, Offer>({
+    Form: OfferForm,
+    first: () => ({ partner: NOT_CHOSEN, ...noTerms }),
+    does: ({ partner }, table) => t('deal.send', { name: table.nameOf(partner) }),
+    lacks: (offer) =>
+      offer.partner === NOT_CHOSEN ? t('deal.choose partner') : isEmpty(offer) ? t('deal.nothing yet') : null,
+    width: 1100,
+  }),
+  'judge promise': declaredForm<Game, Judgement>({
+    Form: JudgeForm,
+    first: (game, seat) => ({
+      promise: game.promises.find(({ to, standing }) => to === seat && standing === 'open')?.id ?? NONE,
+      standing: 'kept',
+    }),
+    does: ({ standing }) => t(standing === 'kept' ? 'word.say kept' : 'word.say broken'),
+    lacks: ({ promise }) => (promise === NONE ? t('word.choose') : null),
+  }),
+};

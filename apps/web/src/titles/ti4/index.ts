@@ -1,0 +1,12 @@
+// The Fourth Edition on the page.
+import { cover } from '@custodian/ti4/cover';
+import type { TitlePage } from '../../shell/title/title-page.ts';
+
+export const page: TitlePage = {
+  words: {
+    en: { game: cover.words.en, page: () => import('./words/en/index.ts').then(({ en }) => en) },
+    it: { game: cover.words.it, page: () => import('./words/it/index.ts').then(({ it }) => it) },
+  },
+  table: () => import('./parts.ts').then(({ parts }) => parts),
+  reference: () => import('./reference/index.ts').then(({ reference }) => reference),
+};
