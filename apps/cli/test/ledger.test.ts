@@ -40,7 +40,7 @@ test('the ledger lists every component of the printed facts once', async () => {
     expect(ids).toContain(id);
   expect(components.filter((c) => c.title === 'ti3' && c.kind === 'unit')).toHaveLength(9);
   expect(components.every((c) => Array.isArray(c.scenarios))).toBe(true);
-  expect(new Set(components.map((c) => c.title))).toEqual(new Set(['ti3', 'inscription']));
+  expect(new Set(components.map((c) => c.title))).toEqual(new Set(['ti3', 'ti4', 'inscription']));
   expect(out).toHaveLength(1);
 });
 

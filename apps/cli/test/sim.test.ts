@@ -65,9 +65,9 @@ describe('sim', () => {
   });
 
   test.each([
-    [['sim'], 'name a game. There is: ti3, inscription.'],
-    [['sim', 'chess'], 'there is no game "chess". There is: ti3, inscription.'],
-    [['sim', '__proto__'], 'there is no game "__proto__". There is: ti3, inscription.'],
+    [['sim'], 'name a game. There is: ti3, ti4, inscription.'],
+    [['sim', 'chess'], 'there is no game "chess". There is: ti3, ti4, inscription.'],
+    [['sim', '__proto__'], 'there is no game "__proto__". There is: ti3, ti4, inscription.'],
     [['sim', 'ti3', 'again'], '"again" is one word too many.'],
     [['sim', 'ti3', '--workers', 'many'], '--workers is "many", expected a whole number from 1 to 64.'],
     [['sim', 'ti3', '--seats', '9'], '--seats is "9", expected a whole number from 3 to 6.'],
@@ -150,7 +150,7 @@ describe('replay', () => {
     [
       'an unknown game',
       (r) => Object.assign(r, { rules: 'chess' }),
-      'there is no game "chess". There is: ti3, inscription.',
+      'there is no game "chess". There is: ti3, ti4, inscription.',
     ],
     ['too many seats', (r) => Object.assign(r, { seats: 12 }), '--seats is "12"'],
     ['no seed', (r) => delete r.seed, 'seed is not a text'],

@@ -175,12 +175,16 @@ function ride(card: ActionCardId, arrange: (t: Table) => void = () => undefined)
   return t;
 }
 
-scenario(['action:imperialRider'], 'a right prediction is worth a victory point, and costs the vote', () => {
-  const t = ride('imperialRider');
-  expect(t.player('sol').points).toBe(1);
-  expect(t.events('votesCast').map((e) => e.seat)).toEqual([1]);
-  expect(t.events('outcomePredicted')).toHaveLength(1);
-});
+scenario(
+  ['action:imperialRider', 'sequence:reward predictions'],
+  'a right prediction is worth a victory point, and costs the vote',
+  () => {
+    const t = ride('imperialRider');
+    expect(t.player('sol').points).toBe(1);
+    expect(t.events('votesCast').map((e) => e.seat)).toEqual([1]);
+    expect(t.events('outcomePredicted')).toHaveLength(1);
+  },
+);
 
 scenario(['action:imperialRider'], 'a wrong one is worth nothing, and is forgotten with the agenda', () => {
   const t = council('mutiny', 'ixthianArtifact');

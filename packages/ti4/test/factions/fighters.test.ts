@@ -189,14 +189,18 @@ scenario(['note:warFunding'], 'War Funding costs Letnev 2 trade goods and lets i
   expect(t.ships('letnev', '25')).toEqual({});
 });
 
-scenario(['ability:assimilate'], 'L1Z1X take over structures of a planet they gain', () => {
-  const t = table('l1z1x', 'sol');
-  t.own('sol', 'quann', { pds: 2, spaceDock: 1 });
-  t.landed('l1z1x', 'quann', { infantry: 1 });
-  t.begin('gain control', { seat: 0, planet: 'quann', how: 'invasion' });
-  expect(t.ground('l1z1x', 'quann')).toEqual({ infantry: 1, pds: 2, spaceDock: 1 });
-  expect(t.ground('sol', 'quann')).toEqual({});
-});
+scenario(
+  ['ability:assimilate', 'sequence:replace structures'],
+  'L1Z1X take over structures of a planet they gain',
+  () => {
+    const t = table('l1z1x', 'sol');
+    t.own('sol', 'quann', { pds: 2, spaceDock: 1 });
+    t.landed('l1z1x', 'quann', { infantry: 1 });
+    t.begin('gain control', { seat: 0, planet: 'quann', how: 'invasion' });
+    expect(t.ground('l1z1x', 'quann')).toEqual({ infantry: 1, pds: 2, spaceDock: 1 });
+    expect(t.ground('sol', 'quann')).toEqual({});
+  },
+);
 
 scenario(['ability:harrow', 'unit-card:superDreadnought'], 'L1Z1X bombard again after a round of ground combat', () => {
   const t = table('l1z1x', 'sol');

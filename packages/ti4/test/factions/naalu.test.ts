@@ -51,15 +51,19 @@ const foreseen = (prepare: (t: Table) => void = () => undefined): Table => {
   return t;
 };
 
-scenario(['ability:foresight'], 'ships slip away when others come, and a token lies where they go', () => {
-  const t = foreseen();
-  t.answer('naalu', 'ability:foresight');
-  expect(t.options('naalu')).toContain('19');
-  t.answer('naalu', '19');
-  expect(t.ships('naalu', '19')).toEqual({ carrier: 1, fighter: 2, infantry: 1 });
-  expect(t.system('19').tokens).toBe(0b10);
-  expect(t.player('naalu').strategy).toBe(0);
-});
+scenario(
+  ['ability:foresight', 'sequence:slip away'],
+  'ships slip away when others come, and a token lies where they go',
+  () => {
+    const t = foreseen();
+    t.answer('naalu', 'ability:foresight');
+    expect(t.options('naalu')).toContain('19');
+    t.answer('naalu', '19');
+    expect(t.ships('naalu', '19')).toEqual({ carrier: 1, fighter: 2, infantry: 1 });
+    expect(t.system('19').tokens).toBe(0b10);
+    expect(t.player('naalu').strategy).toBe(0);
+  },
+);
 
 scenario(['ability:foresight'], 'not to where others’ ships are, nor without a strategy token', () => {
   const t = foreseen((t) => t.fleet('xxcha', '19', { destroyer: 1 }));

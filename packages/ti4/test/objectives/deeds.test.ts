@@ -80,7 +80,7 @@ test('not while one is left, and not by other dice', () => {
 });
 
 scenario(
-  [id('turnTheirFleetsToDust')],
+  ['objective:turnTheirFleetsToDust'],
   'Space Cannon destroys the last ships in a system, in another’s turn too',
   () => {
     const t = holding('turnTheirFleetsToDust');
