@@ -143,8 +143,12 @@ export const hasOthersShips = (system: FrozenSystem, seat: Seat): boolean =>
   system.space.some((u) => u.owner !== seat && isShip(u.type));
 
 /** All units of a seat in a system, in space and on planets. */
-export const unitsIn = (system: FrozenSystem, seat: Seat): FrozenUnit[] =>
-  [...system.space, ...system.planets.flatMap((p) => p.units)].filter((u) => u.owner === seat);
+export function unitsIn(system: FrozenSystem, seat: Seat): FrozenUnit[] {
+  const units: FrozenUnit[] = [];
+  for (const unit of system.space) if (unit.owner === seat) units.push(unit);
+  for (const planet of system.planets) for (const unit of planet.units) if (unit.owner === seat) units.push(unit);
+  return units;
+}
 
 /** Units of a seat on a planet. */
 export const unitsOn = (planet: FrozenPlanet, seat: Seat): FrozenUnit[] => planet.units.filter((u) => u.owner === seat);
@@ -157,17 +161,19 @@ export interface Located {
   readonly planet: FrozenPlanet | null;
 }
 
-export function* everyUnit(g: G): Generator<Located> {
+export const everyUnit = (g: G): Located[] => unitsWhere(g, () => true);
+
+export function unitsWhere(g: G, which: (unit: FrozenUnit) => boolean): Located[] {
+  const found: Located[] = [];
   for (const system of g.systems) {
-    for (const unit of system.space) yield { unit, system, planet: null };
-    for (const planet of system.planets) for (const unit of planet.units) yield { unit, system, planet };
+    for (const unit of system.space) if (which(unit)) found.push({ unit, system, planet: null });
+    for (const planet of system.planets)
+      for (const unit of planet.units) if (which(unit)) found.push({ unit, system, planet });
   }
+  return found;
 }
 
-export function locate(g: G, id: number): Located | undefined {
-  for (const found of everyUnit(g)) if (found.unit.id === id) return found;
-  return undefined;
-}
+export const locate = (g: G, id: number): Located | undefined => unitsWhere(g, (unit) => unit.id === id)[0];
 
 /** Who has a unit or controls a planet in the system. */
 export function present(system: FrozenSystem): Set<Seat> {

@@ -6,7 +6,7 @@ import type { G, Seat } from '../game.ts';
 import type { FrozenPlanet, FrozenSystem, FrozenUnit } from './board.ts';
 import { systemOf } from './board.ts';
 import { placesWith } from './production.ts';
-import { isGroundForce, isShipUnit, isStructure, unitCard } from './units.ts';
+import { isGroundForce, isNonFighterShip, isShipUnit, isStructure, unitCard } from './units.ts';
 import { bulk, capacity, fighterSupport, fleetLimit, structureLimit } from './values.ts';
 
 /** What a seat has in the space of a system, as limits count it. */
@@ -95,12 +95,34 @@ function isSoundInSpace(g: G, system: FrozenSystem, combat: boolean): boolean {
   countPlaces(space);
   let owners = 0;
   for (const unit of space) {
-    if (isStructure(unit)) return false;
+    if (isStructure(unit) && blockaderOf(unit, space) !== null) return false;
     owners |= 1 << unit.owner;
   }
   for (let seat = 0; owners >> seat !== 0; seat++)
-    if ((owners & (1 << seat)) !== 0 && !isWithin(fleetIn(g, system, seat), combat)) return false;
+    if ((owners & (1 << seat)) !== 0 && !keepsLimits(g, system, seat, combat)) return false;
   return true;
+}
+
+/** Is a fleet within its limits? One that carries nothing has only the fleet pool to keep to. */
+function keepsLimits(g: G, system: FrozenSystem, seat: Seat, combat: boolean): boolean {
+  let ships = 0;
+  for (const unit of system.space) {
+    if (unit.owner !== seat || isStructure(unit)) continue;
+    if (isNonFighterShip(unit)) ships++;
+    else if (!combat) return isWithin(fleetIn(g, system, seat), combat);
+  }
+  return ships <= fleetLimit(g, { seat, system: system.id });
+}
+
+/** Whose ships blockade a dock in space that no ship of its own guards; null: nobody's. */
+function blockaderOf(dock: FrozenUnit, space: readonly FrozenUnit[]): Seat | null {
+  let blockader: Seat | null = null;
+  for (const unit of space) {
+    if (!isShipUnit(unit)) continue;
+    if (unit.owner === dock.owner) return null;
+    blockader ??= unit.owner;
+  }
+  return blockader;
 }
 
 function countPlaces(units: readonly FrozenUnit[]): void {
@@ -133,7 +155,7 @@ export function fleetsOver(g: G, combat: string | undefined): OverLimit[] {
     for (const { owner } of system.space) {
       if ((seen & (1 << owner)) !== 0) continue;
       seen |= 1 << owner;
-      if (isWithin(fleetIn(g, system, owner), system.id === combat)) continue;
+      if (keepsLimits(g, system, owner, system.id === combat)) continue;
       if (over === NONE) over = [];
       over.push({ seat: owner, system: system.id });
     }
@@ -158,10 +180,8 @@ export function doomedStructures(g: G): Doomed[] {
   for (const system of g.systems) {
     for (const unit of system.space)
       if (isStructure(unit)) {
-        const blockader = system.space.find((u) => u.owner !== unit.owner && isShipUnit(u));
-        const guarded = system.space.some((u) => u.owner === unit.owner && isShipUnit(u));
-        if (blockader !== undefined && !guarded)
-          doomed.push({ seat: unit.owner, enemy: blockader.owner, system: system.id, ids: [unit.id] });
+        const enemy = blockaderOf(unit, system.space);
+        if (enemy !== null) doomed.push({ seat: unit.owner, enemy, system: system.id, ids: [unit.id] });
       }
     if (system.id === g.activeSystem) continue;
     for (const planet of system.planets)

@@ -125,11 +125,12 @@ export const bulk = defineValue<Game, OfType>('bulk', (_, { type }) =>
 /** Fighters of a seat in a system that do not count against capacity: 3 for each space dock. */
 export const fighterSupport = defineValue<Game, InSystem>('fighter support', (g, { seat, system }) => {
   const at = systemOf(g, system);
-  let support = 0;
-  for (const u of at.space) if (u.owner === seat) support += unitCard(g, seat, u.type)?.fighterSupport ?? 0;
+  const each = unitCard(g, seat, 'spaceDock')?.fighterSupport ?? 0;
+  let docks = 0;
+  for (const u of at.space) if (u.owner === seat && u.type === 'spaceDock') docks++;
   for (const planet of at.planets)
-    for (const u of planet.units) if (u.owner === seat) support += unitCard(g, seat, u.type)?.fighterSupport ?? 0;
-  return support;
+    for (const u of planet.units) if (u.owner === seat && u.type === 'spaceDock') docks++;
+  return docks * each;
 });
 
 /** Ships other than fighters that a seat may have in a system. */

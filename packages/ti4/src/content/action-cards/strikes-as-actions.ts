@@ -6,7 +6,7 @@ import { planets as printed } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { Located } from '../../queries/board.ts';
-import { everyUnit, isHome, planetOf, systemOfPlanet } from '../../queries/board.ts';
+import { isHome, planetOf, systemOfPlanet, unitsWhere } from '../../queries/board.ts';
 import { othersThan, planetsOf } from '../../queries/players.ts';
 import type { Destroying } from '../../rules/combat/sequences.ts';
 import { say } from '../../words/index.ts';
@@ -16,7 +16,7 @@ import { aimAt, ifAny, planetIds, planetOption, unitOption } from './vocabulary.
 
 type Action = 'component action';
 
-const found = (g: G, id: string): Located | undefined => [...everyUnit(g)].find((f) => String(f.unit.id) === id);
+const found = (g: G, id: string): Located | undefined => unitsWhere(g, (unit) => String(unit.id) === id)[0];
 
 /** A single unit as a destruction by a seat. */
 function strike(g: G, by: Seat, id: string): Destroying | null {
@@ -77,8 +77,8 @@ const luckyShot = actionCard<Action, string>({
 });
 
 const docks = (g: G, seat: Seat): string[] =>
-  [...everyUnit(g)]
-    .filter(({ unit, system }) => unit.type === 'spaceDock' && unit.owner !== seat && !isHome(system))
+  unitsWhere(g, (unit) => unit.type === 'spaceDock' && unit.owner !== seat)
+    .filter(({ system }) => !isHome(system))
     .map(({ unit }) => String(unit.id));
 
 const reactorMeltdown = actionCard<Action, string>({

@@ -8,7 +8,7 @@ import { addEffect, gainPoints, makeSpeaker } from '../../atoms/table.ts';
 import type { AgendaId } from '../../facts/index.ts';
 import type { G, Pool, Seat, Ti4 } from '../../game.ts';
 import { pools } from '../../game.ts';
-import { everyUnit } from '../../queries/board.ts';
+import { unitsWhere } from '../../queries/board.ts';
 import { speakerOrder } from '../../queries/order.ts';
 import { mayVote } from '../../queries/permissions.ts';
 import { hasEffect, leftOf, playerOf, seatsIn, tokensOnSheet } from '../../queries/players.ts';
@@ -43,7 +43,7 @@ const archivedSecret = agenda('archivedSecret', {
 
 const ALLOWED = { dreadnought: 2, cruiser: 4 } as const;
 const ofType = (g: G, seat: Seat, type: keyof typeof ALLOWED) =>
-  [...everyUnit(g)].map((f) => f.unit).filter((u) => u.owner === seat && u.type === type);
+  unitsWhere(g, (u) => u.owner === seat && u.type === type).map((f) => f.unit);
 
 const reduceArms: Sequence<'reduce arms'> = {
   rule: 'agenda cards',

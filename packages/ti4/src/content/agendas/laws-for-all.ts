@@ -7,7 +7,6 @@ import type { AgendaId } from '../../facts/index.ts';
 import { planets as printed, wormholes as wormholeKinds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import {
-  everyUnit,
   gates,
   hasOthersShips,
   hasShips,
@@ -16,6 +15,7 @@ import {
   neighbours,
   shipGates,
   systemOf,
+  unitsWhere,
   wormholesOf,
 } from '../../queries/board.ts';
 import { flatVotes } from '../../queries/council.ts';
@@ -56,8 +56,7 @@ export const exhaustsLater = (id: AgendaId): Reaction<FourthEdition> => ({
   run: 'exhaust planets by agenda',
 });
 
-const ownShips = (g: G, seat: Seat) =>
-  [...everyUnit(g)].map((f) => f.unit).filter((u) => u.owner === seat && isNonFighterShip(u));
+const ownShips = (g: G, seat: Seat) => unitsWhere(g, (u) => u.owner === seat && isNonFighterShip(u)).map((f) => f.unit);
 
 const payWithShip: Sequence<'pay for research with a ship'> = {
   rule: 'agenda cards',
@@ -162,8 +161,7 @@ const fleetRegulations = agenda('fleetRegulations', {
   modifies: [withLaw('fleetRegulations', limit, fleetPoolLimit, (_, __, now) => Math.min(now, 4))],
 });
 
-const ownPds = (g: G, seat: Seat) =>
-  [...everyUnit(g)].map((f) => f.unit).filter((u) => u.owner === seat && u.type === 'pds');
+const ownPds = (g: G, seat: Seat) => unitsWhere(g, (u) => u.owner === seat && u.type === 'pds').map((f) => f.unit);
 
 const loseDefense: Sequence<'lose a defense'> = {
   rule: 'agenda cards',

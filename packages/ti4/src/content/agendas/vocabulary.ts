@@ -95,7 +95,7 @@ export function whichUnits(
   rule: RuleId,
 ): Choose[] {
   if (count <= 0 || units.length <= count) return [];
-  const where = new Map([...everyUnit(g)].map((found) => [found.unit.id, found]));
+  const where = new Map(everyUnit(g).map((found) => [found.unit.id, found]));
   const options = units.map((unit) => {
     const found = where.get(unit.id) as Located;
     const at = found.planet?.id ?? found.system.id;

@@ -9,7 +9,7 @@ import type { PlanetId, TechnologyId, UnitCardId, UnitTypeId } from '../../facts
 import { technologies, unitCards } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit, Located } from '../../queries/board.ts';
-import { everyUnit, systemOf, unitsIn } from '../../queries/board.ts';
+import { systemOf, unitsIn, unitsWhere } from '../../queries/board.ts';
 import { outcomesOf, outcomeText, votersFor } from '../../queries/council.ts';
 import { mayPlaceStructure, mayUseAbility, mayVote } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, playerOf, technologiesOf, technologyCard } from '../../queries/players.ts';
@@ -48,10 +48,17 @@ const THREAT = 'ability:galacticThreat';
 const SINGULARITY = 'ability:technologicalSingularity';
 const TOKENS = ['valefarAssimilatorX', 'valefarAssimilatorY'] as const;
 type Token = (typeof TOKENS)[number];
+const SOURCE: Readonly<Record<Token, string>> = {
+  valefarAssimilatorX: 'technology:valefarAssimilatorX',
+  valefarAssimilatorY: 'technology:valefarAssimilatorY',
+};
 
 /** What an assimilator lies on; undefined: on nothing. */
-const copied = (g: G, seat: Seat, token: Token): TechnologyId | undefined =>
-  g.effects.find((e) => e.source === `technology:${token}` && e.seat === seat)?.target as TechnologyId | undefined;
+function copied(g: G, seat: Seat, token: Token): TechnologyId | undefined {
+  for (const { seat: owner, source, target } of g.effects)
+    if (owner === seat && source === SOURCE[token]) return target as TechnologyId;
+  return undefined;
+}
 
 interface Possible {
   readonly id: string;
@@ -90,10 +97,8 @@ function tokensFor(g: G, seat: Seat, id: TechnologyId): readonly Token[] {
 /** A dock that stands where its card does not let it: on a planet though it floats, or in space though it does not. */
 function misplacedDock(g: G, seat: Seat): Located | undefined {
   const floats = unitCard(g, seat, 'spaceDock')?.inSpace === true;
-  for (const found of everyUnit(g))
-    if (found.unit.owner === seat && found.unit.type === 'spaceDock' && (found.planet === null) !== floats)
-      return found;
-  return undefined;
+  const docks = unitsWhere(g, (unit) => unit.owner === seat && unit.type === 'spaceDock');
+  return docks.find(({ planet }) => (planet === null) !== floats);
 }
 
 /** Planets of the system where a dock out of space may be set down. */
@@ -131,7 +136,7 @@ const takeTechnology: Sequence<'take a technology'> = {
         const chosen = takings(x.g, seat, from).find((t) => t.id === picked);
         if (chosen === undefined) return 'end';
         if (chosen.token !== null) {
-          const source = `technology:${chosen.token}`;
+          const source = SOURCE[chosen.token];
           endEffect(x, source, seat);
           addEffect(x, { source, seat, target: chosen.technology, until: 'game' });
           return { goto: 'units that are others now' };
@@ -150,8 +155,8 @@ const takeTechnology: Sequence<'take a technology'> = {
       then: (x, got) => {
         const { seat } = x.v;
         if (unitCard(x.g, seat, 'warSun') === null)
-          for (const { unit, system } of [...everyUnit(x.g)])
-            if (unit.owner === seat && unit.type === 'warSun') removeUnits(x, { system: system.id }, [unit.id]);
+          for (const { unit, system } of unitsWhere(x.g, (u) => u.owner === seat && u.type === 'warSun'))
+            removeUnits(x, { system: system.id }, [unit.id]);
         const dock = misplacedDock(x.g, seat);
         if (dock === undefined) return undefined;
         const { unit, system, planet } = dock;
@@ -283,17 +288,13 @@ const assimilator = (token: Token): Ti4Component =>
   technology(token, {
     modifies: [
       add(technologiesOf, (g, seat, now) => {
-        if (g.effects.length === 0) return now;
         const id = copied(g, seat, token);
         return id === undefined || now.includes(id) ? now : [...now, id];
       }),
       set(technologyCard, (g, { seat, id }, now) =>
-        g.effects.length > 0 && copied(g, seat, token) === id && !playerOf(g, seat).technologies.includes(id)
-          ? token
-          : now,
+        copied(g, seat, token) === id && !playerOf(g, seat).technologies.includes(id) ? token : now,
       ),
       set(unitCardId, (g, { seat, type }, now) => {
-        if (g.effects.length === 0) return now;
         const id = copied(g, seat, token);
         if (id === undefined || !technologies[id].unitUpgrade) return now;
         const card = unitCards[id as unknown as UnitCardId];

@@ -5,7 +5,7 @@ import { spendTokens } from '../../atoms/board.ts';
 import { placeUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { everyUnit } from '../../queries/board.ts';
+import { unitsWhere } from '../../queries/board.ts';
 import { mayStandOn, mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, noteOwner, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -64,8 +64,7 @@ const versatile = ability('versatile', {
 });
 
 /** The flagship of a seat, where it is that one. */
-const genesisOf = (g: G, seat: Seat) =>
-  [...everyUnit(g)].find(({ unit }) => unit.owner === seat && unit.type === 'flagship');
+const genesisOf = (g: G, seat: Seat) => unitsWhere(g, (unit) => unit.owner === seat && unit.type === 'flagship')[0];
 
 const genesis = unitAbility('genesis', {
   reacts: [

@@ -4,7 +4,7 @@ import type { TechnologyId, UnitCardId, UnitTypeId } from '../../facts/index.ts'
 import { unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit, Located } from '../../queries/board.ts';
-import { everyUnit, systemOf } from '../../queries/board.ts';
+import { systemOf, unitsWhere } from '../../queries/board.ts';
 import { hasReadyTechnology, hasTechnology, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { isStructure, unitCardId } from '../../queries/units.ts';
@@ -42,8 +42,5 @@ export const flagshipIn = (g: G, seat: Seat, card: UnitCardId, system: string): 
     : undefined;
 
 /** The flagship of a seat wherever it is. */
-export function flagshipOf(g: G, seat: Seat, card: UnitCardId): Located | undefined {
-  if (!isFlagship(g, seat, card)) return undefined;
-  for (const found of everyUnit(g)) if (found.unit.owner === seat && found.unit.type === 'flagship') return found;
-  return undefined;
-}
+export const flagshipOf = (g: G, seat: Seat, card: UnitCardId): Located | undefined =>
+  isFlagship(g, seat, card) ? unitsWhere(g, (u) => u.owner === seat && u.type === 'flagship')[0] : undefined;

@@ -1,7 +1,9 @@
 // Warfare: a command token comes back and all are shared out anew; others produce at home.
+import type { Text } from '@custodian/kernel';
 import { liftToken } from '../../atoms/board.ts';
 import type { G, Seat } from '../../game.ts';
-import { hasToken, homeSystem, unitsIn } from '../../queries/board.ts';
+import type { FrozenUnit, Located } from '../../queries/board.ts';
+import { hasToken, homeSystem, locate, unitsIn } from '../../queries/board.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -56,7 +58,7 @@ const secondary: Sequence<'secondary warfare'> = {
             seat,
             rule: 'warfare',
             ask: say('ask.dock for warfare'),
-            options: docks.map(({ id, place }) => ({ id: String(id), text: place, on: [String(id)] })),
+            options: docks.map((dock) => ({ id: String(dock.id), text: placeOf(g, dock), on: [String(dock.id)] })),
             pick: [1, 1],
           },
         ];
@@ -77,17 +79,14 @@ const secondary: Sequence<'secondary warfare'> = {
 };
 
 /** The space docks of a seat in its home system: on planets, or floating. */
-function homeDocks(g: G, seat: Seat) {
+function homeDocks(g: G, seat: Seat): FrozenUnit[] {
   const home = homeSystem(g, seat);
-  if (home === undefined) return [];
-  return unitsIn(home, seat)
-    .filter((unit) => unit.type === 'spaceDock')
-    .map(({ id }) => {
-      const planet = home.planets.find((p) => p.units.some((u) => u.id === id));
-      const place =
-        planet === undefined ? say('option.system', { system: home.id }) : say('option.planet', { planet: planet.id });
-      return { id, place };
-    });
+  return home === undefined ? [] : unitsIn(home, seat).filter((unit) => unit.type === 'spaceDock');
+}
+
+function placeOf(g: G, { id }: FrozenUnit): Text {
+  const { system, planet } = locate(g, id) as Located;
+  return planet === null ? say('option.system', { system: system.id }) : say('option.planet', { planet: planet.id });
 }
 
 export const warfare = strategyCard('warfare', {

@@ -8,7 +8,7 @@ import type { G, Seat, Ti4 } from '../../game.ts';
 import type { TransitPlan } from '../../plans/movement.ts';
 import { transitPlan } from '../../plans/movement.ts';
 import type { Located } from '../../queries/board.ts';
-import { everyUnit, locate, planetOf, shipsOf, systemOfPlanet } from '../../queries/board.ts';
+import { locate, planetOf, shipsOf, systemOfPlanet, unitsWhere } from '../../queries/board.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { hasReadyTechnology, hasTechnology, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -106,11 +106,8 @@ function transit(x: Ti4, id: number, to: PlanetId): void {
   landUnits(x, system, to, [id]);
 }
 
-function groundForcesOf(g: G, seat: Seat): Located[] {
-  const found: Located[] = [];
-  for (const each of everyUnit(g)) if (each.unit.owner === seat && isGroundForce(each.unit)) found.push(each);
-  return found;
-}
+const groundForcesOf = (g: G, seat: Seat): Located[] =>
+  unitsWhere(g, (unit) => unit.owner === seat && isGroundForce(unit));
 
 /** Own planets where units may stand. */
 const openPlanets = (g: G, seat: Seat) =>

@@ -8,7 +8,7 @@ import { removeUnits } from '../../atoms/units.ts';
 import { unitTypes } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
-import { everyUnit, hasToken } from '../../queries/board.ts';
+import { hasToken, unitsWhere } from '../../queries/board.ts';
 import { leftOf, noteOf, playerOf, seatsIn } from '../../queries/players.ts';
 import { unitCard } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
@@ -74,8 +74,8 @@ function withoutAnything(g: G): Seat[] {
 }
 
 function leave(x: Ti4, seat: Seat): void {
-  for (const { unit, system, planet } of [...everyUnit(x.g)])
-    if (unit.owner === seat) removeUnits(x, { system: system.id, planet: planet?.id }, [unit.id]);
+  for (const { unit, system, planet } of unitsWhere(x.g, ({ owner }) => owner === seat))
+    removeUnits(x, { system: system.id, planet: planet?.id }, [unit.id]);
   for (const system of x.g.systems) if (hasToken(system, seat)) liftToken(x, seat, system.id);
   for (const law of [...x.g.laws]) if (law.owner === seat) repealLaw(x, law.id);
   for (const card of [...playerOf(x.g, seat).hand]) discardActionCard(x, seat, card);
