@@ -2,8 +2,17 @@
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { hasRule } from '../../src/marks/abilities.ts';
-import { tradeIcons } from '../../src/marks/index.ts';
+import { copyDesk, mark, strengthOf, tradeIcons } from '../../src/marks/index.ts';
+import type { Tried } from '../kit/desk.ts';
 import { sitting } from '../kit/desk.ts';
+
+/** The way to lay a shape over exactly these nodes; undefined where it does not fit. */
+const over = (t: Tried, ...nodes: readonly string[]): string | undefined =>
+  t.can('lay').find((each) => {
+    const trying = copyDesk(t.desk);
+    mark(trying, each);
+    return trying.paper.warfare.drawn.at(-1)?.nodes.slice().sort().join() === [...nodes].sort().join();
+  });
 
 scenario(
   ['technology:gravity_drive'],
@@ -190,3 +199,47 @@ scenario(['technology:duranium_armor'], 'whoever has Duranium Armor does not pay
   mark('propulsion tech duranium_armor');
   expect(hasRule(paper, '', 'lossIsTie')).toBe(true);
 });
+
+scenario(
+  ['unit:pds', 'unit:cruiser', 'rule:deploying'],
+  'a PDS is deployed, then a cruiser next to it, over a node with a point',
+  () => {
+    const t = sitting({
+      active: 'warfare',
+      purse: 'IIMMM',
+      written: ({ warfare }) => {
+        warfare.line = 1;
+      },
+    });
+    const cruiser = ['0_5', '1_5', '2_5', '1_6'];
+    const alone = sitting({
+      active: 'warfare',
+      purse: 'MMM',
+      written: ({ warfare }) => Object.assign(warfare, { line: 1 }),
+    });
+    alone.mark('M build cruiser.0', 'M build cruiser.0', 'M build cruiser.0');
+    expect(over(alone, ...cruiser)).toBeUndefined();
+    t.mark('I build pds.0', 'I build pds.0');
+    t.mark(over(t, '0_3', '0_4', '1_4') ?? '');
+    expect(t.points().warfare).toBe(0);
+    t.mark('M build cruiser.0', 'M build cruiser.0', 'M build cruiser.0');
+    t.mark(over(t, ...cruiser) ?? '');
+    // One point for the cruiser, one for the node.
+    expect(t.points().warfare).toBe(2);
+  },
+);
+
+scenario(
+  ['rule:deploying'],
+  'marked nodes of a section are strength in its war: three against the left neighbour, four against the right',
+  () => {
+    const t = sitting({ active: 'warfare', purse: 'IIMMM' });
+    t.mark('I build pds.0', 'I build pds.0');
+    t.mark(over(t, '0_0', '1_0', '1_1') ?? '');
+    t.mark('M build cruiser.0', 'M build cruiser.0', 'M build cruiser.0');
+    // Nodes with assets count like others.
+    t.mark(over(t, '4_0', '5_0', '6_0', '5_1') ?? '');
+    expect(['left', 'right'].map((side) => strengthOf(t.paper, side as 'left' | 'right', 1, ''))).toEqual([3, 4]);
+    expect(['left', 'right'].map((side) => strengthOf(t.paper, side as 'left' | 'right', 2, ''))).toEqual([0, 0]);
+  },
+);
