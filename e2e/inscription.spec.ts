@@ -1,14 +1,10 @@
-// The second game of the house: sheets are marked by pointer, keys and finger, alone and with others, in both languages.
+// The second game of the house: sheets are marked by pointer, keys and finger, unseen by others, and told to everybody.
 import AxeBuilder from '@axe-core/playwright';
-import type { Game } from '@custodian/inscription/game';
 import type { Page } from '@playwright/test';
-import { titles } from '../apps/server/src/titles.ts';
-import { englishOn } from './english.ts';
-import type { AnyMoment, MomentOf } from './fixtures.ts';
+import type { AnyMoment } from './fixtures.ts';
 import { theEnd } from './fixtures.ts';
 import { comeAs, expect, test } from './house.ts';
 import {
-  click,
   headingOf,
   litOn,
   mainButton,
@@ -20,94 +16,13 @@ import {
   tap,
   trayOf,
 } from './inscription/playing.ts';
+import { ITALIAN, inscription, isRevealed, marking, PHONE, plan, sitAt } from './inscription/tables.ts';
 import { chronicleOf } from './playing.ts';
 
-const inscription = titles.get('inscription');
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
-const ITALIAN = { locale: 'it-IT' };
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Ada at a table of this game, with so many bots. */
-async function sitAt(page: Page, house: Parameters<typeof comeAs>[1], moment: AnyMoment, bots = 0): Promise<void> {
-  const ada = await house.guest('Ada');
-  const { path } = await house.tableAt(moment, 'Sheets', [ada, ...Array<string>(bots).fill('sensible')], inscription);
-  await comeAs(page, house, ada);
-  await page.goto(path);
-}
-
-const plan =
-  (shape: string): AnyMoment =>
-  (_, decision) =>
-    decision.kind === 'plan' && decision.shape === shape;
-const marking = plan('turn');
 const votes = plan('votes');
 const ballot = plan('ballot');
-
-/** So many events have been revealed. */
-const isRevealed = (page: Page, round: number) => async (): Promise<boolean> =>
-  (await page.locator('.chronicle').innerText()).includes(`Round ${round}:`);
-
-const isEnded = (page: Page) => (): Promise<boolean> => page.locator('#ending').isVisible();
-
-/** Some events before the end, with everything still to come that can end a game. */
-const lastEvents: MomentOf<Game> = (state, decision) => marking(state as never, decision) && state.game.round >= 22;
-
-const devices = [
-  ['at a desk', {}, click],
-  ['on an Italian phone', { ...PHONE, ...ITALIAN }, tap],
-  ['on a phone', PHONE, tap],
-  ['at an Italian desk', ITALIAN, click],
-] as const;
-const [desk, italianPhone, phone, italianDesk] = devices;
-
-for (const [where, device, touch] of [desk, italianPhone])
-  test.describe(where, () => {
-    test.use(device);
-
-    test('somebody finds the game in the lobby and marks the first events', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('radio', { name: 'Twilight Inscription' }).check();
-      await touch(page.getByRole('button', { name: /^(Play now|Gioca subito)$/ }));
-      await expect(headingOf(page)).toHaveText(/Which faction|Quale fazione/);
-      await playUntil(page, isRevealed(page, 3), 120, touch);
-      await expect(pencilOf(page)).toHaveCount(0);
-      if (touch !== tap) return;
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      expect(await englishOn(page)).toEqual([]);
-    });
-  });
-
-// Alone against the rival, and with seven bots: by a person, to the final score.
-for (const [[where, device, touch], bots] of [
-  [italianPhone, 0],
-  [italianDesk, 7],
-  [phone, 7],
-] as const)
-  test.describe(where, () => {
-    test.use(device);
-
-    test(`a game with ${bots} bots is played to its last score`, async ({ page, house }) => {
-      await sitAt(page, house, lastEvents as AnyMoment, bots);
-      await playUntil(page, isEnded(page), 150, touch);
-      const end = page.getByRole('region').filter({ has: page.locator('#ending') });
-      await expect(end.getByRole('row')).toHaveCount(2 + bots);
-      await expect(end.getByRole('columnheader', { name: /^(Warfare|Guerra)$/ })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      if (device !== PHONE) expect(await englishOn(page)).toEqual([]);
-    });
-  });
-
-test('eight sit down from the lobby, seven of them bots, and the first event is marked', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'Twilight Inscription' }).check();
-  const seats = page.getByRole('combobox');
-  await expect(seats).toHaveCount(8);
-  for (let seat = 1; seat < 8; seat++) await seats.nth(seat).selectOption({ label: 'Sensible bot' });
-  await page.getByRole('button', { name: 'Create table' }).click();
-  await playUntil(page, isRevealed(page, 2), 60);
-  await page.getByRole('complementary', { name: 'Your sheets' }).getByRole('button', { name: 'Table' }).click();
-  await expect(page.getByRole('table', { name: 'Score sheet' }).getByRole('row')).toHaveCount(9);
-});
 
 test('a mark is pencil, rubbed out by the key, and ink once the marker is down', async ({ page, house }) => {
   await sitAt(page, house, marking);
@@ -263,23 +178,11 @@ test.describe('by finger', () => {
   });
 });
 
-test('a game alone is played to its last score', async ({ page }) => {
-  test.slow();
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'Twilight Inscription' }).check();
-  await page.getByRole('button', { name: 'Play now', exact: true }).click();
-  await playUntil(page, isEnded(page), 900);
-  await expect(page.locator('#ending')).toHaveText(/You have won|The game is lost/);
-  await expect(page.getByRole('region').filter({ has: page.locator('#ending') })).toContainText('Navigation');
-  await page.getByRole('button', { name: 'Watch the replay' }).click();
-  await page.getByRole('slider').fill('3');
-  await expect(page.getByText('An earlier position')).toBeVisible();
-});
-
-for (const [where, device] of [
-  ['at a desk', {}],
-  ['on a phone', PHONE],
-  ['in Italian', ITALIAN],
+// In Italian only words differ: one sheet is enough.
+for (const [where, device, sheets] of [
+  ['at a desk', {}, [1, 2, 3, 0]],
+  ['on a phone', PHONE, [1, 2, 3, 0]],
+  ['in Italian', ITALIAN, [3]],
 ] as const)
   test.describe(where, () => {
     test.use(device);
@@ -287,7 +190,7 @@ for (const [where, device] of [
     test('sheets, votes, the round and the end are accessible', async ({ page, house }) => {
       await sitAt(page, house, marking);
       await check(page, 'the choice of a sheet');
-      for (const sheet of [1, 2, 3, 0]) {
+      for (const sheet of sheets) {
         await marksOf(page).nth(sheet).click();
         await check(page, `sheet ${sheet}`);
         if (sheet === 3) {

@@ -30,54 +30,56 @@ export async function markAt(page: Page, place: Locator, touch: Touch = click): 
   if ((await ways.count()) > 0) await touch(ways.first());
 }
 
-/** What can be done just now, seen at one glance. */
-const glance = (page: Page) =>
-  page.evaluate(() => {
-    const question = document.querySelector('.decision');
-    const count = (of: string): number => question?.querySelectorAll(of).length ?? 0;
-    return {
-      label: [...(question?.querySelectorAll('button.confirm') ?? [])].at(-1)?.textContent?.trim() ?? '',
-      quick: count('.answers .confirm'),
-      marks: count('[data-mark]'),
-      options: count('label'),
-      lit: document.querySelectorAll('main [data-place]').length,
-    };
-  });
+/** Where to touch for the next step of whatever is asked, seen at one glance: a mark, a shape, an answer. null: not yet. */
+const nextTouch = (page: Page): Promise<{ readonly x: number; readonly y: number } | null> =>
+  page.evaluate(
+    ([draws, puts]) => {
+      const question = document.querySelector('.decision');
+      if (question === null) return null;
+      const among = (of: string): Element[] => [...question.querySelectorAll(of)];
+      const sends = among('button.confirm').at(-1);
+      const isReady = new RegExp(`${draws}|${puts}`).test(sends?.textContent?.trim() ?? '');
+      // What was sent is on its way.
+      if (isReady && sends?.getAttribute('aria-busy') === 'true') return null;
+      const main = sends === undefined || sends.getAttribute('aria-disabled') === 'true' ? [] : [sends];
+      const isPicked = main.length > 0 && question.querySelector('label :checked') !== null;
+      const wishes = [
+        ...among('.answers .confirm').reverse(),
+        // Several ways are meant, or a finger is asked once more.
+        ...among('[role="group"] [data-mark]'),
+        ...(isReady ? main : []),
+        ...document.querySelectorAll('main [data-place]'),
+        ...among('[data-mark]'),
+        ...(isPicked ? [] : among('label:has(input:not(:checked))')),
+        ...main,
+      ];
+      for (const wish of wishes) {
+        wish.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { x, y, width, height } = wish.getBoundingClientRect();
+        const at = { x: x + width / 2, y: y + height / 2 };
+        const found = width + height > 0 ? document.elementFromPoint(at.x, at.y) : null;
+        if (found !== null && wish.contains(found)) return at;
+      }
+      return null;
+    },
+    [DRAW.source, DOWN.source] as const,
+  );
 
-/** One step of whatever is asked: a mark, a shape, an answer. */
-export async function step(page: Page, touch: Touch = click): Promise<void> {
-  const seen = await glance(page);
-  if (seen.quick > 0) return touch(questionOf(page).locator('.answers .confirm').last());
-  if (DRAW.test(seen.label) || DOWN.test(seen.label)) return send(page, touch);
-  if (seen.lit > 0) return markAt(page, litOn(page).first(), touch);
-  if (seen.marks > 0) return touch(marksOf(page).first());
-  if (seen.options > 0) await touch(questionOf(page).locator('label').first());
-  await send(page, touch);
-}
-
-/** Presses the main button as soon as it may be. */
-async function send(page: Page, touch: Touch): Promise<void> {
-  const button = mainButton(page);
-  await expect(button).not.toHaveAttribute('aria-busy', 'true');
-  if ((await button.getAttribute('aria-disabled')) === 'true') return;
-  await touch(button);
-}
-
-/** Goes on until something is so. */
+/** Goes on until something is so, with so many touches at most. */
 export async function playUntil(
   page: Page,
   isDone: () => Promise<boolean>,
   most: number,
   touch: Touch = click,
 ): Promise<void> {
-  for (let steps = 0; !(await isDone()); ) {
-    if (!(await questionOf(page).isVisible())) {
-      await page.waitForTimeout(50);
+  for (let touches = 0; !(await isDone()); ) {
+    const at = await nextTouch(page);
+    if (at === null) {
+      await page.waitForTimeout(25);
       continue;
     }
-    expect(steps++, 'steps').toBeLessThan(most);
-    // By then the table may have gone on.
-    await step(page, touch).catch(() => page.waitForTimeout(50));
+    expect(touches++, 'touches').toBeLessThan(most);
+    await (touch === tap ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
   }
 }
 
