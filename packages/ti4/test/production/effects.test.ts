@@ -132,6 +132,17 @@ test('a structure that is missing may be taken from elsewhere', () => {
   expect([t.ground('sol', 'jord'), t.ground('sol', 'quann')]).toEqual([{ spaceDock: 1 }, {}]);
 });
 
+test('fighters that a dock has held are removed where it is taken away', () => {
+  const t = table('sol', 'xxcha');
+  const [dock = 0] = t.own('sol', 'quann', { spaceDock: 1 });
+  t.fleet('sol', '25', { fighter: 3 });
+  t.own('sol', 'saudor', { spaceDock: 1 });
+  t.own('sol', 'abyz', { spaceDock: 1 });
+  t.begin('place structure', { seat: 0, types: ['spaceDock'], planets: ['jord'], must: true, why });
+  t.answer('sol', String(dock));
+  expect([t.ships('sol', '25'), t.events('unitDestroyed')]).toEqual([{}, []]);
+});
+
 scenario(['agenda:demilitarizedZone'], 'nothing is produced or placed on a demilitarized planet', () => {
   const t = table('saar', 'xxcha');
   t.own('saar', 'arnor');

@@ -141,7 +141,9 @@ export const placeStructure: Sequence<'place structure'> = {
       then: (x, got) => {
         const { seat } = x.v;
         const [type, planet] = [x.v.type as UnitTypeId, x.v.planet as PlanetId];
-        for (const id of (got[seat] as readonly string[] | undefined) ?? []) takeBack(x, Number(id));
+        const taken = (got[seat] as readonly string[] | undefined) ?? [];
+        for (const id of taken) takeBack(x, Number(id));
+        x.v.taken = taken.length;
         if (unitsLeft(x.g, seat, type) <= 0) {
           delete x.v.planet;
           return 'end';
@@ -152,6 +154,8 @@ export const placeStructure: Sequence<'place structure'> = {
         return undefined;
       },
     },
+    // A dock that was taken from elsewhere holds no fighters there any more.
+    limits: { rule: 'capacity', call: 'limits', with: (x) => (x.v.taken === 0 ? null : {}) },
     'structure placed': {
       window: 'structure placed',
       about: (x) => {

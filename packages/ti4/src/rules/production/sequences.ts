@@ -89,6 +89,8 @@ interface PlacingStructure extends OfSeat {
 export interface Structure extends PlacingStructure {
   planet?: PlanetId;
   type?: UnitTypeId;
+  /** Pieces that were taken off the board for it. */
+  taken?: number;
 }
 
 export interface ProductionSequences {

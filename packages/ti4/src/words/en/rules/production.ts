@@ -37,6 +37,7 @@ export const production = {
   'sequence.place structure': 'Place a structure',
   'step.place structure.what and where': 'What and where',
   'step.place structure.take a piece off the board': 'A piece that is missing',
+  'step.place structure.limits': 'Check limits',
   'step.place structure.structure placed': 'A structure has been placed',
   'window.production used': 'Units use Production. Do you do something?',
   'window.units produced': 'Units have been produced. Do you do something?',

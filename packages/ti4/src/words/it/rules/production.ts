@@ -37,6 +37,7 @@ export const production = {
   'sequence.place structure': 'Piazzare una struttura',
   'step.place structure.what and where': 'Che cosa e dove',
   'step.place structure.take a piece off the board': 'Un pezzo che manca',
+  'step.place structure.limits': 'Controllo dei limiti',
   'step.place structure.structure placed': 'Una struttura è stata piazzata',
   'window.production used': 'Delle unità usano Produzione. Vuoi fare qualcosa?',
   'window.units produced': 'Sono state prodotte unità. Vuoi fare qualcosa?',
