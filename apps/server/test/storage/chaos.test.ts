@@ -1,15 +1,17 @@
 // The server is killed without warning, again and again: at random moments, in the middle of questions to several seats, and while
 // a table leaves memory because everybody has gone. In between, answers turn up that the rules refuse, as after a correction of the
-// rules, and are cut off. No answer that was acknowledged may be missing afterwards. CUSTODIAN_KILLS sets how often (50 for a thorough run).
+// rules, and are cut off. No answer that was acknowledged may be missing afterwards. Every game has a table, and two kills in turn.
+// CUSTODIAN_KILLS sets how often (50 for a thorough run).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Json, Rules } from '@custodian/kernel';
+import type { Json } from '@custodian/kernel';
 import { quickRoll } from '@custodian/kernel';
-import { ti3 } from '@custodian/ti3';
+import type { Title } from '@custodian/title';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import { effective, restore } from '../../src/tables/history.ts';
+import { titles } from '../../src/titles.ts';
 import type { Client } from '../kit/client.ts';
 import { newClient } from '../kit/client.ts';
 import { pause } from '../kit/house.ts';
@@ -36,13 +38,22 @@ interface Acknowledged {
   readonly value: Json;
 }
 
+/** A table of one of the games. */
+interface Game {
+  readonly title: Title;
+  readonly id: string;
+  readonly acknowledged: Acknowledged[];
+  cuts: number;
+}
+
 test(
   `${kills} kills lose no acknowledged answer`,
   async () => {
     server = await launch(folder, ...FLAGS);
     const host = await newClient(server.port, 'Ilaria');
-    const id = await newTable(host);
-    const acknowledged: Acknowledged[] = [];
+    const games: Game[] = [];
+    for (const title of titles.values())
+      games.push({ title, id: await newTable(host, title.id), acknowledged: [], cuts: 0 });
     const figures = {
       kills: 0,
       'half-made': 0,
@@ -53,6 +64,8 @@ test(
       recovery: 0,
     };
     for (let n = 0; n < kills; n++) {
+      const game = games[Math.floor(n / 2) % games.length] as Game;
+      const { id, acknowledged } = game;
       const seats = await Promise.all([0, 1, 2].map((seat) => sitDown(host.cookie, id, seat)));
       // Every other time the moment is chosen: one seat of several has answered, and the acknowledgement has just come. And
       // sometimes everybody goes, and the table is closed or about to be.
@@ -70,11 +83,12 @@ test(
       await server.end('SIGKILL');
       for (const client of seats) client.leave();
 
-      const { half } = await inspect(id, acknowledged, figures.cuts);
+      const { half } = await inspect(game);
       figures.kills++;
       if (half) figures['half-made']++;
       if (n % 3 === 1) {
         figures.cuts++;
+        game.cuts++;
         await answeredUnderOtherRules(id);
       }
       const began = performance.now();
@@ -82,17 +96,21 @@ test(
       figures.recovery = Math.max(figures.recovery, performance.now() - began);
     }
     // Whoever sees the table sees it cut, and the cut is on the disk.
-    (await sitDown(host.cookie, id, 0)).leave();
+    for (const { id } of games) (await sitDown(host.cookie, id, 0)).leave();
     await server.end('SIGKILL');
-    const { rows } = await inspect(id, acknowledged, figures.cuts);
-    figures.acknowledged = acknowledged.length;
-    figures['stored but not acknowledged'] = rows - acknowledged.length;
+    for (const game of games) {
+      const { rows } = await inspect(game);
+      figures.acknowledged += game.acknowledged.length;
+      figures['stored but not acknowledged'] += rows - game.acknowledged.length;
+    }
     console.log(
       `${Object.entries(figures)
         .map(([what, n]) => `${what} ${Math.round(n)}`)
         .join(', ')}`,
     );
-    expect(acknowledged.length).toBeGreaterThan(kills);
+    expect(figures.acknowledged).toBeGreaterThan(kills);
+    const played = games.slice(0, Math.ceil(kills / 2));
+    for (const { title, acknowledged } of played) expect(acknowledged.length, title.id).toBeGreaterThan(0);
     expect(figures['half-made']).toBeGreaterThan(0);
   },
   60_000 + kills * 20_000,
@@ -116,13 +134,8 @@ async function answeredUnderOtherRules(id: string): Promise<void> {
 }
 
 /** Three seats of one person, held like a table of three people: its windows ask several at once. */
-async function newTable(host: Client): Promise<string> {
-  const wish = {
-    game: 'ti3',
-    name: 'Chaos',
-    seats: ['me', 'open', 'open'],
-    options: { races: 'given', given: ['hacan', 'sol', 'yssaril'] },
-  };
+async function newTable(host: Client, game: string): Promise<string> {
+  const wish = { game, name: 'Chaos', seats: ['me', 'open', 'open'], options: null };
   const made = (await host.call('POST', '/api/tables', wish)).body as { id: string; links: (string | null)[] };
   for (const token of made.links) if (token !== null) await host.call('POST', `/api/tables/${made.id}/join`, { token });
   return made.id;
@@ -170,11 +183,7 @@ async function play(client: Client, seat: number, acknowledged: Acknowledged[], 
 }
 
 /** Every acknowledged answer counts, in order; answers that were cut off do not. And is the present question answered in part? */
-async function inspect(
-  id: string,
-  acknowledged: readonly Acknowledged[],
-  cuts: number,
-): Promise<{ rows: number; half: boolean }> {
+async function inspect({ title, id, acknowledged, cuts }: Game): Promise<{ rows: number; half: boolean }> {
   const storage = openSqlite(join(folder, 'custodian.db'));
   try {
     const { rows, damage } = await storage.record(id);
@@ -189,7 +198,7 @@ async function inspect(
     }
     const table = await storage.table(id);
     if (table === null) throw new Error('the table is gone');
-    const { state, steps } = await restore(ti3 as unknown as Rules<unknown>, storage, table);
+    const { state, steps } = await restore(title.rules, storage, table);
     expect(rows.filter(({ kind }) => kind === 'cut').length).toBe(cuts);
     expect(steps.length).toBe(rows.length - cuts * (BOGUS + 1));
     return { rows: steps.length, half: state.stack[state.stack.length - 1]?.got !== undefined };

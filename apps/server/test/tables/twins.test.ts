@@ -3,9 +3,8 @@
 import type { Answer, Decision, Json, State } from '@custodian/kernel';
 import { apply, decisionId, onlyPass, pending, quickRoll, randomAnswer, save, start } from '@custodian/kernel';
 import type { TableSummary } from '@custodian/protocol';
-import type { Game } from '@custodian/ti3';
-import { ti3 } from '@custodian/ti3';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Title } from '@custodian/title';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import type { HistoryRow, Person, SeatRow, Storage } from '../../src/storage/storage.ts';
 import type { AskBot, Table } from '../../src/tables/table.ts';
@@ -17,7 +16,11 @@ vi.mock('../../src/clock.ts', () => ({ now: () => Date.now(), notBefore: () => u
 
 const ID = 'twins0000000';
 const OTHER = 'other0000000';
-const OPTIONS = { races: 'given', given: ['hacan', 'xxcha', 'letnev'], galaxy: 'random' };
+/** The games with hands of cards that others do not see. */
+const GAMES: readonly { readonly id: string; readonly options: Json }[] = [
+  { id: 'ti3', options: { races: 'given', given: ['hacan', 'xxcha', 'letnev'], galaxy: 'random' } },
+  { id: 'ti4', options: { factions: 'chosen' } },
+];
 const SEED = 'twins';
 const BEGAN = 1_000_000;
 /** Whose hand differs, and those who must not notice. */
@@ -25,38 +28,49 @@ const TWIN = 1;
 const OTHERS = [0, 2, null] as const;
 const people: readonly Person[] = ['Ilaria', 'Wei', 'Noor'].map((name) => ({ id: name, name, password: null }));
 
+interface Hands {
+  readonly players: { hand: string[] }[];
+  readonly actionDeck: string[];
+  readonly seen: Readonly<Record<string, number>>;
+}
+
+let title: Title;
+let options: Json;
 let rows: HistoryRow[];
 /** The window asks everybody; in one world the seat has something to play, in the other it can only pass. */
-let worlds: readonly [withCard: State<Game>, without: State<Game>];
+let worlds: readonly [withCard: State<unknown>, without: State<unknown>];
 
-const askedOf = (state: State<Game>, seat: number): Decision | undefined =>
-  pending(ti3, state).find((d) => d.seat === seat);
+const handsIn = (state: State<unknown>): Hands => state.game as Hands;
+const askedOf = (state: State<unknown>, seat: number): Decision | undefined =>
+  pending(title.rules, state).find((d) => d.seat === seat);
 
 /** The hand has changed places with as many cards of the deck, none of which can be played here and none of which anybody has
  *  seen; null when there are none. */
-function withoutCard(state: State<Game>): State<Game> | null {
-  const { players, actionDeck, seen } = state.game;
+function withoutCard(state: State<unknown>): State<unknown> | null {
+  const { players, actionDeck, seen } = handsIn(state);
   const hand = players[TWIN]?.hand ?? [];
   const { length } = hand;
   for (let from = 0; from + length <= actionDeck.length; from++) {
     if ([...hand, ...actionDeck.slice(from, from + length)].some((card) => card in seen)) continue;
     const twin = structuredClone(state);
-    const player = twin.game.players[TWIN] as Game['players'][number];
-    player.hand = twin.game.actionDeck.splice(from, length, ...player.hand);
+    const { players: others, actionDeck: deck } = handsIn(twin);
+    const player = others[TWIN] as Hands['players'][number];
+    player.hand = deck.splice(from, length, ...player.hand);
     if (onlyPass(askedOf(twin, TWIN) as Decision)) return twin;
   }
   return null;
 }
 
-beforeAll(() => {
+function findWorlds(): void {
+  const { rules } = title;
   for (let seed = 1; ; seed++) {
-    const begun = start(ti3, 3, OPTIONS, SEED, true);
+    const begun = start(rules, 3, options, SEED, true);
     if ('refused' in begun) throw new Error('no game');
     const roll = quickRoll(seed);
     let { state } = begun;
     rows = [];
     while (state.stack.length > 0) {
-      const asked = pending(ti3, state);
+      const asked = pending(rules, state);
       const own = askedOf(state, TWIN);
       const isOpen = decisionId(state) === 'window/react' && asked.length === 3 && own !== undefined;
       const isFound = isOpen && rows.length > 60 && asked.every((d) => onlyPass(d) === (d.seat !== TWIN));
@@ -65,14 +79,14 @@ beforeAll(() => {
         worlds = [state, twin];
         return;
       }
-      const answer = randomAnswer(ti3, state, roll) as Answer;
-      const next = apply(ti3, state, answer);
+      const answer = randomAnswer(rules, state, roll) as Answer;
+      const next = apply(rules, state, answer);
       if ('refused' in next) throw new Error('refused');
       rows.push({ kind: 'answer', ...answer, revealed: next.revealed, events: next.events, at: BEGAN + rows.length });
       state = next.state;
     }
   }
-}, 180_000);
+}
 
 const open: { close(): Promise<void> }[] = [];
 beforeEach(() => {
@@ -98,7 +112,7 @@ interface World {
   act(seat: number): Promise<void>;
 }
 
-async function enter(state: State<Game>, sitters: readonly (Person | 'sensible')[], askBot: AskBot): Promise<World> {
+async function enter(state: State<unknown>, sitters: readonly (Person | 'sensible')[], askBot: AskBot): Promise<World> {
   vi.setSystemTime(BEGAN * 2);
   const storage: Storage = openSqlite(':memory:');
   for (const person of people) await storage.addPerson(person);
@@ -108,7 +122,7 @@ async function enter(state: State<Game>, sitters: readonly (Person | 'sensible')
         ? { seat, person: null, bot: sitter, claim: null }
         : { seat, person: sitter.id, bot: null, claim: null },
   );
-  const common = { game: 'ti3', name: 'Twins', host: 'Ilaria', seed: SEED, options: OPTIONS, live: true };
+  const common = { game: title.id, name: 'Twins', host: 'Ilaria', seed: SEED, options, live: true };
   const times = { created: BEGAN, changed: BEGAN, finished: false };
   await storage.addTable({ id: ID, ...common, ...times, seats });
   await storage.append(ID, 0, rows, false);
@@ -159,67 +173,77 @@ async function found({ tables }: World): Promise<Json> {
 }
 
 async function movesOn(table: Table | null): Promise<void> {
-  const [asked] = pending((table as Table).game, (table as Table).state) as unknown as [{ fallback: Json }];
-  await table?.answer(0, null, decisionId(table.state), asked.fallback);
+  const { game, state } = table as Table;
+  const { seat, decision, value } = randomAnswer(game, state, quickRoll(1)) as Answer;
+  await table?.answer(seat, null, decision, value);
 }
 
 const letsGoBy: AskBot = async (table, seat) => ({ seat, decision: decisionId(table.state), value: [] });
 
-test('a person with a card who lets it go by, and one without: at the same time, in the same words', async () => {
-  const seen: Json[] = [];
-  for (const [i, state] of worlds.entries()) {
-    const world = await enter(state, people, letsGoBy);
+describe.each(GAMES)('two tables of $id', (game) => {
+  beforeAll(() => {
+    title = titles.get(game.id) as Title;
+    options = game.options;
+    findWorlds();
+  }, 180_000);
+
+  test('a person with a card who lets it go by, and one without: at the same time, in the same words', async () => {
+    const seen: Json[] = [];
+    for (const [i, state] of worlds.entries()) {
+      const world = await enter(state, people, letsGoBy);
+      await pass(100);
+      // The others say at once that they pass; whoever has a card thinks for a moment, whoever has none is not asked.
+      await world.act(0);
+      await world.act(2);
+      await pass(180);
+      const other = await world.tables.find(OTHER);
+      await movesOn(other);
+      if (i === 0) await world.act(TWIN);
+      else await pass(10);
+      const before = await found(world);
+      await pass(2000);
+      seen.push(JSON.parse(JSON.stringify({ before, after: await found(world), streams: world.streams })) as Json);
+    }
+    const [hand, otherHand] = worlds.map((state) => handsIn(state).players[TWIN]?.hand);
+    expect(hand).not.toEqual(otherHand);
+    const [one, other] = seen as [{ streams: Json[][] }, unknown];
+    // The window went by, and everybody was told.
+    for (const stream of one.streams) expect(stream.length).toBeGreaterThan(1);
+    expect(one).toEqual(other);
+  });
+
+  test('whoever answers late answers in secret: nobody is told, and the table does not move up in the lists', async () => {
+    const world = await enter(worlds[0], people, letsGoBy);
+    const table = await world.tables.find(ID);
+    await table?.setStanding(0, worlds[0].stack.at(-1)?.v.name as string, 'ask');
+    await pass(1500);
+    await movesOn(await world.tables.find(OTHER));
     await pass(100);
-    // The others say at once that they pass; whoever has a card thinks for a moment, whoever has none is not asked.
-    await world.act(0);
-    await world.act(2);
-    await pass(180);
-    const other = await world.tables.find(OTHER);
-    await movesOn(other);
-    if (i === 0) await world.act(TWIN);
-    else await pass(10);
     const before = await found(world);
-    await pass(2000);
-    seen.push(JSON.parse(JSON.stringify({ before, after: await found(world), streams: world.streams })) as Json);
-  }
-  expect((worlds[0].game.players[TWIN] as { hand: unknown }).hand).not.toEqual(worlds[1].game.players[TWIN]?.hand);
-  const [one, other] = seen as [{ streams: Json[][] }, unknown];
-  // The window went by, and everybody was told.
-  for (const stream of one.streams) expect(stream.length).toBeGreaterThan(1);
-  expect(one).toEqual(other);
-});
-
-test('whoever answers late answers in secret: nobody is told, and the table does not move up in the lists', async () => {
-  const world = await enter(worlds[0], people, letsGoBy);
-  const table = await world.tables.find(ID);
-  await table?.setStanding(0, worlds[0].stack.at(-1)?.v.name as string, 'ask');
-  await pass(1500);
-  await movesOn(await world.tables.find(OTHER));
-  await pass(100);
-  const before = await found(world);
-  expect((before as unknown as { lists: TableSummary[][] }).lists[0]?.map((t) => t.id)).toEqual([OTHER, ID]);
-  const heard = world.streams.map((stream) => stream.length);
-  const { version } = table as Table;
-  await world.act(TWIN);
-  expect(table?.version).toBe(version + 1);
-  expect(await found(world)).toEqual(before);
-  expect(world.streams.map((stream) => stream.length)).toEqual(heard);
-  // Afterwards nobody can look up who answered before him.
-  await world.act(0);
-  expect(table?.version).toBe(version + 2);
-  for (let n = rows.length; n < rows.length + 3; n++)
-    expect((await table?.viewAt(0, n))?.view.stack.at(-1)).not.toHaveProperty('got');
-});
-
-test('a bot with a card and one without, among people', async () => {
-  const seen: unknown[] = [];
-  for (const state of worlds) {
-    const world = await enter(state, [people[0] as Person, 'sensible', people[2] as Person], letsGoBy);
-    await pass(100);
+    expect((before as unknown as { lists: TableSummary[][] }).lists[0]?.map((t) => t.id)).toEqual([OTHER, ID]);
+    const heard = world.streams.map((stream) => stream.length);
+    const { version } = table as Table;
+    await world.act(TWIN);
+    expect(table?.version).toBe(version + 1);
+    expect(await found(world)).toEqual(before);
+    expect(world.streams.map((stream) => stream.length)).toEqual(heard);
+    // Afterwards nobody can look up who answered before him.
     await world.act(0);
-    await world.act(2);
-    await pass(2000);
-    seen.push({ streams: world.streams, found: await found(world) });
-  }
-  expect(seen[0]).toEqual(seen[1]);
+    expect(table?.version).toBe(version + 2);
+    for (let n = rows.length; n < rows.length + 3; n++)
+      expect((await table?.viewAt(0, n))?.view.stack.at(-1)).not.toHaveProperty('got');
+  });
+
+  test('a bot with a card and one without, among people', async () => {
+    const seen: unknown[] = [];
+    for (const state of worlds) {
+      const world = await enter(state, [people[0] as Person, 'sensible', people[2] as Person], letsGoBy);
+      await pass(100);
+      await world.act(0);
+      await world.act(2);
+      await pass(2000);
+      seen.push({ streams: world.streams, found: await found(world) });
+    }
+    expect(seen[0]).toEqual(seen[1]);
+  });
 });
