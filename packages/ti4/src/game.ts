@@ -4,9 +4,13 @@ import type { Frozen, Infer, Seat, X } from '@custodian/kernel';
 import { bool, choice, id, int, list, nullable, object, optional, record, text } from '@custodian/kernel';
 import type {
   AgendaId,
+  AttachmentId,
   FactionId,
+  LeaderId,
+  LegendaryId,
   ObjectiveId,
   PlanetId,
+  RelicId,
   StrategyCardId,
   TechnologyId,
   UnitTypeId,
@@ -29,6 +33,8 @@ const planet = object({
   exhausted: bool,
   /** Ground forces and structures; of several owners only while an invasion lasts. */
   units: list(unit),
+  /** What is attached to it beside laws. */
+  attachments: optional(list(id<AttachmentId>())),
 });
 
 const system = object({
@@ -44,6 +50,14 @@ const system = object({
   planets: list(planet),
   /** Wormhole tokens that are not printed on the tile. */
   wormholes: list(id<Wormhole>()),
+  /** A frontier token lies here. */
+  frontier: optional(bool),
+});
+
+/** Agents are readied or exhausted; commanders and heroes locked until they are unlocked. A hero is purged when it is used up. */
+const leader = object({
+  id: id<LeaderId>(),
+  is: choice('readied', 'exhausted', 'locked', 'unlocked', 'purged'),
 });
 
 const player = object({
@@ -78,6 +92,13 @@ const player = object({
   resting: int,
   passed: bool,
   eliminated: bool,
+  // With Prophecy of Kings.
+  leaders: optional(list(leader)),
+  relics: optional(list(object({ id: id<RelicId>(), exhausted: bool }))),
+  /** Exploration cards in his play area, as numbered copies: relic fragments, and what is kept for later. */
+  found: optional(list(text)),
+  /** Units of others that he has captured. */
+  captured: optional(list(object({ type: id<UnitTypeId>(), owner: int }))),
 });
 
 /** Something that holds for a while: a card's effect, an agenda's consequence, a prediction. */
@@ -130,10 +151,23 @@ const options = object({
   given: list(id<FactionId>()),
   /** Victory points that win. */
   points: choice('10', '14'),
+  /** The sets that are played with beside the base game. */
+  prophecy: optional(bool),
+  codexI: optional(bool),
+  codexII: optional(bool),
+  codexIII: optional(bool),
 });
 
 /** What one side of an offer gives. */
 const side = object({ tradeGoods: int, commodities: int, note: text, actionCards: list(text) });
+
+/** Cards of each exploration deck, as numbered copies: 'freelancers.2'. */
+const explorationCards = object({
+  cultural: list(text),
+  hazardous: list(text),
+  industrial: list(text),
+  frontier: list(text),
+});
 
 export const gameShape = object({
   options,
@@ -161,10 +195,20 @@ export const gameShape = object({
   objectives: list(object({ id: id<ObjectiveId | ObjectiveBack>(), open: bool })),
   secretDeck: list(id<ObjectiveId | '?'>()),
   /** Cards out of their decks while they are carried out: agendas voted on, action cards revealed. */
-  table: object({ agendas: list(id<AgendaId>()), actionCards: list(text) }),
+  table: object({ agendas: list(id<AgendaId>()), actionCards: list(text), explorations: optional(list(text)) }),
   /** What is not laid out: public objectives, the last ones on top, and tiles. */
   box: object({ objectives: list(id<ObjectiveId | ObjectiveBack>()), tiles: list(text) }),
   effects: list(effect),
+  // With Prophecy of Kings. The last card of a deck is its top.
+  explorationDecks: optional(explorationCards),
+  explorationDiscards: optional(explorationCards),
+  relicDeck: optional(list(id<RelicId | '?'>())),
+  /** Cards of legendary planets that are exhausted. They lie with whoever controls the planet. */
+  legendaryExhausted: optional(list(id<LegendaryId>())),
+  /** The wormhole nexus shows its active side. */
+  nexusActive: optional(bool),
+  /** What has left the game: exploration and action cards as numbered copies, relics and planets by their ids. */
+  purged: optional(list(text)),
   combat: nullable(combat),
   /** Pairs of players who have made their transaction of this turn or agenda. */
   traded: list(object({ a: int, b: int })),
@@ -191,6 +235,7 @@ export type Unit = Infer<typeof unit>;
 export type Effect = Game['effects'][number];
 export type Law = Game['laws'][number];
 export type Combat = Infer<typeof combat>;
+export type LeaderState = Infer<typeof leader>;
 export type Options = Game['options'];
 export type Side = Infer<typeof side>;
 export type Pool = 'tactic' | 'fleet' | 'strategy';

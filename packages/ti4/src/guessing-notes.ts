@@ -3,6 +3,7 @@
 import type { Roll } from '@custodian/kernel';
 import type { Game, Player, Seat } from './game.ts';
 import { notesOf } from './inventory.ts';
+import { setsOf } from './queries/box.ts';
 import { noteOwner } from './queries/players.ts';
 
 const BACK = '?';
@@ -20,7 +21,7 @@ export function guessNotes(g: Game, roll: Roll): void {
       ? []
       : shuffled(
           roll,
-          notesOf(p.faction, seat).filter((note) => !seen.has(note)),
+          notesOf(p.faction, seat, setsOf(g)).filter((note) => !seen.has(note)),
         ),
   );
   // Everybody first gets back his own; what then is left over went to those who hold more than they ever had.

@@ -10,6 +10,7 @@ import type { Game, ObjectiveBack, Player, Seat } from './game.ts';
 import { gameShape } from './game.ts';
 import { guessNotes } from './guessing-notes.ts';
 import { fullActionDeck, fullAgendaDeck, fullObjectives, fullTiles } from './inventory.ts';
+import { setsOf } from './queries/box.ts';
 import { noteOf } from './queries/players.ts';
 
 const BACK = '?';
@@ -75,8 +76,10 @@ const pile = piles();
 export function guess(hidden: Game, _: Seat, roll: Roll): Game {
   const g = copyGame(hidden);
   const { players } = g;
+  const sets = setsOf(g);
+  const box = sets.join(' ');
 
-  const action = pile('action', fullActionDeck);
+  const action = pile(`action ${box}`, () => fullActionDeck(sets));
   see(action, g.actionDeck);
   see(action, g.actionDiscard);
   see(action, g.table.actionCards);
@@ -84,14 +87,14 @@ export function guess(hidden: Game, _: Seat, roll: Roll): Game {
   turn(action, g.actionDeck, BACK, roll);
   for (const p of players) turn(action, p.hand, BACK, roll);
 
-  const agenda = pile('agenda', fullAgendaDeck);
+  const agenda = pile(`agenda ${box}`, () => fullAgendaDeck(sets));
   see(agenda, g.agendaDeck);
   see(agenda, g.agendaDiscard);
   see(agenda, g.table.agendas);
   for (const law of g.laws) seeOne(agenda, law.id);
   turn(agenda, g.agendaDeck, BACK, roll);
 
-  const secret = pile('secret', () => fullObjectives('secret'));
+  const secret = pile(`secret ${box}`, () => fullObjectives('secret', sets));
   see(secret, g.secretDeck);
   for (const p of players) {
     see(secret, p.secrets);
@@ -119,9 +122,10 @@ function guessSide(side: Side, seat: Seat, { notes, hand }: Player): void {
 const isBack = (card: string): boolean => card.startsWith(BACK);
 
 function guessObjectives(g: Game, roll: Roll): void {
+  const sets = setsOf(g);
   for (const stage of ['stageI', 'stageII'] as const) {
     const back = `${BACK}${stage}`;
-    const cards = pile(stage, () => fullObjectives(stage));
+    const cards = pile(`${stage} ${sets.join(' ')}`, () => fullObjectives(stage, sets));
     see(cards, g.box.objectives);
     for (const { id } of g.objectives) seeOne(cards, id);
     turn(cards, g.box.objectives, back, roll);
@@ -130,8 +134,9 @@ function guessObjectives(g: Game, roll: Roll): void {
 }
 
 function guessTiles(g: Game, roll: Roll): void {
+  const sets = setsOf(g);
   for (const color of ['blue', 'red'] as const) {
-    const cards = pile(color, () => fullTiles(color));
+    const cards = pile(`${color} ${sets.join(' ')}`, () => fullTiles(color, sets));
     for (const { id } of g.systems) seeOne(cards, id);
     see(cards, g.box.tiles);
     for (const p of g.players) see(cards, p.tiles);

@@ -1,6 +1,7 @@
 // Everything printed that must be somewhere: the full decks of a game, and what is miscounted.
 import type {
   AgendaId,
+  ComponentSet,
   FactionId,
   NoteId,
   ObjectiveId,
@@ -11,10 +12,7 @@ import type {
 import {
   actionCards,
   agendas,
-  drawn,
   factions,
-  idsIn,
-  noteIds,
   objectives,
   promissoryNotes,
   strategyCards,
@@ -24,31 +22,37 @@ import {
 } from './facts/index.ts';
 import type { G, Seat } from './game.ts';
 import { homeSystem } from './queries/board.ts';
+import { idsInPlay, setsOf } from './queries/box.ts';
 import { noteOf, playerOf, tokensLeft, unitsOnBoard } from './queries/players.ts';
 
-const sets = ['base'] as const;
+type Sets = readonly ComponentSet[];
 
 /** Every action card of the game as a numbered copy. */
-export const fullActionDeck = (): string[] =>
-  idsIn(actionCards, sets).flatMap((id) => Array.from({ length: actionCards[id].copies }, (_, i) => `${id}.${i + 1}`));
+export const fullActionDeck = (sets: Sets): string[] =>
+  idsInPlay(actionCards, sets).flatMap((id) =>
+    Array.from({ length: actionCards[id].copies }, (_, i) => `${id}.${i + 1}`),
+  );
 
-export const fullAgendaDeck = (): AgendaId[] => idsIn(agendas, sets);
+export const fullAgendaDeck = (sets: Sets): readonly AgendaId[] => idsInPlay(agendas, sets);
 
-export const fullStrategyCards = (): StrategyCardId[] => idsIn(strategyCards, sets);
+export const fullStrategyCards = (sets: Sets): readonly StrategyCardId[] => idsInPlay(strategyCards, sets);
 
-export const fullObjectives = (stage: ObjectiveStage): ObjectiveId[] =>
-  idsIn(objectives, sets).filter((id) => objectives[id].stage === stage);
+export const fullObjectives = (stage: ObjectiveStage, sets: Sets): ObjectiveId[] =>
+  idsInPlay(objectives, sets).filter((id) => objectives[id].stage === stage);
 
 /** The tiles that are shuffled and dealt. */
-export const fullTiles = (back: 'blue' | 'red'): TileId[] => drawn(back, sets);
+export const fullTiles = (back: 'blue' | 'red', sets: Sets): TileId[] =>
+  idsInPlay(tiles, sets).filter((id) => tiles[id].back === back);
 
 /** The promissory notes of a player who leads this faction. */
-export function notesOf(faction: FactionId, seat: Seat): readonly string[] {
-  const key = `${faction}.${seat}`;
+export function notesOf(faction: FactionId, seat: Seat, sets: Sets): readonly string[] {
+  const key = `${faction}.${seat}.${sets.join('.')}`;
   let notes = printedNotes.get(key);
   if (notes === undefined) {
     const isHis = (id: NoteId): boolean => [null, faction].includes(promissoryNotes[id].faction);
-    notes = noteIds.filter(isHis).map((id) => noteOf(id, seat));
+    notes = idsInPlay(promissoryNotes, sets)
+      .filter(isHis)
+      .map((id) => noteOf(id, seat));
     printedNotes.set(key, notes);
   }
   return notes;
@@ -58,22 +62,28 @@ const printedNotes = new Map<string, readonly string[]>();
 
 /** The notes of everybody who is in the game. */
 export const fullNotes = (g: G): string[] =>
-  g.players.flatMap(({ faction, eliminated }, seat) => (faction === '' || eliminated ? [] : notesOf(faction, seat)));
+  g.players.flatMap(({ faction, eliminated }, seat) =>
+    faction === '' || eliminated ? [] : notesOf(faction, seat, setsOf(g)),
+  );
 
 /** In words, every count that is off. What setup has not laid out yet is not counted. */
 export function miscounted(g: G): string[] {
+  const sets = setsOf(g);
   const wrong = [
-    ...astray(g, 'action cards', actionCardsOf(g), fullActionDeck()),
-    ...astray(g, 'agendas', agendasOf(g), fullAgendaDeck()),
+    ...astray(g, 'action cards', actionCardsOf(g), fullActionDeck(sets)),
+    ...astray(g, 'agendas', agendasOf(g), fullAgendaDeck(sets)),
     ...astray(
       g,
       'strategy cards',
       g.strategyCards.map((c) => c.id),
-      fullStrategyCards(),
+      fullStrategyCards(sets),
     ),
-    ...astray(g, 'secret objectives', secretsOf(g), fullObjectives('secret')),
-    ...astray(g, 'public objectives', publicsOf(g), [...fullObjectives('stageI'), ...fullObjectives('stageII')]),
-    ...astray(g, 'tiles', tilesOf(g), [...fullTiles('blue'), ...fullTiles('red')]),
+    ...astray(g, 'secret objectives', secretsOf(g), fullObjectives('secret', sets)),
+    ...astray(g, 'public objectives', publicsOf(g), [
+      ...fullObjectives('stageI', sets),
+      ...fullObjectives('stageII', sets),
+    ]),
+    ...astray(g, 'tiles', tilesOf(g), [...fullTiles('blue', sets), ...fullTiles('red', sets)]),
     ...astray(
       g,
       'promissory notes',

@@ -2,7 +2,6 @@
 import type { ListedComponent } from '@custodian/title';
 import type { ComponentSet, Entry } from './facts/index.ts';
 import {
-  abilityIds,
   actionCards,
   agendas,
   factions,
@@ -34,7 +33,12 @@ export function ledger(): ListedComponent[] {
   const family = <Id extends string>(of: Readonly<Record<Id, Entry<Id>>>): Id[] => idsIn(of, sets);
 
   list('faction', 'faction-sheet', family(factions), byFacts);
-  list('ability', 'ability', abilityIds, byBehaviour);
+  list(
+    'ability',
+    'ability',
+    family(factions).flatMap((id) => factions[id].abilities),
+    byBehaviour,
+  );
   list('unit', 'unit', family(unitTypes), byFacts);
   list('unit card', 'unit-card', family(unitCards), byFacts);
   list('technology', 'technology', family(technologies), byTechnology);

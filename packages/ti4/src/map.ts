@@ -15,9 +15,10 @@ import {
 } from '@custodian/galaxy';
 import type { Refusal } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import type { SampleMap, Tile, TileId } from './facts/index.ts';
-import { mecatolRex, sampleMapIds, sampleMaps, tileIds, tiles } from './facts/index.ts';
+import type { ComponentSet, SampleMap, Tile, TileId } from './facts/index.ts';
+import { mecatolRex, sampleMaps, tiles } from './facts/index.ts';
 import type { G } from './game.ts';
+import { idsInPlay, setsWith } from './queries/box.ts';
 import { why } from './queries/refusals.ts';
 
 /** What a map says where a home system goes: whose, the game decides. */
@@ -45,10 +46,10 @@ export function exportMap(g: G): string {
 }
 
 /** The places of a map, or why it does not do for so many players. */
-export function readMap(seats: number, map: string): GalaxyMap | Refusal {
+export function readMap(seats: number, map: string, sets = setsWith({})): GalaxyMap | Refusal {
   const words = wordsOf(map);
   if (isRefusal(words)) return words;
-  const places = parseMap(words.join(' '), { tiles: allowedTiles(), wholeRings: 0 });
+  const places = parseMap(words.join(' '), { tiles: allowedTiles(sets), wholeRings: 0 });
   if (!Array.isArray(places)) return refuseText(places);
   const [homes, laid] = [places.filter(isHome), places.filter((p) => !isHome(p))];
   if (homes.length !== seats) return why('galaxy', 'why.map homes', { count: homes.length, seats });
@@ -58,10 +59,10 @@ export function readMap(seats: number, map: string): GalaxyMap | Refusal {
 }
 
 /** The galaxy of the rulebook for so many players; undefined where there is none. */
-export function sampleMap(seats: number): GalaxyMap | undefined {
-  const id = sampleMapIds.find((each) => sampleMaps[each].players === seats);
+export function sampleMap(seats: number, sets = setsWith({})): GalaxyMap | undefined {
+  const id = idsInPlay(sampleMaps, sets).find((each) => sampleMaps[each].players === seats);
   if (id === undefined) return undefined;
-  const map = readMap(seats, (sampleMaps[id] as SampleMap).rings.join(' '));
+  const map = readMap(seats, (sampleMaps[id] as SampleMap).rings.join(' '), sets);
   return isRefusal(map) ? undefined : map;
 }
 
@@ -98,8 +99,8 @@ function wordsOf(map: string): string[] | Refusal {
   return [...words, ...Array.from({ length: spiralSize(rings) - words.length }, () => '-')];
 }
 
-const allowedTiles = (): Map<string, number> => {
-  const drawn = tileIds.filter((id) => tiles[id].back !== 'green');
+const allowedTiles = (sets: readonly ComponentSet[]): Map<string, number> => {
+  const drawn = idsInPlay(tiles, sets).filter((id) => tiles[id].back !== 'green' && !tiles[id].nexus);
   return new Map([...drawn.map((id): [string, number] => [id, 1]), [HOME, Number.POSITIVE_INFINITY]]);
 };
 

@@ -1,39 +1,55 @@
 // The choices made before a game: declared here, so that a wrong one is refused by name.
 import type { Json, Refusal } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import type { Declaration } from '@custodian/title';
+import type { Declaration, Switch } from '@custodian/title';
 import { readOptions as read, usualOptions } from '@custodian/title';
 import type { FactionId } from './facts/index.ts';
-import { factionIds, idsIn, factions as printed } from './facts/index.ts';
+import { componentSets, factions as everyFaction, idsIn } from './facts/index.ts';
 import type { Options } from './game.ts';
 import { readMap } from './map.ts';
+import { idsInPlay, type PlayedWith, setsWith } from './queries/box.ts';
 import { why } from './queries/refusals.ts';
 
-export const options: Declaration<Options> = {
+/** The later sets. Each is offered once all of its components are played by the rules: see `offered`. */
+export const laterSets: Readonly<Record<keyof PlayedWith, Switch>> = {
+  prophecy: { kind: 'switch', usual: false },
+  codexI: { kind: 'switch', usual: false },
+  codexII: { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } },
+  codexIII: { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } },
+};
+
+/** The later sets that tables may be laid with. */
+const offered: readonly (keyof PlayedWith)[] = [];
+
+type Chosen = Omit<Options, keyof PlayedWith>;
+
+export const options: Declaration<Chosen> & Partial<typeof laterSets> = {
   galaxy: { kind: 'choice', of: ['random', 'built', 'sample', 'map'], usual: 'random' },
   map: { kind: 'text', usual: '', only: { option: 'galaxy', is: 'map' } },
   // Given factions are for programs: a lobby would have to ask for one after the other.
   factions: { kind: 'choice', of: ['random', 'chosen', 'drafted', 'given'], usual: 'random', quiet: ['given'] },
-  given: { kind: 'list', of: factionIds, usual: [], only: { option: 'factions', is: 'given' } },
+  given: { kind: 'list', of: idsIn(everyFaction, componentSets), usual: [], only: { option: 'factions', is: 'given' } },
   points: { kind: 'choice', of: ['10', '14'], usual: '10' },
+  ...Object.fromEntries(offered.map((set) => [set, laterSets[set]])),
 };
 
-export const defaultOptions: Options = usualOptions<Options>(options);
+export const defaultOptions: Options = usualOptions<Chosen>(options);
 
 /** The factions that may be dealt or chosen. */
-export const factionsInPlay = (): FactionId[] => idsIn(printed, ['base']);
+export const factionsInPlay = (played: PlayedWith): readonly FactionId[] => idsInPlay(everyFaction, setsWith(played));
 
 /** Complete options from a partial object, or what is wrong with it. A map or factions that are not asked for are dropped. */
 export function readOptions(seats: number, given: Json): Options | Refusal {
-  const chosen = read<Options>(options, given, 'setup');
+  const chosen: Options | Refusal = read<Chosen>(options, given, 'setup');
   if (isRefusal(chosen)) return chosen;
   chosen.map = chosen.map.split(/\s+/).join(' ').trim();
   return refuseFactions(seats, chosen) ?? refuseMap(seats, chosen) ?? chosen;
 }
 
-function refuseFactions(seats: number, { factions, given }: Options): Refusal | null {
+function refuseFactions(seats: number, chosen: Options): Refusal | null {
+  const { factions, given } = chosen;
   if (factions !== 'given') return null;
-  const allowed = factionsInPlay();
+  const allowed = factionsInPlay(chosen);
   const unknown = given.find((faction) => !allowed.includes(faction));
   if (unknown !== undefined)
     return why('setup', 'why.unknown faction', { faction: shown(unknown), known: allowed.join(', ') });
@@ -41,9 +57,9 @@ function refuseFactions(seats: number, { factions, given }: Options): Refusal | 
   return given.length === seats ? null : why('setup', 'why.factions for seats', { given: given.length, seats });
 }
 
-function refuseMap(seats: number, { galaxy, map }: Options): Refusal | null {
+function refuseMap(seats: number, { galaxy, map, ...played }: Options): Refusal | null {
   if (galaxy !== 'map') return null;
-  const laid = readMap(seats, map);
+  const laid = readMap(seats, map, setsWith(played));
   return isRefusal(laid) ? laid : null;
 }
 

@@ -1,16 +1,25 @@
 // An empty table with players around it, before anything is dealt.
 import type { Json, Refusal } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import type { Game, Player } from './game.ts';
+import type { Game, Options, Player } from './game.ts';
 import { NOBODY } from './game.ts';
 import { readOptions } from './options.ts';
+import { setsWith } from './queries/box.ts';
 import { layoutFor, leastSeats, mostSeats } from './queries/layout.ts';
 import { why } from './queries/refusals.ts';
 
 export function layTable(seats: number, given: Json): Game | Refusal {
-  if (layoutFor(seats) === undefined) return why('setup', 'why.seats', { seats, least: leastSeats, most: mostSeats });
+  if (!Number.isInteger(seats)) return refuseSeats(seats);
   const options = readOptions(seats, given);
   if (isRefusal(options)) return options;
+  return layoutFor(seats, setsWith(options)) === undefined ? refuseSeats(seats) : emptyTable(seats, options);
+}
+
+const refuseSeats = (seats: number): Refusal =>
+  why('setup', 'why.seats', { seats, least: leastSeats, most: mostSeats });
+
+/** Nobody asks whether so many could play with these options. */
+export function emptyTable(seats: number, options: Options): Game {
   return {
     options,
     round: 0,

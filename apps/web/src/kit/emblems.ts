@@ -59,6 +59,8 @@ export const emblems = {
   // A veil of light over the dark.
   empyrean:
     '<circle cx="16" cy="10" r="4"/><path d="M5 29C5 20 10 17 16 17S27 20 27 29M11 29C11 24 13 22 16 22S21 24 21 29M4 10H7M25 10H28M8 3L10 5M24 3L22 5"/>',
+  // Three pillars under one roof.
+  keleres: '<path d="M4 11L16 3L28 11ZM7 14V24M16 14V24M25 14V24M4 27H28M6 30H26"/><circle cx="16" cy="8" r="1.6"/>',
 } as const;
 
 /** Peoples by what the titles call them. */

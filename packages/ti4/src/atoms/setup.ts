@@ -5,6 +5,7 @@ import { startingTokens } from '../facts/index.ts';
 import type { Game, Seat, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { notesOf } from '../inventory.ts';
+import { setsOf } from '../queries/box.ts';
 import { playerAt, takeOut } from './finding.ts';
 import { emit, open, reveal } from './pen.ts';
 
@@ -13,7 +14,7 @@ export function assignFaction(x: Ti4, seat: Seat, faction: FactionId): void {
   const player = playerAt(x, seat);
   player.faction = faction;
   Object.assign(player, startingTokens);
-  player.notes = [...notesOf(faction, seat)];
+  player.notes = [...notesOf(faction, seat, setsOf(x.g))];
   used('faction-sheet', faction);
   emit(x, { type: 'factionAssigned', seat, faction });
 }

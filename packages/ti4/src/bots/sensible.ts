@@ -8,7 +8,7 @@ import { progress } from '../queries/objectives.ts';
 import { unitCard } from '../queries/units.ts';
 
 /** What an unused strategy card in hand promises. */
-const promise: Readonly<Record<StrategyCardId, number>> = {
+const promise: Readonly<Partial<Record<StrategyCardId, number>>> = {
   leadership: 14,
   diplomacy: 4,
   politics: 8,
@@ -119,7 +119,8 @@ const tokens = ({ tactic, fleet, strategy }: Player): number =>
 function cards(game: Game, seat: number): number {
   let worth = game.speaker === seat ? 2 : 0;
   for (const card of game.strategyCards)
-    if (card.holder === seat && !card.exhausted) worth += promise[card.id] * (game.phase === 'strategy' ? 1 : 0.2);
+    if (card.holder === seat && !card.exhausted)
+      worth += (promise[card.id] ?? 1) * (game.phase === 'strategy' ? 1 : 0.2);
   return worth;
 }
 

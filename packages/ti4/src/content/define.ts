@@ -3,6 +3,7 @@ import type { Component, Layer, Modifier, Value } from '@custodian/kernel';
 import type { AbilityId, AgendaId, ObjectiveId, StrategyCardId, TechnologyId, UnitCardId } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { hasAbility, hasLaw, hasTechnology } from '../queries/players.ts';
+import { declaredStrategyCards } from '../rules/rounds/strategic-action.ts';
 import type { FourthEdition } from '../terms.ts';
 import { say } from '../words/index.ts';
 
@@ -36,12 +37,10 @@ export const unitAbility = (id: UnitCardId, { inRules: _, ...behaviour }: Stated
   ...behaviour,
 });
 
-export const strategyCard = (id: StrategyCardId, { inRules: _, ...behaviour }: Stated): Ti4Component => ({
-  id: `strategy:${id}`,
-  kind: 'strategy card',
-  name: say(`strategy.${id}`),
-  ...behaviour,
-});
+export const strategyCard = (id: StrategyCardId, { inRules: _, ...behaviour }: Stated): Ti4Component => {
+  declaredStrategyCards.add(id);
+  return { id: `strategy:${id}`, kind: 'strategy card', name: say(`strategy.${id}`), ...behaviour };
+};
 
 export const agenda = (id: AgendaId, { inRules: _, ...behaviour }: Stated): Ti4Component => ({
   id: `agenda:${id}`,

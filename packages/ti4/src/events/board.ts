@@ -9,8 +9,8 @@ export const boardEvents = {
   tilesReceived: { seat, system: list(system) },
   factionAssigned: { seat, faction },
   positionAssigned: { seat, place: int },
-  wormholeOpened: { system, kind: choice('alpha', 'beta', 'delta') },
-  wormholeClosed: { system, kind: choice('alpha', 'beta', 'delta') },
+  wormholeOpened: { system, kind: choice('alpha', 'beta', 'delta', 'gamma') },
+  wormholeClosed: { system, kind: choice('alpha', 'beta', 'delta', 'gamma') },
 
   // Command tokens
   systemActivated: { seat, system },

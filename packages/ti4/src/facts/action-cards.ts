@@ -74,7 +74,51 @@ const base = {
   warfareRider: { timing: 'afterAgendaRevealed', rider: true },
 } as const satisfies Record<string, Omit<ActionCardFacts, keyof typeof plain> & Partial<ActionCardFacts>>;
 
-const printed = { ...ofSet('base', base, plain) };
+const prophecy = {
+  archaeologicalExpedition: { timing: 'action' },
+  confoundingLegalText: { timing: 'whenElected' },
+  coupDetat: { timing: 'whenStrategicAction' },
+  deadlyPlot: { timing: 'whenOutcomeResolved' },
+  decoyOperation: { timing: 'afterActivation' },
+  diplomaticPressure: { copies: 4, timing: 'whenAgendaRevealed' },
+  divertFunding: { timing: 'action' },
+  explorationProbe: { timing: 'action' },
+  manipulateInvestments: { timing: 'strategyPhaseStart' },
+  navSuite: { timing: 'afterActivation' },
+  refitTroops: { timing: 'action' },
+  revealPrototype: { timing: 'combatStart' },
+  reverseEngineer: { timing: 'afterActionCardDiscarded' },
+  rout: { timing: 'announceRetreatsStart' },
+  scuttle: { timing: 'action' },
+  seizeArtifact: { timing: 'action' },
+  waylay: { timing: 'beforeBarrage' },
+} as const satisfies Record<string, Omit<ActionCardFacts, keyof typeof plain> & Partial<ActionCardFacts>>;
+
+const codexI = {
+  blitz: { timing: 'invasionStart' },
+  counterstroke: { timing: 'afterActivation' },
+  fighterConscription: { timing: 'action' },
+  forwardSupplyBase: { timing: 'afterActivation' },
+  ghostSquad: { timing: 'afterCommitted' },
+  hackElection: { timing: 'afterAgendaRevealed' },
+  harnessEnergy: { timing: 'afterActivation' },
+  impersonation: { timing: 'action' },
+  insiderInformation: { timing: 'afterAgendaRevealed' },
+  masterPlan: { timing: 'afterAction' },
+  plagiarize: { timing: 'action' },
+  rally: { timing: 'afterActivation' },
+  reflectiveShielding: { timing: 'whenSustainDamage' },
+  sanction: { timing: 'afterAgendaRevealed', rider: true },
+  scrambleFrequency: { timing: 'afterUnitAbilityRoll' },
+  solarFlare: { timing: 'afterActivation' },
+  warMachine: { copies: 4, timing: 'whenProductionUsed' },
+} as const satisfies Record<string, Omit<ActionCardFacts, keyof typeof plain> & Partial<ActionCardFacts>>;
+
+const printed = {
+  ...ofSet('base', base, plain),
+  ...ofSet('pok', prophecy, plain),
+  ...ofSet('codex1', codexI, plain),
+};
 
 export type ActionCardId = keyof typeof printed;
 

@@ -1,6 +1,6 @@
 // The agenda cards: whether one becomes a law, what is elected, and what it does to a planet it is attached to.
 
-import { type Entry, idsOf, ofSet } from './records.ts';
+import { type ComponentSet, type Entry, idsOf, ofSet } from './records.ts';
 import type { TechnologyColor } from './technologies.ts';
 
 export type AgendaKind = 'law' | 'directive';
@@ -15,6 +15,7 @@ export const electables = [
   'outlyingPlanet',
   'law',
   'scoredSecretObjective',
+  'strategyCard',
 ] as const;
 export type Electable = (typeof electables)[number];
 
@@ -30,6 +31,10 @@ export interface Attachment {
 
 interface PrintedAgenda {
   readonly kind: AgendaKind;
+  readonly removedBy?: ComponentSet;
+  readonly replaces?: string;
+  /** What is voted on is another agenda, which only the speaker sees. */
+  readonly hidden?: true;
   /** Null: players vote for or against. */
   readonly elect: Electable | null;
   /** Without one of these, another agenda is revealed in its place. */
@@ -48,13 +53,13 @@ const base = {
   committeeFormation: { kind: 'law', elect: 'player' },
   compensatedDisarmament: { kind: 'directive', elect: 'planet' },
   conventionsOfWar: { kind: 'law' },
-  coreMining: { kind: 'law', elect: 'hazardousPlanet', attachment: { resources: 2 } },
-  demilitarizedZone: { kind: 'law', elect: 'culturalPlanet' },
+  coreMining: { removedBy: 'pok', kind: 'law', elect: 'hazardousPlanet', attachment: { resources: 2 } },
+  demilitarizedZone: { removedBy: 'pok', kind: 'law', elect: 'culturalPlanet' },
   economicEquality: { kind: 'directive' },
   enforcedTravelBan: { kind: 'law' },
   executiveSanctions: { kind: 'law' },
   fleetRegulations: { kind: 'law' },
-  holyPlanetOfIxth: { kind: 'law', elect: 'culturalPlanet', attachment: { points: 1 } },
+  holyPlanetOfIxth: { removedBy: 'pok', kind: 'law', elect: 'culturalPlanet', attachment: { points: 1 } },
   homelandDefenseAct: { kind: 'law' },
   imperialArbiter: { kind: 'law', elect: 'player' },
   incentiveProgram: { kind: 'directive' },
@@ -75,28 +80,54 @@ const base = {
   publicizeWeaponSchematics: { kind: 'law' },
   regulatedConscription: { kind: 'law' },
   representativeGovernment: { kind: 'law' },
-  researchTeamBiotic: { kind: 'law', elect: 'industrialPlanet', attachment: { ignores: 'green' } },
-  researchTeamCybernetic: { kind: 'law', elect: 'industrialPlanet', attachment: { ignores: 'yellow' } },
-  researchTeamPropulsion: { kind: 'law', elect: 'industrialPlanet', attachment: { ignores: 'blue' } },
-  researchTeamWarfare: { kind: 'law', elect: 'hazardousPlanet', attachment: { ignores: 'red' } },
+  researchTeamBiotic: { removedBy: 'pok', kind: 'law', elect: 'industrialPlanet', attachment: { ignores: 'green' } },
+  researchTeamCybernetic: {
+    removedBy: 'pok',
+    kind: 'law',
+    elect: 'industrialPlanet',
+    attachment: { ignores: 'yellow' },
+  },
+  researchTeamPropulsion: { removedBy: 'pok', kind: 'law', elect: 'industrialPlanet', attachment: { ignores: 'blue' } },
+  researchTeamWarfare: { removedBy: 'pok', kind: 'law', elect: 'hazardousPlanet', attachment: { ignores: 'red' } },
   seedOfAnEmpire: { kind: 'directive' },
-  senateSanctuary: { kind: 'law', elect: 'culturalPlanet', attachment: { influence: 2 } },
-  shardOfTheThrone: { kind: 'law', elect: 'player' },
+  senateSanctuary: { removedBy: 'pok', kind: 'law', elect: 'culturalPlanet', attachment: { influence: 2 } },
+  shardOfTheThrone: { removedBy: 'pok', kind: 'law', elect: 'player' },
   sharedResearch: { kind: 'law' },
   swordsToPlowshares: { kind: 'directive' },
-  terraformingInitiative: { kind: 'law', elect: 'hazardousPlanet', attachment: { resources: 1, influence: 1 } },
-  theCrownOfEmphidia: { kind: 'law', elect: 'player' },
-  theCrownOfThalnos: { kind: 'law', elect: 'player' },
+  terraformingInitiative: {
+    removedBy: 'pok',
+    kind: 'law',
+    elect: 'hazardousPlanet',
+    attachment: { resources: 1, influence: 1 },
+  },
+  theCrownOfEmphidia: { removedBy: 'pok', kind: 'law', elect: 'player' },
+  theCrownOfThalnos: { removedBy: 'pok', kind: 'law', elect: 'player' },
   unconventionalMeasures: { kind: 'directive' },
   wormholeReconstruction: { kind: 'law' },
   wormholeResearch: { kind: 'directive' },
 } as const satisfies Record<string, Omit<PrintedAgenda, keyof typeof plain> & Partial<PrintedAgenda>>;
 
-const printed = { ...ofSet('base', base, plain) };
+const prophecy = {
+  armedForcesStandardization: { kind: 'directive', elect: 'player' },
+  articlesOfWar: { kind: 'law' },
+  checksAndBalances: { kind: 'law' },
+  clandestineOperations: { kind: 'directive' },
+  covertLegislation: { kind: 'directive', hidden: true },
+  galacticCrisisPact: { kind: 'directive', elect: 'strategyCard' },
+  ministerOfAntiquities: { kind: 'directive', elect: 'player' },
+  nexusSovereignty: { kind: 'law' },
+  politicalCensure: { kind: 'law', elect: 'player' },
+  rearmamentAgreement: { kind: 'directive' },
+  representativeGovernmentRevised: { kind: 'law', replaces: 'representativeGovernment' },
+  researchGrantReallocation: { kind: 'directive', elect: 'player' },
+  searchWarrant: { kind: 'law', elect: 'player' },
+} as const satisfies Record<string, Omit<PrintedAgenda, keyof typeof plain> & Partial<PrintedAgenda>>;
+
+const printed = { ...ofSet('base', base, plain), ...ofSet('pok', prophecy, plain) };
 
 export type AgendaId = keyof typeof printed;
 
-export interface Agenda extends PrintedAgenda, Entry<AgendaId> {}
+export interface Agenda extends Omit<PrintedAgenda, 'replaces'>, Entry<AgendaId> {}
 
 export const agendas: Readonly<Record<AgendaId, Agenda>> = printed;
 export const agendaIds = idsOf(agendas);

@@ -9,13 +9,33 @@ export type ObjectiveStage = (typeof objectiveStages)[number];
 export type ObjectivePhase = 'action' | 'status' | 'agenda';
 
 /** What can be spent to score an objective; command tokens come from the tactic and strategy pools. */
-export type ObjectivePrice = 'resources' | 'influence' | 'tradeGoods' | 'commandTokens' | 'actionCards';
+export type ObjectivePrice =
+  | 'resources'
+  | 'influence'
+  | 'tradeGoods'
+  | 'commandTokens'
+  | 'actionCards'
+  | 'relicFragments';
 
 export type Requirement =
   | { readonly spend: ObjectivePrice; readonly amount: number }
   | {
       readonly planets: number;
-      readonly of: PlanetTrait | 'oneTrait' | 'specialty' | 'outsideHomes' | 'othersHomes';
+      readonly of:
+        | PlanetTrait
+        | 'oneTrait'
+        | 'specialty'
+        | 'outsideHomes'
+        | 'othersHomes'
+        | 'attachment'
+        | 'legendary'
+        /** In systems where another player controls a planet too. */
+        | 'besideOthers'
+        /** Each in or next to the home system of a different player. */
+        | 'atDifferentHomes'
+        /** With a structure, outside home systems. */
+        | 'structureOutsideHomes'
+        | 'mech';
     }
   | { readonly unitUpgrades: number }
   | { readonly factionTechnologies: number }
@@ -31,6 +51,28 @@ export type Requirement =
   | { readonly wormholes: readonly ['alpha', 'beta'] }
   /** Control of Mecatol Rex, and so many ships in its system. */
   | { readonly shipsAtMecatolRex: number }
+  /** So much of resources, of influence and of trade goods. */
+  | { readonly spendOfEach: number }
+  | { readonly structures: number }
+  | { readonly units: number; readonly ofAny: readonly UnitTypeId[] }
+  /** Units of any kind in so many systems. The edge of the map without the own home system. */
+  | { readonly unitsIn: number; readonly of: 'withoutPlanets' | 'edge' | 'legendaryMecatolOrAnomaly' | 'nexus' }
+  /** A flagship or war sun in another player’s home system or that of Mecatol Rex. */
+  | { readonly greatShipIn: 'othersHomeOrMecatolRex' }
+  /** Ships other than fighters in one system. */
+  | { readonly shipsTogether: number }
+  /** More planets than each of so many neighbors. */
+  | { readonly morePlanetsThan: number }
+  /** Planets that are worth so much together. */
+  | { readonly planetsWorth: number; readonly in: 'resources' | 'influence' }
+  | { readonly neighborOf: 'everybody' }
+  /** Ground forces on one planet without a space dock of the player. */
+  | { readonly forcesOnPlanet: number }
+  /** Production of all units in one system. */
+  | { readonly productionInSystem: number }
+  /** Promissory notes of others in the play area. */
+  | { readonly notesInPlay: number }
+  | { readonly lawsInPlay: number }
   /** Something that has just happened. */
   | {
       readonly event:
@@ -38,7 +80,19 @@ export type Requirement =
         | 'bombardedClear'
         | 'leaderBeaten'
         | 'shotClear'
-        | 'spaceCombatWonWithFlagship';
+        | 'spaceCombatWonWithFlagship'
+        | 'homePlanetLost'
+        | 'friendBeaten'
+        | 'combatWonInAnomaly'
+        | 'combatWonInOthersHome'
+        | 'threeShipsAfterSpaceCombat'
+        | 'elected'
+        | 'barragedClear'
+        | 'lastToPass'
+        /** As revised: in the step of the tactical action, by whatever. */
+        | 'clearedByBombardment'
+        | 'clearedBySpaceCannon'
+        | 'clearedByBarrage';
     };
 
 interface PrintedObjective {
@@ -92,7 +146,78 @@ const base = {
   unveilFlagship: { stage: 'secret', phase: 'action', requirement: { event: 'spaceCombatWonWithFlagship' } },
 } as const satisfies Record<string, Omit<PrintedObjective, keyof typeof plain> & Partial<PrintedObjective>>;
 
-const printed = { ...ofSet('base', base, plain) };
+const prophecy = {
+  amassWealth: { stage: 'stageI', requirement: { spendOfEach: 3 } },
+  buildDefenses: { stage: 'stageI', requirement: { structures: 4 } },
+  discoverLostOutposts: { stage: 'stageI', requirement: { planets: 2, of: 'attachment' } },
+  engineerAMarvel: { stage: 'stageI', requirement: { units: 1, ofAny: ['flagship', 'warSun'] } },
+  exploreDeepSpace: { stage: 'stageI', requirement: { unitsIn: 3, of: 'withoutPlanets' } },
+  improveInfrastructure: { stage: 'stageI', requirement: { planets: 3, of: 'structureOutsideHomes' } },
+  makeHistory: { stage: 'stageI', requirement: { unitsIn: 2, of: 'legendaryMecatolOrAnomaly' } },
+  populateTheOuterRim: { stage: 'stageI', requirement: { unitsIn: 3, of: 'edge' } },
+  pushBoundaries: { stage: 'stageI', requirement: { morePlanetsThan: 2 } },
+  raiseAFleet: { stage: 'stageI', requirement: { shipsTogether: 5 } },
+  achieveSupremacy: { stage: 'stageII', requirement: { greatShipIn: 'othersHomeOrMecatolRex' } },
+  becomeALegend: { stage: 'stageII', requirement: { unitsIn: 4, of: 'legendaryMecatolOrAnomaly' } },
+  commandAnArmada: { stage: 'stageII', requirement: { shipsTogether: 8 } },
+  constructMassiveCities: { stage: 'stageII', requirement: { structures: 7 } },
+  controlTheBorderlands: { stage: 'stageII', requirement: { unitsIn: 5, of: 'edge' } },
+  holdVastReserves: { stage: 'stageII', requirement: { spendOfEach: 6 } },
+  patrolVastTerritories: { stage: 'stageII', requirement: { unitsIn: 5, of: 'withoutPlanets' } },
+  protectTheBorder: { stage: 'stageII', requirement: { planets: 5, of: 'structureOutsideHomes' } },
+  reclaimAncientMonuments: { stage: 'stageII', requirement: { planets: 3, of: 'attachment' } },
+  ruleDistantLands: { stage: 'stageII', requirement: { planets: 2, of: 'atDifferentHomes' } },
+  becomeAMartyr: { stage: 'secret', phase: 'action', requirement: { event: 'homePlanetLost' } },
+  betrayAFriend: { stage: 'secret', phase: 'action', requirement: { event: 'friendBeaten' } },
+  braveTheVoid: { stage: 'secret', phase: 'action', requirement: { event: 'combatWonInAnomaly' } },
+  darkenTheSkies: { stage: 'secret', phase: 'action', requirement: { event: 'combatWonInOthersHome' } },
+  defySpaceAndTime: { stage: 'secret', requirement: { unitsIn: 1, of: 'nexus' } },
+  demonstrateYourPower: { stage: 'secret', phase: 'action', requirement: { event: 'threeShipsAfterSpaceCombat' } },
+  destroyHereticalWorks: { stage: 'secret', requirement: { spend: 'relicFragments', amount: 2 } },
+  dictatePolicy: { stage: 'secret', phase: 'agenda', requirement: { lawsInPlay: 3 } },
+  driveTheDebate: { stage: 'secret', phase: 'agenda', requirement: { event: 'elected' } },
+  establishHegemony: { stage: 'secret', requirement: { planetsWorth: 12, in: 'influence' } },
+  fightWithPrecision: { stage: 'secret', phase: 'action', requirement: { event: 'barragedClear' } },
+  fosterCohesion: { stage: 'secret', requirement: { neighborOf: 'everybody' } },
+  hoardRawMaterials: { stage: 'secret', requirement: { planetsWorth: 12, in: 'resources' } },
+  mechanizeTheMilitary: { stage: 'secret', requirement: { planets: 4, of: 'mech' } },
+  occupyTheFringe: { stage: 'secret', requirement: { forcesOnPlanet: 9 } },
+  produceEnMasse: { stage: 'secret', requirement: { productionInSystem: 8 } },
+  proveEndurance: { stage: 'secret', phase: 'action', requirement: { event: 'lastToPass' } },
+  seizeAnIcon: { stage: 'secret', requirement: { planets: 1, of: 'legendary' } },
+  stakeYourClaim: { stage: 'secret', requirement: { planets: 1, of: 'besideOthers' } },
+  strengthenBonds: { stage: 'secret', requirement: { notesInPlay: 1 } },
+} as const satisfies Record<string, Omit<PrintedObjective, keyof typeof plain> & Partial<PrintedObjective>>;
+
+const codexIII = {
+  makeAnExampleOfTheirWorldOmega: {
+    stage: 'secret',
+    phase: 'action',
+    requirement: { event: 'clearedByBombardment' },
+    replaces: 'makeAnExampleOfTheirWorld',
+  },
+  turnTheirFleetsToDustOmega: {
+    stage: 'secret',
+    phase: 'action',
+    requirement: { event: 'clearedBySpaceCannon' },
+    replaces: 'turnTheirFleetsToDust',
+  },
+  fightWithPrecisionOmega: {
+    stage: 'secret',
+    phase: 'action',
+    requirement: { event: 'clearedByBarrage' },
+    replaces: 'fightWithPrecision',
+  },
+} as const satisfies Record<
+  string,
+  Omit<PrintedObjective, keyof typeof plain> & Partial<PrintedObjective> & { readonly replaces: string }
+>;
+
+const printed = {
+  ...ofSet('base', base, plain),
+  ...ofSet('pok', prophecy, plain),
+  ...ofSet('codex3', codexIII, plain),
+};
 
 export type ObjectiveId = keyof typeof printed;
 

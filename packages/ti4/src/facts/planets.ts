@@ -1,6 +1,7 @@
 // The planets. Where each lies is printed on the tiles.
 
 import type { FactionId } from './factions/index.ts';
+import type { LegendaryId } from './legendary.ts';
 import { type Entry, idsOf, ofSet } from './records.ts';
 import { type TileId, tileIds, tiles } from './systems.ts';
 import type { TechnologyColor } from './technologies.ts';
@@ -13,9 +14,11 @@ interface PrintedPlanet {
   readonly influence: number;
   readonly trait: PlanetTrait | null;
   readonly specialty: TechnologyColor | null;
+  /** The card that goes with a legendary planet. */
+  readonly legendary: LegendaryId | null;
 }
 
-const plain = { trait: null, specialty: null };
+const plain = { trait: null, specialty: null, legendary: null };
 
 const base = {
   jord: { resources: 4, influence: 2 },
@@ -79,12 +82,70 @@ const base = {
   creuss: { resources: 4, influence: 2 },
 } as const satisfies Record<string, Omit<PrintedPlanet, keyof typeof plain> & Partial<PrintedPlanet>>;
 
-const printed = { ...ofSet('base', base, plain) };
+const prophecy = {
+  ixth: { resources: 3, influence: 5 },
+  arcturus: { resources: 4, influence: 4 },
+  acheron: { resources: 4, influence: 0 },
+  elysium: { resources: 4, influence: 1 },
+  theDark: { resources: 3, influence: 4 },
+  naazir: { resources: 2, influence: 1 },
+  rokha: { resources: 1, influence: 2 },
+  avar: { resources: 1, influence: 1 },
+  valk: { resources: 2, influence: 0 },
+  ylir: { resources: 0, influence: 2 },
+  archonVail: { resources: 1, influence: 3, trait: 'hazardous', specialty: 'blue' },
+  perimeter: { resources: 2, influence: 1, trait: 'industrial' },
+  ang: { resources: 2, influence: 0, trait: 'industrial', specialty: 'red' },
+  semLore: { resources: 3, influence: 2, trait: 'cultural', specialty: 'yellow' },
+  vorhal: { resources: 0, influence: 2, trait: 'cultural', specialty: 'green' },
+  atlas: { resources: 3, influence: 1, trait: 'hazardous' },
+  primor: { resources: 2, influence: 1, trait: 'cultural', legendary: 'theAtrament' },
+  hopesEnd: { resources: 3, influence: 0, trait: 'hazardous', legendary: 'imperialArmsVault' },
+  cormund: { resources: 2, influence: 0, trait: 'hazardous' },
+  everra: { resources: 3, influence: 1, trait: 'cultural' },
+  accoen: { resources: 2, influence: 3, trait: 'industrial' },
+  jeolIr: { resources: 2, influence: 3, trait: 'industrial' },
+  kraag: { resources: 2, influence: 1, trait: 'hazardous' },
+  siig: { resources: 0, influence: 2, trait: 'hazardous' },
+  alioPrima: { resources: 1, influence: 1, trait: 'cultural' },
+  bakal: { resources: 3, influence: 2, trait: 'industrial' },
+  lisis: { resources: 2, influence: 2, trait: 'industrial' },
+  velnor: { resources: 2, influence: 1, trait: 'industrial', specialty: 'red' },
+  cealdri: { resources: 0, influence: 2, trait: 'cultural', specialty: 'yellow' },
+  xanhact: { resources: 0, influence: 1, trait: 'hazardous' },
+  vegaMajor: { resources: 2, influence: 1, trait: 'cultural' },
+  vegaMinor: { resources: 1, influence: 2, trait: 'cultural', specialty: 'blue' },
+  abaddon: { resources: 1, influence: 0, trait: 'cultural' },
+  ashtroth: { resources: 2, influence: 0, trait: 'hazardous' },
+  loki: { resources: 1, influence: 2, trait: 'cultural' },
+  rigelI: { resources: 0, influence: 1, trait: 'hazardous' },
+  rigelII: { resources: 1, influence: 2, trait: 'industrial' },
+  rigelIII: { resources: 1, influence: 1, trait: 'industrial', specialty: 'green' },
+  mallice: { resources: 0, influence: 3, trait: 'cultural', legendary: 'exterrixHeadquarters' },
+  mirage: { resources: 1, influence: 2, trait: 'cultural', legendary: 'mirageFlightAcademy' },
+} as const satisfies Record<string, Omit<PrintedPlanet, keyof typeof plain> & Partial<PrintedPlanet>>;
+
+const codexIII = {
+  archonRenKeleres: { resources: 2, influence: 3 },
+  archonTauKeleres: { resources: 1, influence: 1 },
+  avarKeleres: { resources: 1, influence: 1 },
+  valkKeleres: { resources: 2, influence: 0 },
+  ylirKeleres: { resources: 0, influence: 2 },
+  mollPrimusKeleres: { resources: 4, influence: 1 },
+  custodiaVigilia: { resources: 2, influence: 3, legendary: 'custodiaVigilia' },
+} as const satisfies Record<string, Omit<PrintedPlanet, keyof typeof plain> & Partial<PrintedPlanet>>;
+
+const printed = {
+  ...ofSet('base', base, plain),
+  ...ofSet('pok', prophecy, plain),
+  ...ofSet('codex3', codexIII, plain),
+};
 
 export type PlanetId = keyof typeof printed;
 
 export interface Planet extends PrintedPlanet, Entry<PlanetId> {
-  readonly tile: TileId;
+  /** Null: a token or a card; it is on no tile. */
+  readonly tile: TileId | null;
   readonly homeOf: FactionId | null;
 }
 
@@ -92,7 +153,6 @@ export const planetIds = idsOf(printed);
 export const planets = Object.fromEntries(planetIds.map((id) => [id, lying(id)])) as Readonly<Record<PlanetId, Planet>>;
 
 function lying(id: PlanetId): Planet {
-  const tile = tileIds.find((each) => tiles[each].planets.includes(id));
-  if (tile === undefined) throw new Error(`${id} lies on no tile`);
-  return { ...printed[id], tile, homeOf: tiles[tile].homeOf };
+  const tile = tileIds.find((each) => tiles[each].planets.includes(id)) ?? null;
+  return { ...printed[id], tile, homeOf: tile === null ? null : tiles[tile].homeOf };
 }

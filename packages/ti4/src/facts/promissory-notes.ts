@@ -1,4 +1,4 @@
-// The promissory notes: four of every player, and one of every faction, which stands with it.
+// The promissory notes: four of every player, five with Prophecy of Kings, and one of every faction, which stands with it.
 
 import { type FactionId, type FactionNoteId, fromFactions } from './factions/index.ts';
 import { type Entry, idsOf, ofSet } from './records.ts';
@@ -21,7 +21,14 @@ const base = {
   tradeAgreement: { timing: 'whenCommoditiesReplenished' },
 } as const satisfies Record<string, PrintedNote>;
 
-const general = { ...ofSet('base', base, { ...plain, faction: null }) };
+const prophecy = {
+  alliance: { timing: 'onReceipt', staysInPlay: true },
+} as const satisfies Record<string, PrintedNote>;
+
+const general = {
+  ...ofSet('base', base, { ...plain, faction: null }),
+  ...ofSet('pok', prophecy, { ...plain, faction: null }),
+};
 
 export type NoteId = keyof typeof general | FactionNoteId;
 

@@ -1,7 +1,8 @@
 // How printed facts are kept: one record a family, by id. Every entry knows its id and the set it was printed in, so that
 // a set is added by its own entries and a game takes the sets it is played with.
 
-export type ComponentSet = 'base' | 'pok' | 'codex1' | 'codex2' | 'codex3';
+export const componentSets = ['base', 'pok', 'codex1', 'codex2', 'codex3'] as const;
+export type ComponentSet = (typeof componentSets)[number];
 
 /** What every entry of a family has. */
 export interface Entry<Id extends string> {
@@ -9,6 +10,10 @@ export interface Entry<Id extends string> {
   readonly set: ComponentSet;
   /** The entry of an earlier set that this one takes the place of. */
   readonly replaces?: Id;
+  /** A later set that prints it too. */
+  readonly alsoIn?: ComponentSet;
+  /** A later set that takes it out of the game. */
+  readonly removedBy?: ComponentSet;
 }
 
 type Entries<Printed, Plain> = {
@@ -31,7 +36,11 @@ export const idsOf = <Id extends string>(family: Readonly<Record<Id, unknown>>):
 
 /** The ids of a family that are in play with these sets, without what they replace. */
 export function idsIn<Id extends string>(family: Readonly<Record<Id, Entry<Id>>>, sets: readonly ComponentSet[]): Id[] {
-  const present = idsOf(family).filter((id) => sets.includes(family[id].set));
+  const has = (set: ComponentSet | undefined): boolean => set !== undefined && sets.includes(set);
+  const present = idsOf(family).filter((id) => {
+    const { set, alsoIn, removedBy } = family[id];
+    return (has(set) || has(alsoIn)) && !has(removedBy);
+  });
   const replaced = new Set(present.map((id) => family[id].replaces));
   return present.filter((id) => !replaced.has(id));
 }

@@ -19,7 +19,16 @@ const base = {
   imperial: { initiative: 8, secondaryToken: 'spent' },
 } as const satisfies Record<string, PrintedStrategyCard>;
 
-const printed = { ...ofSet('base', base) };
+const prophecy = {
+  constructionRevised: { initiative: 4, secondaryToken: 'placed', replaces: 'construction' },
+} as const;
+
+/** Prophecy of Kings prints it too. */
+const codexI = {
+  diplomacyRevised: { initiative: 2, secondaryToken: 'spent', replaces: 'diplomacy', alsoIn: 'pok' },
+} as const;
+
+const printed = { ...ofSet('base', base), ...ofSet('pok', prophecy), ...ofSet('codex1', codexI) };
 
 export type StrategyCardId = keyof typeof printed;
 

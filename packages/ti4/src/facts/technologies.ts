@@ -52,7 +52,27 @@ const base = {
   infantryII: { unitUpgrade: true, needs: { green: 2 } },
 } as const satisfies Record<string, PrintedTechnology>;
 
-const general = { ...ofSet('base', base, { ...plain, faction: null }) };
+const prophecy = {
+  darkEnergyTap: { color: 'blue', needs: {} },
+  slingRelay: { color: 'blue', needs: { blue: 1 }, exhausts: true, action: true },
+  psychoarchaeology: { color: 'green', needs: {} },
+  bioStims: { color: 'green', needs: { green: 1 }, exhausts: true },
+  aiDevelopmentAlgorithm: { color: 'red', needs: {}, exhausts: true },
+  selfAssemblyRoutines: { color: 'red', needs: { red: 1 }, exhausts: true },
+  scanlinkDroneNetwork: { color: 'yellow', needs: {} },
+  predictiveIntelligence: { color: 'yellow', needs: { yellow: 1 }, exhausts: true },
+} as const satisfies Record<string, PrintedTechnology>;
+
+const codexI = {
+  x89BacterialWeaponOmega: { color: 'green', needs: { green: 3 }, replaces: 'x89BacterialWeapon' },
+  magenDefenseGridOmega: { color: 'red', needs: { red: 1 }, replaces: 'magenDefenseGrid' },
+} as const satisfies Record<string, PrintedTechnology & { readonly replaces: string }>;
+
+const general = {
+  ...ofSet('base', base, { ...plain, faction: null }),
+  ...ofSet('pok', prophecy, { ...plain, faction: null }),
+  ...ofSet('codex1', codexI, { ...plain, faction: null }),
+};
 
 export type TechnologyId = keyof typeof general | FactionTechnologyId;
 

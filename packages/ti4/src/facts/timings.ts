@@ -35,5 +35,17 @@ export const timings = [
   'afterSpeakerVoted',
   'whenElected',
   'onReceipt',
+  'afterAction',
+  'whenStrategicAction',
+  'whenProductionUsed',
+  'beforeUnitAbilityRoll',
+  'afterUnitAbilityRoll',
+  'beforeBarrage',
+  'announceRetreatsStart',
+  'afterSpaceCombatRoll',
+  'whenSustainDamage',
+  'afterActionCardDiscarded',
+  'whenTokensGained',
+  'whenOutcomeResolved',
 ] as const;
 export type Timing = (typeof timings)[number];

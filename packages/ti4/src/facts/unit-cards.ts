@@ -40,6 +40,12 @@ export interface UnitCardFacts {
   readonly returnsOn: number | null;
   /** Stands in space, moves and retreats like a ship, and is destroyed when blockaded. */
   readonly inSpace: boolean;
+  /** Its card says when it may be placed without being produced. */
+  readonly deploy: boolean;
+  /** A structure that is a ground force too. */
+  readonly alsoGroundForce: boolean;
+  /** The card on whose back this one is printed. */
+  readonly otherSideOf: string | null;
 }
 
 /** What a card has unless it says otherwise. */
@@ -63,6 +69,9 @@ const plain = {
   excessInFleetPool: null,
   returnsOn: null,
   inSpace: false,
+  deploy: false,
+  alsoGroundForce: false,
+  otherSideOf: null,
 };
 
 export type PrintedUnitCard = Omit<UnitCardFacts, keyof typeof plain> & Partial<UnitCardFacts>;

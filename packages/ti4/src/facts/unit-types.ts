@@ -29,7 +29,11 @@ const base = {
   spaceDock: { kind: 'structure', figures: 3, perPlanet: 1 },
 } as const satisfies Record<string, Omit<PrintedUnitType, keyof typeof plain> & Partial<PrintedUnitType>>;
 
-const printed = { ...ofSet('base', base, plain) };
+const prophecy = {
+  mech: { kind: 'groundForce', figures: 4 },
+} as const satisfies Record<string, Omit<PrintedUnitType, keyof typeof plain> & Partial<PrintedUnitType>>;
+
+const printed = { ...ofSet('base', base, plain), ...ofSet('pok', prophecy, plain) };
 
 export type UnitTypeId = keyof typeof printed;
 export type ShipTypeId = { [Id in UnitTypeId]: (typeof printed)[Id]['kind'] extends 'ship' ? Id : never }[UnitTypeId];

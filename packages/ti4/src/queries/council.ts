@@ -2,12 +2,13 @@
 import type { Text } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
 import type { AgendaId, Electable, PlanetId } from '../facts/index.ts';
-import { agendas, planets } from '../facts/index.ts';
+import { agendas } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { Cast } from '../rules/windows.ts';
 import { say } from '../words/index.ts';
 import { isHome, isMecatolRex, systemOfPlanet } from './board.ts';
+import { hasTrait } from './exploration.ts';
 import { scoredSecrets } from './objectives.ts';
 import { mayElect, mayVote } from './permissions.ts';
 import { clockwiseFrom, readyPlanets, seatsIn } from './players.ts';
@@ -38,14 +39,13 @@ const controlled = (g: G): PlanetId[] =>
   g.systems.flatMap((s) => s.planets.filter((p) => p.owner !== NOBODY).map((p) => p.id));
 
 function isOfKind(g: G, planet: PlanetId, elect: Electable): boolean {
-  const { trait } = planets[planet];
   switch (elect) {
     case 'culturalPlanet':
-      return trait === 'cultural';
+      return hasTrait(g, planet, 'cultural');
     case 'hazardousPlanet':
-      return trait === 'hazardous';
+      return hasTrait(g, planet, 'hazardous');
     case 'industrialPlanet':
-      return trait === 'industrial';
+      return hasTrait(g, planet, 'industrial');
     case 'outlyingPlanet': {
       const system = systemOfPlanet(g, planet);
       return !isHome(system) && !isMecatolRex(system);

@@ -12,9 +12,10 @@ import type {
   UnitTypeId,
 } from '../facts/index.ts';
 import {
+  agendas,
+  lawPlace,
   mecatolRex,
   objectives,
-  planets,
   planetTraits,
   pointsOf,
   technologies,
@@ -22,12 +23,25 @@ import {
   unitCards,
 } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
+import { NOBODY } from '../game.ts';
 import type { FrozenPlanet, FrozenSystem } from './board.ts';
-import { anomaliesOf, hasShips, isHome, neighbours, shipsOf, systemOf, tileAt, wormholesOf } from './board.ts';
+import {
+  anomaliesOf,
+  hasShips,
+  isHome,
+  neighbours,
+  shipsOf,
+  systemOf,
+  systemOfPlanet,
+  tileAt,
+  wormholesOf,
+} from './board.ts';
+import { fragmentsOf, isLegendary, traitsOf } from './exploration.ts';
 import { purchasingPower } from './payment.ts';
 import { mayScore } from './permissions.ts';
 import { controls, planetsOf, playerOf, technologiesOf, unitsOnBoard } from './players.ts';
 import { why } from './refusals.ts';
+import { isStructure } from './units.ts';
 import { specialties } from './values.ts';
 
 /** How much of what is required a seat has. It is met when `have` reaches `need`. */
@@ -57,7 +71,10 @@ export function progress(g: G, seat: Seat, id: ObjectiveId): Progress {
   if ('factionTechnologies' in needs)
     return { have: factionTechnologiesOf(g, seat).length, need: needs.factionTechnologies };
   if ('technologies' in needs) return byColors(g, seat, needs.technologies, needs.colors);
-  if ('units' in needs) return { have: unitsOnBoard(g, seat, needs.of), need: needs.units };
+  if ('units' in needs) {
+    const types = 'of' in needs ? [needs.of] : needs.ofAny;
+    return { have: types.reduce((sum, type) => sum + unitsOnBoard(g, seat, type), 0), need: needs.units };
+  }
   if ('systems' in needs) return { have: systemsFor(g, seat, needs.of), need: needs.systems };
   if ('wormholes' in needs) {
     const guarded = needs.wormholes.filter((kind) =>
@@ -109,6 +126,8 @@ function meansFor(g: G, seat: Seat, of: Extract<Requirement, { spend: unknown }>
       return tactic + strategy;
     case 'actionCards':
       return hand.length;
+    case 'relicFragments':
+      return fragmentsOf(g, seat).length;
   }
 }
 
@@ -126,19 +145,69 @@ function planetsFor(g: G, seat: Seat, of: PlanetsOf): number {
       return inSystems(g, seat, (system) => !isHome(system));
     case 'othersHomes':
       return inSystems(g, seat, (system) => isOthersHome(g, system, seat));
+    case 'attachment':
+      return planetsOf(g, seat).filter((p) => isAttachedTo(g, p)).length;
+    case 'legendary':
+      return planetsOf(g, seat).filter(isLegendary).length;
+    case 'besideOthers':
+      return inSystems(g, seat, ({ planets: all }) => all.some((p) => p.owner !== seat && p.owner !== NOBODY));
+    case 'structureOutsideHomes':
+      return inSystems(
+        g,
+        seat,
+        (system) => !isHome(system),
+        ({ units }) => units.some((u) => u.owner === seat && isStructure(u)),
+      );
+    case 'mech':
+      return planetsOf(g, seat).filter((p) => p.units.some((u) => u.owner === seat && u.type === 'mech')).length;
+    case 'atDifferentHomes':
+      return homesReached(g, seat);
     default:
       return ofTrait(planetsOf(g, seat), of);
   }
 }
 
 const ofTrait = (own: readonly FrozenPlanet[], trait: PlanetTrait): number =>
-  own.filter((p) => planets[p.id].trait === trait).length;
+  own.filter((p) => traitsOf(p).includes(trait)).length;
 
-function inSystems(g: G, seat: Seat, counts: (system: FrozenSystem) => boolean): number {
+/** By an exploration card or the like, or by a law. */
+const isAttachedTo = (g: G, { id, attachments }: FrozenPlanet): boolean =>
+  (attachments?.length ?? 0) > 0 || g.laws.some((law) => law.elected === id && lawPlace(agendas[law.id]) === 'planet');
+
+/** Homes of others that the seat has planets in or next to, a different planet for each. */
+function homesReached(g: G, seat: Seat): number {
+  const reach = g.systems
+    .filter((system) => isOthersHome(g, system, seat))
+    .map((home) =>
+      planetsOf(g, seat)
+        .map((p) => p.id)
+        .filter((id) => {
+          const at = systemOfPlanet(g, id).id;
+          return at === home.id || neighbours(g, home.id, seat).includes(at);
+        }),
+    );
+  return matched(reach, []);
+}
+
+/** The most lists that can each be given an item of their own. */
+function matched(lists: readonly (readonly string[])[], taken: readonly string[]): number {
+  const [first, ...rest] = lists;
+  if (first === undefined) return 0;
+  const without = matched(rest, taken);
+  const withOne = first.filter((id) => !taken.includes(id)).map((id) => 1 + matched(rest, [...taken, id]));
+  return Math.max(without, ...withOne);
+}
+
+function inSystems(
+  g: G,
+  seat: Seat,
+  counts: (system: FrozenSystem) => boolean,
+  isSo: (planet: FrozenPlanet) => boolean = () => true,
+): number {
   let n = 0;
   for (const system of g.systems) {
     if (system.planets.length === 0 || !counts(system)) continue;
-    for (const planet of system.planets) if (planet.owner === seat) n++;
+    for (const planet of system.planets) if (planet.owner === seat && isSo(planet)) n++;
   }
   return n;
 }

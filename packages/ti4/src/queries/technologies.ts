@@ -2,10 +2,11 @@
 import type { Refusal } from '@custodian/kernel';
 import { defineValue, isAblated } from '@custodian/kernel';
 import type { AgendaId, PlanetId, TechnologyColor, TechnologyId } from '../facts/index.ts';
-import { agendas, technologies, technologyColors, technologyIds, unitCards, unitSheets } from '../facts/index.ts';
+import { agendas, technologies, technologyColors, unitCards, unitSheets } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { say } from '../words/index.ts';
 import { planetOf } from './board.ts';
+import { inGame } from './box.ts';
 import { purchasingPower } from './payment.ts';
 import { mayResearch } from './permissions.ts';
 import { lawsInForce, playerOf, readyPlanets } from './players.ts';
@@ -24,7 +25,8 @@ export function isInDeck(g: G, seat: Seat, id: TechnologyId): boolean {
   return isResearchable(g, { seat, technology: id });
 }
 
-export const technologyDeck = (g: G, seat: Seat): TechnologyId[] => technologyIds.filter((id) => isInDeck(g, seat, id));
+export const technologyDeck = (g: G, seat: Seat): TechnologyId[] =>
+  inGame(g, technologies).filter((id) => isInDeck(g, seat, id));
 
 /** Technologies of the seat that count as prerequisites, by colour. */
 function ownedByColor(g: G, seat: Seat): Record<TechnologyColor, number> {
@@ -127,7 +129,7 @@ export const researchable = (g: G, seat: Seat, cost = 0): TechnologyId[] =>
 
 /** Whether the seat could research anything for so many resources. */
 export const canResearch = (g: G, seat: Seat, cost = 0): boolean =>
-  technologyIds.some((id) => isInDeck(g, seat, id) && refuseResearch(g, seat, id, cost) === null);
+  inGame(g, technologies).some((id) => isInDeck(g, seat, id) && refuseResearch(g, seat, id, cost) === null);
 
 /** Could the seat ignore all prerequisites of a research for so many resources? */
 export const mayIgnoreAll = defineValue<Game, { readonly seat: Seat; readonly cost: number }, boolean>(

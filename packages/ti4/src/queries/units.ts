@@ -1,9 +1,10 @@
 // What a seat's units are: the card of each type, its upgrade where the technology is owned.
 import type { Frozen } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
-import type { TechnologyId, UnitCard, UnitCardId, UnitTypeId } from '../facts/index.ts';
+import type { FactionId, TechnologyId, UnitCard, UnitCardId, UnitTypeId } from '../facts/index.ts';
 import { unitCards, unitSheets, unitTypes } from '../facts/index.ts';
 import type { G, Game, Seat, Unit } from '../game.ts';
+import { hasProphecy, inGame } from './box.ts';
 import { hasTechnology, playerOf } from './players.ts';
 
 /** The card of a type, or null where the seat cannot have such units (war suns without the technology). */
@@ -12,10 +13,21 @@ export const unitCardId = defineValue<Game, { readonly seat: Seat; readonly type
   (g, { seat, type }) => {
     const { faction } = playerOf(g, seat);
     if (faction === '') return null;
+    if (type === 'mech') return mechOf(g, faction);
     const { first, upgrade } = unitSheets[faction][type];
     return upgrade !== null && hasTechnology(g, seat, upgrade as unknown as TechnologyId) ? upgrade : first;
   },
 );
+
+/** The mech of a faction: none in the base game, and of a card and its revision the one that is played with. */
+const mechOf = (g: G, faction: FactionId): UnitCardId | null => {
+  if (!hasProphecy(g)) return null;
+  const isIts = (id: UnitCardId): boolean => {
+    const { type, faction: of, otherSideOf } = unitCards[id];
+    return type === 'mech' && of === faction && otherSideOf === null;
+  };
+  return inGame(g, unitCards).find(isIts) ?? null;
+};
 
 export function unitCard(g: G, seat: Seat, type: UnitTypeId): UnitCard | null {
   const id = unitCardId(g, { seat, type });

@@ -4,22 +4,22 @@ import { CENTRE, type Hex, hexDistance, hexKey, ring, ringOf } from '@custodian/
 import { describe, expect, test } from 'vitest';
 import {
   commandTokensPerPlayer,
-  drawn,
+  idsIn,
   type LayoutId,
   layoutIds,
   layouts,
   mecatolRex,
   type SampleMapId,
-  sampleMapIds,
   sampleMaps,
   startingTokens,
-  strategyCardIds,
+  strategyCards,
   strategyCardsEach,
   type Tile,
   type TileId,
   tiles,
   tradeGoodsFor,
 } from '../../src/facts/index.ts';
+import { fullTiles } from '../../src/inventory.ts';
 
 test.each([
   ['3p', 28, 24],
@@ -37,8 +37,8 @@ test.each([
   const blue = players * dealt.blue + first.blue;
   const red = players * dealt.red + first.red;
   expect(blue + red).toBe(spaces);
-  expect(blue).toBeLessThanOrEqual(drawn('blue', ['base']).length);
-  expect(red).toBeLessThanOrEqual(drawn('red', ['base']).length);
+  expect(blue).toBeLessThanOrEqual(fullTiles('blue', ['base']).length);
+  expect(red).toBeLessThanOrEqual(fullTiles('red', ['base']).length);
 });
 
 test('the cramped seats of five players start with 2, 4 and 2 trade goods, nobody else with any', () => {
@@ -48,7 +48,8 @@ test('the cramped seats of five players start with 2, 4 and 2 trade goods, nobod
 });
 
 test('every round leaves a strategy card over, but for four players', () => {
-  const left = [3, 4, 5, 6].map((players) => strategyCardIds.length - players * strategyCardsEach(players));
+  const inBase = idsIn(strategyCards, ['base']);
+  const left = [3, 4, 5, 6].map((players) => inBase.length - players * strategyCardsEach(players));
   expect(left).toEqual([2, 0, 3, 2]);
 });
 
@@ -75,14 +76,16 @@ const laid = (id: SampleMapId): Laid[] =>
   });
 
 /** Blue and red tiles. The maps for three and six players are mixed otherwise than tiles are dealt. */
-const mixes: Readonly<Record<SampleMapId, readonly [number, number]>> = {
+const mixes: Readonly<Partial<Record<SampleMapId, readonly [number, number]>>> = {
   '3p': [17, 7],
   '4p': [20, 12],
   '5p': [20, 11],
   '6p': [20, 10],
 };
 
-describe.each(sampleMapIds)('the sample map %s', (id) => {
+const ofTheBase = ['3p', '4p', '5p', '6p'] as const;
+
+describe.each(ofTheBase)('the sample map %s', (id) => {
   const map = laid(id);
   const layout = layouts[id];
   const systems = map.flatMap(({ hex, tile }) => (tile === 'home' ? [] : [{ hex, tile }]));

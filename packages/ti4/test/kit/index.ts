@@ -2,4 +2,4 @@
 export type { NewGame } from './new-game.ts';
 export { newGame } from './new-game.ts';
 export type { Table, UnitsOf } from './table.ts';
-export { table } from './table.ts';
+export { table, tableWith } from './table.ts';

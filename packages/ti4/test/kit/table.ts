@@ -19,10 +19,12 @@ import type {
   TileId,
   UnitTypeId,
 } from '../../src/facts/index.ts';
-import { factions, noteIds, promissoryNotes, startingTokens, strategyCardIds, tiles } from '../../src/facts/index.ts';
+import { factions, promissoryNotes, startingTokens, strategyCards, tiles } from '../../src/facts/index.ts';
 import type { Game, PlanetState, Pool, System, Unit } from '../../src/game.ts';
 import { NOBODY } from '../../src/game.ts';
-import { layTable } from '../../src/table.ts';
+import { defaultOptions } from '../../src/options.ts';
+import { inGame, type PlayedWith } from '../../src/queries/box.ts';
+import { emptyTable } from '../../src/table.ts';
 import type { FourthEdition, Sequences } from '../../src/terms.ts';
 import { ti4 } from '../../src/ti4.ts';
 import { impossible } from './impossible.ts';
@@ -33,9 +35,12 @@ export type UnitsOf = Partial<Record<UnitTypeId, number>>;
 
 /** A table with these factions around it, in seat order; round 1, action phase, the first one active, nobody holding anything but
  *  his sheet and the notes that are his. */
-export function table(...who: FactionId[]) {
+export const table = (...who: FactionId[]) => tableWith({}, ...who);
+
+/** The same, played with later sets: `tableWith({ prophecy: true }, 'norr', 'argent')`. */
+export function tableWith(played: PlayedWith, ...who: FactionId[]) {
   const seats = fillUp(who);
-  const g = layTable(seats.length, { factions: 'given', given: seats }) as Game;
+  const g = emptyTable(seats.length, { ...defaultOptions, ...played, factions: 'given', given: seats });
   g.round = 1;
   g.phase = 'action';
   g.active = 0;
@@ -44,7 +49,7 @@ export function table(...who: FactionId[]) {
     const player = g.players[seat] as Game['players'][number];
     const { home, gate } = factions[faction];
     Object.assign(player, { faction, position: seat, ...startingTokens });
-    player.notes = noteIds
+    player.notes = inGame(g, promissoryNotes)
       .filter((id) => promissoryNotes[id].faction === null || promissoryNotes[id].faction === faction)
       .map((id) => `${id}.${seat}`);
     const [q, r] = homeHexes[seat] as readonly [number, number];
@@ -54,7 +59,7 @@ export function table(...who: FactionId[]) {
     g.systems.push(laid);
   });
   g.galaxy = g.systems.map((s) => `${s.id}@${s.q},${s.r}`).join(' ');
-  g.strategyCards = strategyCardIds.map((id) => ({ id, holder: NOBODY, exhausted: false, tradeGoods: 0 }));
+  g.strategyCards = inGame(g, strategyCards).map((id) => ({ id, holder: NOBODY, exhausted: false, tradeGoods: 0 }));
 
   const seat = (w: Who): number => (typeof w === 'number' ? w : seats.indexOf(w));
   const playing = sequence<Game, Who, FourthEdition>({ rules: ti4, seat, impossible });

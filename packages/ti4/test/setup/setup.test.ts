@@ -2,11 +2,12 @@
 import { scenario } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
 import type { FactionId, ObjectiveId } from '../../src/facts/index.ts';
-import { factionIds, factions, objectives, strategyCardIds, technologies } from '../../src/facts/index.ts';
+import { factions, objectives, promissoryNotes, technologies } from '../../src/facts/index.ts';
 import type { Game } from '../../src/game.ts';
 import { NOBODY } from '../../src/game.ts';
 import { miscounted } from '../../src/inventory.ts';
 import { homeSystem } from '../../src/queries/board.ts';
+import { factionIds, strategyCardIds } from '../kit/base-box.ts';
 import type { NewGame } from '../kit/index.ts';
 import { newGame } from '../kit/index.ts';
 
@@ -129,7 +130,11 @@ scenario(
         expect(player.technologies).toHaveLength(
           sheet.startingTechnologies.length + (sheet.startingChoice?.count ?? 0),
         );
-        expect(player.notes).toEqual(expect.arrayContaining(sheet.notes.map((id) => `${id}.${seat}`)));
+        expect(player.notes).toEqual(
+          expect.arrayContaining(
+            sheet.notes.filter((id) => promissoryNotes[id].set === 'base').map((id) => `${id}.${seat}`),
+          ),
+        );
       });
     }
   },

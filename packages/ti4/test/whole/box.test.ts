@@ -3,19 +3,10 @@ import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
 import { newSystem } from '../../src/atoms/board.ts';
 import type { FactionId } from '../../src/facts/index.ts';
-import {
-  factionIds,
-  factions,
-  planetIds,
-  planets,
-  tileIds,
-  tiles,
-  unitCardIds,
-  unitCards,
-  unitSheets,
-} from '../../src/facts/index.ts';
+import { factions, planets, promissoryNotes, tiles, unitCards, unitSheets } from '../../src/facts/index.ts';
 import { unitCard } from '../../src/queries/units.ts';
 import { influence, resources } from '../../src/queries/values.ts';
+import { factionIds, planetIds, tileIds, unitCardIds } from '../kit/base-box.ts';
 import { table } from '../kit/index.ts';
 
 scenario(
@@ -184,7 +175,7 @@ scenario(
       const { home, abilities, notes, startingUnits, flagship } = factions[id];
       expect(tiles[home].homeOf).toBe(id);
       expect(abilities.length).toBeGreaterThan(0);
-      expect(notes).toHaveLength(1);
+      expect(notes.filter((note) => promissoryNotes[note].set === 'base')).toHaveLength(1);
       expect(startingUnits.spaceDock).toBe(1);
       expect(unitSheets[id].flagship.first).toBe(flagship);
     }

@@ -8,7 +8,7 @@ import { along, blank, mix, put, rgb } from './pixels.ts';
 export type SpecialKind = 'asteroidField' | 'gravityRift' | 'nebula' | 'supernova' | 'ionStorm';
 
 /** Wormholes that look different. */
-export type GateKind = 'alpha' | 'beta' | 'delta';
+export type GateKind = 'alpha' | 'beta' | 'delta' | 'gamma';
 
 const ROOT = Math.sqrt(3) / 2;
 
@@ -221,7 +221,12 @@ function paintRock(pixels: Pixels, rock: Rock, bumps: Noise): void {
     }
 }
 
-export const gateColours: Readonly<Record<GateKind, string>> = { alpha: 'ff9a6e', beta: '6fe3d2', delta: '7aa6ff' };
+export const gateColours: Readonly<Record<GateKind, string>> = {
+  alpha: 'ff9a6e',
+  beta: '6fe3d2',
+  delta: '7aa6ff',
+  gamma: 'b6e36f',
+};
 
 /** A whirl that narrows into the dark. */
 export function paintGate(wormhole: GateKind, size: number): Pixels {

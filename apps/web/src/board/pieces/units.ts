@@ -1,5 +1,5 @@
 // The units as silhouettes on a 24 by 24 grid, bow up. The outline alone tells them apart: dart, arrow, catamaran, slab
-// with two bays, hammerhead, sunburst, crowned bow, helmet, gun, cradle; a banner for leaders.
+// with two bays, hammerhead, sunburst, crowned bow, helmet, walker, gun, cradle; a banner for leaders.
 interface Silhouette {
   /** Filled by the even-odd rule. */
   readonly path: string;
@@ -51,6 +51,10 @@ export const silhouettes = {
   infantry: {
     path: 'M12 2.2C7.4 2.2 4.8 5.6 4.8 9.9V14H3V18.6H8L9 21.8H15L16 18.6H21V14H19.2V9.9C19.2 5.6 16.6 2.2 12 2.2ZM7.4 10H16.6V13.6H7.4Z',
     beam: 0.8,
+  },
+  mech: {
+    path: 'M9.4 1.6H14.6L16 4.4H20.8L22.4 7V13.4H18.8V8.8H17.4V13.2L19.4 17.2V22.4H14.2V17.6L12 15L9.8 17.6V22.4H4.6V17.2L6.6 13.2V8.8H5.2V13.4H1.6V7L3.2 4.4H8ZM9.6 6V8.6H14.4V6Z',
+    beam: 0.86,
   },
   pds: {
     path: 'M2.3 22V18.9L5 17.2C5 13.6 7.3 11 10.5 10.3L16.9 2L20.5 4.7L14.9 11.5C17.5 12.5 19 14.6 19 17.2L21.7 18.9V22Z',

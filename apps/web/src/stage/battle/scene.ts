@@ -141,6 +141,7 @@ const sizes: Readonly<Partial<Record<UnitArt, number>>> = {
   fighter: 50,
   groundForce: 56,
   infantry: 56,
+  mech: 72,
   pds: 60,
 };
 

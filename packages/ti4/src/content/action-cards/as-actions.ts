@@ -5,7 +5,6 @@ import { repealLaw } from '../../atoms/council.ts';
 import { spendTradeGoods } from '../../atoms/goods.ts';
 import { placeUnits } from '../../atoms/units.ts';
 import type { AgendaId, PlanetId, PlanetTrait } from '../../facts/index.ts';
-import { planets as printed } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 
 import {
@@ -20,6 +19,7 @@ import {
   unitsIn,
   wormholesOf,
 } from '../../queries/board.ts';
+import { hasTrait } from '../../queries/exploration.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { othersThan, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -46,7 +46,7 @@ type Action = 'component action';
 
 /** Planets of a trait that a seat controls. */
 const withTrait = (g: G, seat: Seat, trait: PlanetTrait): PlanetId[] =>
-  ownPlanets(g, seat).filter((id) => printed[id].trait === trait);
+  ownPlanets(g, seat).filter((id) => hasTrait(g, id, trait));
 
 const economicInitiative = actionCard<Action>({
   id: 'economicInitiative',

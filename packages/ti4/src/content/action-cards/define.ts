@@ -6,7 +6,7 @@ import type { G, Game, Seat, Ti4 } from '../../game.ts';
 import { mayPlayCard } from '../../queries/permissions.ts';
 import { playerOf } from '../../queries/players.ts';
 import type { Aiming, CardGives, Played } from '../../rules/cards/playing.ts';
-import { isCopyOf } from '../../rules/cards/playing.ts';
+import { declaredActionCards, isCopyOf } from '../../rules/cards/playing.ts';
 import type { WindowName, Windows } from '../../rules/windows.ts';
 import type { FourthEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -65,6 +65,7 @@ const noAim: Procedure<FourthEdition, Aiming, Json> = {
 export function actionCard<W extends WindowName, Target = null, F extends Played<W, Target> = Played<W, Target>>(
   card: ActionCardBehaviour<W, Target, F>,
 ): Ti4Component {
+  declaredActionCards.add(card.id);
   behaviours.set(card.id, card as unknown as AnyCard);
   for (const window of card.on) listening.set(window, [...(listening.get(window) ?? []), card.id]);
   return {

@@ -6,10 +6,10 @@ import { showPrediction } from '../../atoms/council.ts';
 import { spendTradeGoods } from '../../atoms/goods.ts';
 import { addEffect, gainPoints, makeSpeaker } from '../../atoms/table.ts';
 import type { ActionCardId } from '../../facts/index.ts';
-import { planets as printed } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { hasShips } from '../../queries/board.ts';
 import { outcomesOf, outcomeText } from '../../queries/council.ts';
+import { hasTrait } from '../../queries/exploration.ts';
 import { mayVote } from '../../queries/permissions.ts';
 import { hasEffect, leftOf, othersThan, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -32,7 +32,7 @@ const ancientBurialSites = actionCard<'agenda phase begins', string>({
   aim: aimAt(say('ask.aim.ancientBurialSites'), (g, { seat }) => others(g, seat), playerOption),
   effect: atOnce<'agenda phase begins', string>((x) => {
     const seat = Number(x.v.target);
-    const cultural = planetsOf(x.g, seat).filter((p) => printed[p.id].trait === 'cultural' && !p.exhausted);
+    const cultural = planetsOf(x.g, seat).filter((p) => hasTrait(x.g, p.id, 'cultural') && !p.exhausted);
     exhaustPlanets(x, seat, planetIds(cultural));
     return undefined;
   }),

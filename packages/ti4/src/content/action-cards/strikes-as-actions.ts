@@ -2,11 +2,11 @@
 import { showCardDice } from '../../atoms/action-cards.ts';
 import { exhaustPlanets } from '../../atoms/board.ts';
 import type { PlanetId } from '../../facts/index.ts';
-import { planets as printed } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { Located } from '../../queries/board.ts';
 import { isHome, planetOf, systemOfPlanet, unitsWhere } from '../../queries/board.ts';
+import { hasTrait } from '../../queries/exploration.ts';
 import { othersThan, planetsOf } from '../../queries/players.ts';
 import type { Destroying } from '../../rules/combat/sequences.ts';
 import { say } from '../../words/index.ts';
@@ -131,7 +131,7 @@ const plague = actionCard<Action, string>({
   },
 });
 
-const hazardous = (g: G, seat: Seat): PlanetId[] => notOwn(g, seat).filter((id) => printed[id].trait === 'hazardous');
+const hazardous = (g: G, seat: Seat): PlanetId[] => notOwn(g, seat).filter((id) => hasTrait(g, id, 'hazardous'));
 
 const unstablePlanet = actionCard<Action, string>({
   id: 'unstablePlanet',

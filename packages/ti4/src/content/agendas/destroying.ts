@@ -3,8 +3,8 @@ import type { Choose } from '@custodian/kernel';
 import { exhaustPlanets } from '../../atoms/board.ts';
 import { endEffect } from '../../atoms/table.ts';
 import type { AgendaId, PlanetId } from '../../facts/index.ts';
-import { planets as printed } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import { hasTrait } from '../../queries/exploration.ts';
 import { homePlanets, planetsOf, playerOf } from '../../queries/players.ts';
 import { specialties } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
@@ -31,7 +31,7 @@ export const councilDestroys: Sequence<'the council destroys'> = {
 const concerned: Partial<Record<AgendaId, (g: G, seat: Seat) => PlanetId[]>> = {
   armsReduction: (g, seat) => idsOf(planetsOf(g, seat).filter((p) => specialties(g, p.id).length > 0)),
   newConstitution: (g, seat) => idsOf(homePlanets(g, seat).filter((p) => p.owner === seat)),
-  representativeGovernment: (g, seat) => idsOf(planetsOf(g, seat).filter((p) => printed[p.id].trait === 'cultural')),
+  representativeGovernment: (g, seat) => idsOf(planetsOf(g, seat).filter((p) => hasTrait(g, p.id, 'cultural'))),
 };
 
 const idsOf = (planets: readonly { readonly id: PlanetId }[]): PlanetId[] => planets.map((p) => p.id);

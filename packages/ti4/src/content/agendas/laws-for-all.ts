@@ -4,7 +4,7 @@ import { forbid, limit, set } from '@custodian/kernel';
 import { discardActionCard } from '../../atoms/action-cards.ts';
 import { gainTokens, placeToken, spendTokens } from '../../atoms/board.ts';
 import type { AgendaId } from '../../facts/index.ts';
-import { planets as printed, wormholes as wormholeKinds } from '../../facts/index.ts';
+import { wormholes as wormholeKinds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import {
   gates,
@@ -19,6 +19,7 @@ import {
   wormholesOf,
 } from '../../queries/board.ts';
 import { flatVotes } from '../../queries/council.ts';
+import { hasTrait } from '../../queries/exploration.ts';
 import { mayBombard, mayPassThrough, maySustain } from '../../queries/permissions.ts';
 import {
   hasAbility,
@@ -97,8 +98,8 @@ const antiIntellectualRevolution = agenda('antiIntellectualRevolution', {
 const conventionsOfWar = agenda('conventionsOfWar', {
   against: handsOfVoters('against'),
   modifies: [
-    withLaw('conventionsOfWar', forbid, mayBombard, (_, { planet }) =>
-      printed[planet].trait === 'cultural' ? why('agenda cards', 'why.conventions of war', { planet }) : null,
+    withLaw('conventionsOfWar', forbid, mayBombard, (g, { planet }) =>
+      hasTrait(g, planet, 'cultural') ? why('agenda cards', 'why.conventions of war', { planet }) : null,
     ),
   ],
 });

@@ -4,6 +4,7 @@ import type { NoteId } from '../../facts/index.ts';
 import type { G, Game, Seat } from '../../game.ts';
 import { noteId, noteOwner, playerOf } from '../../queries/players.ts';
 import type { CardGives } from '../../rules/cards/playing.ts';
+import { declaredNotes } from '../../rules/cards/playing.ts';
 import type { WindowName, Windows } from '../../rules/windows.ts';
 import type { FourthEdition } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -40,6 +41,7 @@ const inHandOf = (g: G, seat: Seat, id: NoteId): string[] =>
 export function note<W extends WindowName, F extends NotePlayed<W> = NotePlayed<W>>(
   card: NoteBehaviour<W, F>,
 ): Ti4Component {
+  declaredNotes.add(card.id);
   behaviours.set(card.id, card as unknown as AnyNote);
   for (const window of card.on) listening.set(window, [...(listening.get(window) ?? []), card.id]);
   const inHand = (window: W) =>

@@ -1,6 +1,5 @@
 // Technologies that help production, research and the status phase.
 import { add } from '@custodian/kernel';
-import type { UnitTypeId } from '../../facts/index.ts';
 import { systemOfPlanet } from '../../queries/board.ts';
 import { canPay } from '../../queries/payment.ts';
 import { hasTechnology, planetsOf } from '../../queries/players.ts';
@@ -13,7 +12,6 @@ import { technology, withTechnology } from '../define.ts';
 
 /** More than any planet could pay for. */
 const ANY_NUMBER = 100;
-const ANY_TYPE: readonly UnitTypeId[] = everyType;
 
 /** Integrated Economy: units on a planet that was gained, worth no more than its resources. It is not a use of Production. */
 const integratedEconomy: Sequence<'technology integratedEconomy'> = {
@@ -30,7 +28,7 @@ const integratedEconomy: Sequence<'technology integratedEconomy'> = {
           places: [planet],
           limit: ANY_NUMBER,
           resources: resources(x.g, planet),
-          types: [...ANY_TYPE],
+          types: [...everyType(x.g)],
           why: say('ask.integratedEconomy', { planet }),
         };
       },

@@ -21,6 +21,16 @@ export const arborec = {
       production: 2,
       returnsOn: 6,
     },
+    letaniBehemoth: {
+      set: 'pok',
+      type: 'mech',
+      cost: 2,
+      combat: rolls(6),
+      sustainDamage: true,
+      planetaryShield: true,
+      production: 2,
+      deploy: true,
+    },
   },
   technologies: {
     letaniWarriorII: { unitUpgrade: true, needs: { green: 2 } },
@@ -28,5 +38,11 @@ export const arborec = {
   },
   notes: {
     stymie: { timing: 'action', staysInPlay: true },
+    stymieOmega: { set: 'codex1', timing: 'afterShipsMoved', replaces: 'stymie' },
+  },
+  leaders: {
+    letaniOspha: { kind: 'agent', action: true },
+    dirzugaRophal: { kind: 'commander' },
+    letaniMiasmiala: { kind: 'hero', action: true },
   },
 } as const satisfies PrintedFaction;

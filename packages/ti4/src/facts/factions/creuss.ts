@@ -13,12 +13,26 @@ export const creuss = {
   tokens: ['wormholeAlpha', 'wormholeBeta'],
   units: {
     hilColish: { type: 'flagship', cost: 8, combat: rolls(5), move: 1, capacity: 3, sustainDamage: true },
+    icarusDrive: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true },
   },
   technologies: {
     dimensionalSplicer: { color: 'red', needs: { red: 1 } },
     wormholeGenerator: { color: 'blue', needs: { blue: 2 } },
+    wormholeGeneratorOmega: {
+      set: 'codex1',
+      color: 'blue',
+      needs: { blue: 2 },
+      exhausts: true,
+      action: true,
+      replaces: 'wormholeGenerator',
+    },
   },
   notes: {
     creussIff: { timing: 'turnStart' },
+  },
+  leaders: {
+    emissaryTaivra: { kind: 'agent' },
+    saiSeravus: { kind: 'commander' },
+    riftwalkerMeian: { kind: 'hero', action: true },
   },
 } as const satisfies PrintedFaction;

@@ -11,6 +11,7 @@ export const hacan = {
   abilities: ['mastersOfTrade', 'guildShips', 'arbiters'],
   units: {
     wrathOfKenara: { type: 'flagship', cost: 8, combat: rolls(7, 2), move: 1, capacity: 3, sustainDamage: true },
+    prideOfKenara: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true },
   },
   technologies: {
     quantumDatahubNode: { color: 'yellow', needs: { yellow: 3 } },
@@ -18,5 +19,10 @@ export const hacan = {
   },
   notes: {
     tradeConvoys: { timing: 'action', staysInPlay: true },
+  },
+  leaders: {
+    carthOfGoldenSands: { kind: 'agent' },
+    gilaTheSilvertongue: { kind: 'commander' },
+    harrughGefhara: { kind: 'hero' },
   },
 } as const satisfies PrintedFaction;

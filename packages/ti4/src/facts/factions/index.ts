@@ -5,19 +5,27 @@ import type { TileId } from '../systems.ts';
 import type { TechnologyId } from '../technologies.ts';
 import type { UnitTypeId } from '../unit-types.ts';
 import { arborec } from './arborec.ts';
+import { argent } from './argent.ts';
 import { creuss } from './creuss.ts';
+import { empyrean } from './empyrean.ts';
 import { hacan } from './hacan.ts';
 import { jolnar } from './jolnar.ts';
+import { keleres } from './keleres.ts';
 import { l1z1x } from './l1z1x.ts';
 import { letnev } from './letnev.ts';
+import { mahact } from './mahact.ts';
 import { mentak } from './mentak.ts';
 import { muaat } from './muaat.ts';
 import { naalu } from './naalu.ts';
+import { naaz } from './naaz.ts';
 import { nekro } from './nekro.ts';
+import { nomad } from './nomad.ts';
 import { norr } from './norr.ts';
 import { saar } from './saar.ts';
 import type { PrintedFaction } from './shape.ts';
 import { sol } from './sol.ts';
+import { titans } from './titans.ts';
+import { vuilraith } from './vuilraith.ts';
 import { winnu } from './winnu.ts';
 import { xxcha } from './xxcha.ts';
 import { yin } from './yin.ts';
@@ -43,20 +51,25 @@ const printed = {
     yin,
     yssaril,
   }),
+  ...ofSet('pok', { argent, empyrean, mahact, naaz, nomad, titans, vuilraith }),
+  ...ofSet('codex3', { keleres }),
 };
 
 export type FactionId = keyof typeof printed;
-type PartId<Part extends 'units' | 'technologies' | 'notes'> = {
-  [Id in FactionId]: keyof (typeof printed)[Id][Part];
+type Part = 'units' | 'technologies' | 'notes' | 'leaders';
+type PartId<P extends Part> = {
+  [Id in FactionId]: keyof (typeof printed)[Id][P];
 }[FactionId];
 export type FactionUnitCardId = PartId<'units'>;
 export type FactionTechnologyId = PartId<'technologies'>;
 export type FactionNoteId = PartId<'notes'>;
+export type FactionLeaderId = PartId<'leaders'>;
 export type AbilityId = (typeof printed)[FactionId]['abilities'][number];
 export type FactionTokenId = Extract<(typeof printed)[FactionId], { readonly tokens: unknown }>['tokens'][number];
 
-export interface Faction extends Entry<FactionId>, Omit<PrintedFaction, 'units' | 'technologies' | 'notes'> {
+export interface Faction extends Entry<FactionId>, Omit<PrintedFaction, Part> {
   readonly home: TileId;
+  readonly otherHomes?: readonly TileId[];
   readonly gate?: TileId;
   readonly startingTechnologies: readonly TechnologyId[];
   readonly abilities: readonly AbilityId[];
@@ -65,6 +78,7 @@ export interface Faction extends Entry<FactionId>, Omit<PrintedFaction, 'units' 
   readonly units: readonly FactionUnitCardId[];
   readonly technologies: readonly FactionTechnologyId[];
   readonly notes: readonly FactionNoteId[];
+  readonly leaders: readonly FactionLeaderId[];
 }
 
 export const factionIds = idsOf(printed);
@@ -74,18 +88,19 @@ export const factions = Object.fromEntries(factionIds.map((id) => [id, factionOf
 export const abilityIds: readonly AbilityId[] = factionIds.flatMap((id) => factions[id].abilities);
 
 /** What all factions print of one part, each entry knowing its faction. */
-export function fromFactions<Id extends string, Whole>(
-  part: 'units' | 'technologies' | 'notes',
-  plain: object,
-): Readonly<Record<Id, Whole>> {
+export function fromFactions<Id extends string, Whole>(part: Part, plain: object): Readonly<Record<Id, Whole>> {
   const parts = factionIds.map((faction) =>
-    ofSet<Readonly<Record<string, object>>>(printed[faction].set, printed[faction][part], { ...plain, faction }),
+    ofSet<Readonly<Record<string, object>>>(
+      part === 'leaders' && printed[faction].set === 'base' ? 'pok' : printed[faction].set,
+      printed[faction][part],
+      { ...plain, faction },
+    ),
   );
   return Object.assign({}, ...parts);
 }
 
 function factionOf(id: FactionId): Faction {
-  const { units, technologies, notes, ...rest } = printed[id];
+  const { units, technologies, notes, leaders, ...rest } = printed[id];
   const cards: Readonly<Record<string, { readonly type: UnitTypeId }>> = units;
   const own = Object.keys(units) as FactionUnitCardId[];
   const flagship = own.find((card) => cards[card]?.type === 'flagship');
@@ -96,5 +111,6 @@ function factionOf(id: FactionId): Faction {
     units: own,
     technologies: Object.keys(technologies) as FactionTechnologyId[],
     notes: Object.keys(notes) as FactionNoteId[],
+    leaders: Object.keys(leaders) as FactionLeaderId[],
   };
 }

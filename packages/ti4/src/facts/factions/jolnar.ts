@@ -11,6 +11,7 @@ export const jolnar = {
   abilities: ['fragile', 'brilliant', 'analytical'],
   units: {
     jnsHylarim: { type: 'flagship', cost: 8, combat: rolls(6, 2), move: 1, capacity: 3, sustainDamage: true },
+    shieldPaling: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true },
   },
   technologies: {
     spacialConduitCylinder: { color: 'blue', needs: { blue: 2 }, exhausts: true },
@@ -18,5 +19,10 @@ export const jolnar = {
   },
   notes: {
     researchAgreement: { timing: 'afterResearch' },
+  },
+  leaders: {
+    doctorSucaban: { kind: 'agent' },
+    taZern: { kind: 'commander' },
+    rinTheMastersLegacy: { kind: 'hero', action: true },
   },
 } as const satisfies PrintedFaction;

@@ -31,6 +31,7 @@ export const l1z1x = {
       bombardment: rolls(4),
       immuneToDirectHit: true,
     },
+    annihilator: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true, bombardment: rolls(8) },
   },
   technologies: {
     superDreadnoughtII: { unitUpgrade: true, needs: { blue: 2, yellow: 1 } },
@@ -38,5 +39,11 @@ export const l1z1x = {
   },
   notes: {
     cyberneticEnhancements: { timing: 'turnStart' },
+    cyberneticEnhancementsOmega: { set: 'codex1', timing: 'whenTokensGained', replaces: 'cyberneticEnhancements' },
+  },
+  leaders: {
+    i48s: { kind: 'agent' },
+    twoRam: { kind: 'commander' },
+    theHelmsman: { kind: 'hero', action: true },
   },
 } as const satisfies PrintedFaction;

@@ -20,6 +20,7 @@ export const letnev = {
       bombardment: rolls(5, 3),
       stripsShields: true,
     },
+    dunlainReaper: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true, deploy: true },
   },
   technologies: {
     l4Disruptors: { color: 'yellow', needs: { yellow: 1 } },
@@ -27,5 +28,11 @@ export const letnev = {
   },
   notes: {
     warFunding: { timing: 'spaceCombatRoundStart' },
+    warFundingOmega: { set: 'codex1', timing: 'afterSpaceCombatRoll', replaces: 'warFunding' },
+  },
+  leaders: {
+    viscountUnlenn: { kind: 'agent' },
+    rearAdmiralFarran: { kind: 'commander' },
+    darktalonTreilla: { kind: 'hero', action: true },
   },
 } as const satisfies PrintedFaction;

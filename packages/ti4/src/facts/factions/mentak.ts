@@ -11,6 +11,7 @@ export const mentak = {
   abilities: ['ambush', 'pillage'],
   units: {
     fourthMoon: { type: 'flagship', cost: 8, combat: rolls(7, 2), move: 1, capacity: 3, sustainDamage: true },
+    mollTerminus: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true },
   },
   technologies: {
     mirrorComputing: { color: 'yellow', needs: { yellow: 3 } },
@@ -18,5 +19,10 @@ export const mentak = {
   },
   notes: {
     promiseOfProtection: { timing: 'action', staysInPlay: true },
+  },
+  leaders: {
+    suffiAn: { kind: 'agent' },
+    sulaMentarion: { kind: 'commander' },
+    ipswitchLooseCannon: { kind: 'hero' },
   },
 } as const satisfies PrintedFaction;

@@ -32,12 +32,19 @@ export const muaat = {
       bombardment: rolls(3, 3),
       stripsShields: true,
     },
+    emberColossus: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true },
   },
   technologies: {
     prototypeWarSunII: { unitUpgrade: true, needs: { yellow: 1, red: 3 } },
     magmusReactor: { color: 'red', needs: { red: 2 } },
+    magmusReactorOmega: { set: 'codex1', color: 'red', needs: { red: 2 }, replaces: 'magmusReactor' },
   },
   notes: {
     firesOfTheGashlai: { timing: 'action' },
+  },
+  leaders: {
+    umbat: { kind: 'agent', action: true },
+    magmus: { kind: 'commander' },
+    adjudicatorBaal: { kind: 'hero' },
   },
 } as const satisfies PrintedFaction;

@@ -22,6 +22,15 @@ export const naalu = {
       move: 2,
       excessInFleetPool: 0.5,
     },
+    iconoclast: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true },
+    iconoclastOmega: {
+      set: 'codex3',
+      type: 'mech',
+      cost: 2,
+      combat: rolls(6),
+      sustainDamage: true,
+      replaces: 'iconoclast',
+    },
   },
   technologies: {
     hybridCrystalFighterII: { unitUpgrade: true, needs: { blue: 1, green: 1 } },
@@ -29,5 +38,12 @@ export const naalu = {
   },
   notes: {
     giftOfPrescience: { timing: 'strategyPhaseEnd', staysInPlay: true },
+  },
+  leaders: {
+    zeu: { kind: 'agent' },
+    zeuOmega: { set: 'codex3', kind: 'agent', action: true, replaces: 'zeu' },
+    maban: { kind: 'commander' },
+    mabanOmega: { set: 'codex3', kind: 'commander', replaces: 'maban' },
+    theOracle: { kind: 'hero' },
   },
 } as const satisfies PrintedFaction;

@@ -12,6 +12,7 @@ export const nekro = {
   tokens: ['assimilatorX', 'assimilatorY'],
   units: {
     theAlastor: { type: 'flagship', cost: 8, combat: rolls(9, 2), move: 1, capacity: 3, sustainDamage: true },
+    mordred: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true },
   },
   technologies: {
     valefarAssimilatorX: { needs: {} },
@@ -19,5 +20,10 @@ export const nekro = {
   },
   notes: {
     antivirus: { timing: 'combatStart', staysInPlay: true },
+  },
+  leaders: {
+    nekroMalleon: { kind: 'agent' },
+    nekroAcidos: { kind: 'commander' },
+    unitDsgnFlayesh: { kind: 'hero', action: true },
   },
 } as const satisfies PrintedFaction;

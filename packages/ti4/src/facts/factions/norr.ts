@@ -31,6 +31,7 @@ export const norr = {
       bombardment: rolls(4, 2),
       immuneToDirectHit: true,
     },
+    valkyrieExoskeleton: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true },
   },
   technologies: {
     exotriremeII: { unitUpgrade: true, needs: { blue: 2, yellow: 1 } },
@@ -38,5 +39,10 @@ export const norr = {
   },
   notes: {
     tekklarLegion: { timing: 'groundCombatStart' },
+  },
+  leaders: {
+    tro: { kind: 'agent' },
+    ghomSekkus: { kind: 'commander' },
+    shvalHarbinger: { kind: 'hero' },
   },
 } as const satisfies PrintedFaction;

@@ -28,6 +28,7 @@ export const saar = {
       production: 7,
       inSpace: true,
     },
+    scavengerZeta: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true, deploy: true },
   },
   technologies: {
     chaosMapping: { color: 'blue', needs: { blue: 1 } },
@@ -35,5 +36,10 @@ export const saar = {
   },
   notes: {
     raghsCall: { timing: 'afterCommitted' },
+  },
+  leaders: {
+    captainMendosa: { kind: 'agent' },
+    rowlSarrig: { kind: 'commander' },
+    gurnoAggero: { kind: 'hero', action: true },
   },
 } as const satisfies PrintedFaction;

@@ -1,5 +1,6 @@
 // What a faction sheet says, and what lies beside it.
 
+import type { PrintedLeader } from '../leaders.ts';
 import type { PrintedNote } from '../promissory-notes.ts';
 import type { ComponentSet } from '../records.ts';
 import type { PrintedTechnology } from '../technologies.ts';
@@ -12,17 +13,23 @@ type Part<Printed> = Printed & { readonly set?: ComponentSet; readonly replaces?
 export interface PrintedFaction {
   /** The tile of its home system. */
   readonly home: string;
+  /** Tiles that may be its home instead. */
+  readonly otherHomes?: readonly string[];
   /** The tile that takes the place of the home system on the map; the home system lies beside it. */
   readonly gate?: string;
   readonly commodities: number;
   readonly startingUnits: Readonly<Partial<Record<UnitTypeId, number>>>;
   readonly startingTechnologies: readonly string[];
   /** Technologies chosen in setup, on top of those. */
-  readonly startingChoice?: { readonly count: number; readonly from: 'withoutPrerequisites' | readonly string[] };
+  readonly startingChoice?: {
+    readonly count: number;
+    readonly from: 'withoutPrerequisites' | 'ofOthers' | readonly string[];
+  };
   readonly abilities: readonly string[];
   /** Pieces that no other faction has. */
   readonly tokens?: readonly string[];
   readonly units: Readonly<Record<string, Part<PrintedUnitCard>>>;
   readonly technologies: Readonly<Record<string, Part<PrintedTechnology>>>;
   readonly notes: Readonly<Record<string, Part<PrintedNote>>>;
+  readonly leaders: Readonly<Record<string, Part<PrintedLeader>>>;
 }

@@ -23,6 +23,7 @@ export const sol = {
     },
     specOps: { type: 'infantry', cost: 1, unitsPerCost: 2, combat: rolls(7) },
     specOpsII: { type: 'infantry', upgradeOf: 'specOps', cost: 1, unitsPerCost: 2, combat: rolls(6), returnsOn: 5 },
+    zsThunderboltM2: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true, deploy: true },
   },
   technologies: {
     advancedCarrierII: { unitUpgrade: true, needs: { blue: 2 } },
@@ -30,5 +31,10 @@ export const sol = {
   },
   notes: {
     militarySupport: { timing: 'turnStart' },
+  },
+  leaders: {
+    evelynDelouis: { kind: 'agent' },
+    claireGibson: { kind: 'commander' },
+    jaceX4thAirLegion: { kind: 'hero', action: true },
   },
 } as const satisfies PrintedFaction;

@@ -13,6 +13,7 @@ export const winnu = {
   units: {
     // One die for every non-fighter ship of the opponent, counted when it rolls.
     salaiSaiCorian: { type: 'flagship', cost: 8, combat: rolls(7, 0), move: 1, capacity: 3, sustainDamage: true },
+    reclaimer: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true },
   },
   technologies: {
     lazaxGateFolding: { color: 'blue', needs: { blue: 2 }, exhausts: true, action: true },
@@ -20,5 +21,11 @@ export const winnu = {
   },
   notes: {
     acquiescence: { timing: 'strategyPhaseEnd' },
+    acquiescenceOmega: { set: 'codex1', timing: 'whenStrategicAction', replaces: 'acquiescence' },
+  },
+  leaders: {
+    berekarBerekon: { kind: 'agent' },
+    rickarRickani: { kind: 'commander' },
+    mathisMathinus: { kind: 'hero', action: true },
   },
 } as const satisfies PrintedFaction;

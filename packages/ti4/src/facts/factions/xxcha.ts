@@ -20,6 +20,15 @@ export const xxcha = {
       spaceCannon: rolls(5, 3),
       deepFire: true,
     },
+    indomitus: {
+      set: 'pok',
+      type: 'mech',
+      cost: 2,
+      combat: rolls(6),
+      sustainDamage: true,
+      spaceCannon: rolls(8),
+      deepFire: true,
+    },
   },
   technologies: {
     instinctTraining: { color: 'green', needs: { green: 1 }, exhausts: true },
@@ -27,5 +36,11 @@ export const xxcha = {
   },
   notes: {
     politicalFavor: { timing: 'whenAgendaRevealed' },
+  },
+  leaders: {
+    ggrocutoRinn: { kind: 'agent', action: true },
+    elderQanoj: { kind: 'commander' },
+    xxekirGrom: { kind: 'hero', action: true },
+    xxekirGromOmega: { set: 'codex3', kind: 'hero', replaces: 'xxekirGrom' },
   },
 } as const satisfies PrintedFaction;

@@ -11,6 +11,7 @@ export const yssaril = {
   abilities: ['stallTactics', 'scheming', 'crafty'],
   units: {
     ysiaYssrila: { type: 'flagship', cost: 8, combat: rolls(5, 2), move: 2, capacity: 3, sustainDamage: true },
+    blackshadeInfiltrator: { set: 'pok', type: 'mech', cost: 2, combat: rolls(6), sustainDamage: true, deploy: true },
   },
   technologies: {
     mageonImplants: { color: 'green', needs: { green: 3 }, exhausts: true, action: true },
@@ -18,5 +19,10 @@ export const yssaril = {
   },
   notes: {
     spyNet: { timing: 'turnStart' },
+  },
+  leaders: {
+    ssruu: { kind: 'agent' },
+    soAta: { kind: 'commander' },
+    kyverBladeAndKey: { kind: 'hero', action: true },
   },
 } as const satisfies PrintedFaction;

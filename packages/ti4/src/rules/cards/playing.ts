@@ -62,8 +62,12 @@ export interface PlayingCard extends Aiming {
 
 const idOf = (component: string): ActionCardId => component.slice('action:'.length) as ActionCardId;
 
-const aims = (): `aim ${ActionCardId}`[] => actionCardIds.map((id) => `aim ${id}` as const);
-const effects = (): `action ${ActionCardId}`[] => actionCardIds.map((id) => `action ${id}` as const);
+/** The cards and notes whose behaviour is declared: each adds itself. */
+export const declaredActionCards = new Set<ActionCardId>();
+export const declaredNotes = new Set<NoteId>();
+
+const aims = (): `aim ${ActionCardId}`[] => [...declaredActionCards].map((id) => `aim ${id}` as const);
+const effects = (): `action ${ActionCardId}`[] => [...declaredActionCards].map((id) => `action ${id}` as const);
 
 /** Started by the window in which it was chosen, or as an action. */
 export const playActionCard: Sequence<'play action card'> = {
@@ -112,7 +116,7 @@ export interface PlayingNote extends Aiming {
   result?: CardGives;
 }
 
-const noteEffects = (): `note ${NoteId}`[] => noteIds.map((id) => `note ${id}` as const);
+const noteEffects = (): `note ${NoteId}`[] => [...declaredNotes].map((id) => `note ${id}` as const);
 
 /** Laid open first. Once it is carried out it goes home, unless it stays in the play area. */
 export const playNote: Sequence<'play note'> = {

@@ -2,10 +2,11 @@
 import type { Refusal } from '@custodian/kernel';
 import { placeUnits, removeUnits } from '../../atoms/units.ts';
 import type { UnitTypeId } from '../../facts/index.ts';
-import { isShip, unitTypeIds, unitTypes } from '../../facts/index.ts';
+import { isShip, unitTypes } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { Made, ProductionPlan } from '../../plans/production.ts';
 import { locate } from '../../queries/board.ts';
+import { inGame } from '../../queries/box.ts';
 import { mayProduce } from '../../queries/permissions.ts';
 import { unitsOnBoard } from '../../queries/players.ts';
 import type { Pullable } from '../../queries/production.ts';
@@ -67,7 +68,7 @@ export function offersOf(g: G, making: Making): Offer[] {
 }
 
 /** Types that any player's units can be of: nothing is made that has no cost. */
-export const everyType: readonly UnitTypeId[] = unitTypeIds;
+export const everyType = (g: G): readonly UnitTypeId[] => inGame(g, unitTypes);
 
 /** Resources for everything together, before anything is taken off. */
 function fullCost(g: G, { seat, free }: Making, units: readonly Made[]): number {

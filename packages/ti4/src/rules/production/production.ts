@@ -76,7 +76,7 @@ function byAbility(g: G, { seat, system, by, discount = 0, more = 0 }: Productio
     system,
     limit: limit === 0 ? 0 : limit + more,
     places: groundPlaces(g, seat, system, producers),
-    types: everyType,
+    types: everyType(g),
     most: (type) => {
       const most = mostOf(g, seat, producers, type);
       return most === 0 ? 0 : most + more;

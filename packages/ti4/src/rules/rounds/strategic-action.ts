@@ -4,7 +4,7 @@ import { isAblated, oneOf } from '@custodian/kernel';
 import { spendTokens } from '../../atoms/board.ts';
 import { exhaustStrategyCard, showSecondary, showStrategicAction } from '../../atoms/table.ts';
 import type { StrategyCardId } from '../../facts/index.ts';
-import { strategyCardIds, strategyCards } from '../../facts/index.ts';
+import { strategyCards } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { mayUseStrategy } from '../../queries/permissions.ts';
 import { holderOf, leftOf, playerOf } from '../../queries/players.ts';
@@ -13,8 +13,11 @@ import { mustUseSecondary, secondaryCost, secondaryUses } from '../../queries/va
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
+/** The strategy cards whose abilities are declared: each adds itself. */
+export const declaredStrategyCards = new Set<StrategyCardId>();
+
 const sequencesOf = <A extends SecondaryUse>(ability: A): `${A} ${StrategyCardId}`[] =>
-  strategyCardIds.map((card) => `${ability} ${card}` as const);
+  [...declaredStrategyCards].map((card) => `${ability} ${card}` as const);
 
 export interface StrategicAction {
   readonly seat: Seat;

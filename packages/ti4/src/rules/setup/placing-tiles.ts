@@ -10,6 +10,7 @@ import type { G, Seat, Ti4 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { fullTiles } from '../../inventory.ts';
 import { tileAt } from '../../queries/board.ts';
+import { setsOf } from '../../queries/box.ts';
 import { layoutOf } from '../../queries/layout.ts';
 import { clockwiseFrom, hasAbility, playerOf, seatsIn } from '../../queries/players.ts';
 
@@ -25,8 +26,8 @@ interface Division {
 export function divideTiles(x: Ti4): Division {
   const { dealt, first } = layoutOf(x.g);
   const piles = {
-    blue: x.shuffle('blue tiles', fullTiles('blue')),
-    red: x.shuffle('red tiles', fullTiles('red')),
+    blue: x.shuffle('blue tiles', fullTiles('blue', setsOf(x.g))),
+    red: x.shuffle('red tiles', fullTiles('red', setsOf(x.g))),
   };
   const taken = (counts: { readonly blue: number; readonly red: number }): string[] => [
     ...piles.blue.splice(0, counts.blue),

@@ -8,6 +8,7 @@ import { NOBODY } from '../../game.ts';
 import { fullTiles } from '../../inventory.ts';
 import type { GalaxyMap } from '../../map.ts';
 import { readMap, sampleMap } from '../../map.ts';
+import { setsOf } from '../../queries/box.ts';
 import { goodsAt, layoutOf } from '../../queries/layout.ts';
 import {
   assignPositions,
@@ -49,7 +50,7 @@ export function layMap(x: Ti4): void {
   const onTheMap = new Set<string>(places.map((p) => p.id));
   boxTiles(
     x,
-    [...fullTiles('blue'), ...fullTiles('red')].filter((tile) => !onTheMap.has(tile)),
+    [...fullTiles('blue', setsOf(x.g)), ...fullTiles('red', setsOf(x.g))].filter((tile) => !onTheMap.has(tile)),
     true,
   );
   for (const { id, q, r } of places) placeTile(x, NOBODY, id, q, r);
@@ -59,7 +60,7 @@ export function layMap(x: Ti4): void {
 /** The map that the galaxy is laid by. */
 export function mapOf(g: G): GalaxyMap {
   const seats = g.players.length;
-  const map = g.options.galaxy === 'sample' ? sampleMap(seats) : readMap(seats, g.options.map);
+  const map = g.options.galaxy === 'sample' ? sampleMap(seats, setsOf(g)) : readMap(seats, g.options.map, setsOf(g));
   if (map === undefined || isRefusal(map)) throw new Error(`there is no map for ${seats} players: ${g.options.map}`);
   return map;
 }

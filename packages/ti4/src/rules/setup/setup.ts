@@ -7,11 +7,12 @@ import { drawSecret, returnSecret, revealObjective } from '../../atoms/objective
 import { assignFaction, layDecks, layObjectives, layStrategyCards } from '../../atoms/setup.ts';
 import { gainTechnology, makeSpeaker } from '../../atoms/table.ts';
 import type { FactionId, ObjectiveId, TechnologyId } from '../../facts/index.ts';
-import { factions, publicObjectives, secretObjectives, technologies, technologyIds } from '../../facts/index.ts';
+import { factions, publicObjectives, secretObjectives, technologies } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { fullActionDeck, fullAgendaDeck, fullObjectives, fullStrategyCards } from '../../inventory.ts';
 import { factionsInPlay } from '../../options.ts';
 import { startingUnitsPlan } from '../../plans/setup.ts';
+import { inGame, setsOf } from '../../queries/box.ts';
 import { goodsAt, layoutOf } from '../../queries/layout.ts';
 import { clockwiseFrom, homePlanets, playerOf } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
@@ -30,7 +31,7 @@ export const setup: Sequence<'setup'> = {
       do: (x) => {
         const { factions: how, given } = x.g.options;
         if (how === 'chosen') return;
-        const dealt = how === 'given' ? given : x.shuffle('factions', factionsInPlay());
+        const dealt = how === 'given' ? given : x.shuffle('factions', factionsInPlay(x.g.options));
         if (how === 'drafted') x.v.pool = dealt.slice(0, x.g.players.length + SPARE);
         else forEverybody(x, (seat) => assignFaction(x, seat, dealt[seat] as FactionId));
       },
@@ -38,7 +39,7 @@ export const setup: Sequence<'setup'> = {
     'choose a faction': {
       ask: (x) => {
         const seat = withoutFaction(x.g);
-        return seat === undefined ? [] : [factionQuestion(x.g, seat, x.v.pool ?? factionsInPlay())];
+        return seat === undefined ? [] : [factionQuestion(x.g, seat, x.v.pool ?? factionsInPlay(x.g.options))];
       },
       then: (x, got) => {
         const seat = withoutFaction(x.g);
@@ -66,13 +67,13 @@ export const setup: Sequence<'setup'> = {
       do: (x) =>
         layDecks(
           x,
-          x.shuffle('action deck', fullActionDeck()),
-          x.shuffle('agenda deck', fullAgendaDeck()),
-          x.shuffle('secret objectives', fullObjectives('secret')),
+          x.shuffle('action deck', fullActionDeck(setsOf(x.g))),
+          x.shuffle('agenda deck', fullAgendaDeck(setsOf(x.g))),
+          x.shuffle('secret objectives', fullObjectives('secret', setsOf(x.g))),
         ),
     },
     'lay out the strategy cards': {
-      do: (x) => layStrategyCards(x, fullStrategyCards()),
+      do: (x) => layStrategyCards(x, fullStrategyCards(setsOf(x.g))),
     },
     'take starting technologies': {
       rule: 'technology',
@@ -109,8 +110,8 @@ export const setup: Sequence<'setup'> = {
     'lay out the objectives': {
       rule: 'objectives',
       do: (x) => {
-        const first = x.shuffle('objectives', fullObjectives('stageI'));
-        const second = x.shuffle('objectives', fullObjectives('stageII'));
+        const first = x.shuffle('objectives', fullObjectives('stageI', setsOf(x.g)));
+        const second = x.shuffle('objectives', fullObjectives('stageII', setsOf(x.g)));
         const laid = [...first.splice(0, publicObjectives.stageI), ...second.splice(0, publicObjectives.stageII)];
         layObjectives(x, laid, [...first, ...second]);
         for (let i = 0; i < publicObjectives.open; i++) revealObjective(x);
@@ -149,7 +150,7 @@ function technologyQuestion(g: G, seat: Seat): Choose[] {
   const { startingChoice } = factionOf(g, seat);
   if (startingChoice === undefined) return [];
   const { count, from } = startingChoice;
-  const choice = technologyIds.filter((id) =>
+  const choice = inGame(g, technologies).filter((id) =>
     from === 'withoutPrerequisites' ? isWithoutPrerequisites(id) : from.includes(id),
   );
   return [

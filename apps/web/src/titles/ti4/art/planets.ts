@@ -40,5 +40,5 @@ const known: Readonly<Partial<Record<PlanetId, WorldKind>>> = {
 /** What a planet looks like. Those of one system never look alike. */
 export function worldKind(planet: PlanetId): WorldKind {
   const { tile } = planets[planet];
-  return lookAmong(known, `tile ${tile}`, tiles[tile].planets, planet);
+  return lookAmong(known, `tile ${tile}`, tile === null ? [planet] : tiles[tile].planets, planet);
 }

@@ -61,7 +61,7 @@ export function battleBegunAt(log: readonly Line[], start: number): Battle | nul
     kind: event.type === 'spaceCombatBegan' ? 'space' : 'ground',
     attacker: event.seat,
     defender: event.player,
-    system: event.type === 'spaceCombatBegan' ? event.system : planets[event.planet].tile,
+    system: event.type === 'spaceCombatBegan' ? event.system : (planets[event.planet].tile ?? ''),
     planet: event.type === 'spaceCombatBegan' ? null : event.planet,
   } as const;
   const told = chronicleOf(log.slice(0, end + 1), sides);

@@ -11,6 +11,7 @@ import { factions } from './factions.ts';
 import { objectives } from './objectives.ts';
 import { planets } from './planets.ts';
 import { promissoryNotes } from './promissory-notes.ts';
+import { prophecy } from './prophecy/index.ts';
 import { strategyCards } from './strategy-cards.ts';
 import { systems } from './systems.ts';
 import { technologies } from './technologies.ts';
@@ -31,6 +32,7 @@ export const components = {
   ...promissoryNotes,
   ...objectives,
   ...planets,
+  ...prophecy,
   ...strategyCards,
   ...systems,
   ...technologies,

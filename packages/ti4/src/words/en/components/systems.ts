@@ -65,4 +65,5 @@ export const systems = {
   'wormhole.alpha': 'alpha wormhole',
   'wormhole.beta': 'beta wormhole',
   'wormhole.delta': 'delta wormhole',
+  'wormhole.gamma': 'gamma wormhole',
 } as const;

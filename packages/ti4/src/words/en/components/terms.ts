@@ -48,4 +48,5 @@ export const terms = {
   'term.elect.outlyingPlanet': 'Elect a planet outside home systems, but not Mecatol Rex',
   'term.elect.law': 'Elect a law',
   'term.elect.scoredSecretObjective': 'Elect a scored secret objective',
+  'term.elect.strategyCard': 'Elect a strategy card',
 } as const;

@@ -34,4 +34,7 @@ export const units = {
   'unit.spaceDock.many': 'space docks',
   'unit.spaceDock.text':
     'Produces units: as many as its planet has resources, and 2 more. Supports 3 fighters. At most 1 of yours on a planet.',
+  'unit.mech': 'mech',
+  'unit.mech.many': 'mechs',
+  'unit.mech.text': 'A ground force that survives its first hit, with an ability of its faction. It has 4 figures.',
 } as const;

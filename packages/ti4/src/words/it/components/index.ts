@@ -14,6 +14,7 @@ import { factionTechnologies } from './faction-technologies.ts';
 import { factions } from './factions.ts';
 import { objectives } from './objectives.ts';
 import { promissoryNotes } from './promissory-notes.ts';
+import { prophecy } from './prophecy/index.ts';
 import { strategyCards } from './strategy-cards.ts';
 import { systems } from './systems.ts';
 import { technologies } from './technologies.ts';
@@ -34,6 +35,7 @@ const words = {
   ...promissoryNotes,
   ...objectives,
   ...planets,
+  ...prophecy,
   ...strategyCards,
   ...systems,
   ...technologies,

@@ -68,4 +68,5 @@ export const systems = {
   'wormhole.alpha': 'tunnel spaziale Alfa',
   'wormhole.beta': 'tunnel spaziale Beta',
   'wormhole.delta': 'tunnel spaziale Delta',
+  'wormhole.gamma': 'tunnel spaziale Gamma',
 } as const satisfies Translation<typeof english>;

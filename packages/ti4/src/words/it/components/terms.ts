@@ -51,4 +51,5 @@ export const terms = {
   'term.elect.outlyingPlanet': 'Eleggete un pianeta fuori dai sistemi nativi, ma non Mecatol Rex',
   'term.elect.law': 'Eleggete una legge',
   'term.elect.scoredSecretObjective': 'Eleggete un obiettivo segreto reclamato',
+  'term.elect.strategyCard': 'Eleggete una carta strategica',
 } as const satisfies Translation<typeof english>;

@@ -38,4 +38,7 @@ export const units = {
   'unit.spaceDock.many': 'basi spaziali',
   'unit.spaceDock.text':
     'Produce unità: tante quante le risorse del pianeta, più 2. Sostiene 3 caccia. Al massimo 1 tua per pianeta.',
+  'unit.mech': 'mech',
+  'unit.mech.many': 'mech',
+  'unit.mech.text': 'Una forza di terra che resiste al primo colpo, con un’abilità della sua fazione. Ne esistono 4.',
 } as const satisfies Translation<typeof english>;

@@ -1,0 +1,35 @@
+// What Prophecy of Kings and the Codices add.
+
+import { prophecyActionCards } from './action-cards.ts';
+import { prophecyAgendas } from './agendas.ts';
+import { attachments } from './attachments.ts';
+import { explorations } from './explorations.ts';
+import { prophecyFactions } from './factions.ts';
+import { leaders } from './leaders.ts';
+import { legendaryPlanets } from './legendary-planets.ts';
+import { prophecyObjectives } from './objectives.ts';
+import { prophecyPlanets } from './planets.ts';
+import { prophecyNotes } from './promissory-notes.ts';
+import { relics } from './relics.ts';
+import { prophecyStrategyCards } from './strategy-cards.ts';
+import { prophecySystems } from './systems.ts';
+import { prophecyTechnologies } from './technologies.ts';
+import { prophecyUnitCards } from './unit-cards.ts';
+
+export const prophecy = {
+  ...prophecyActionCards,
+  ...prophecyAgendas,
+  ...attachments,
+  ...explorations,
+  ...prophecyFactions,
+  ...leaders,
+  ...legendaryPlanets,
+  ...prophecyObjectives,
+  ...prophecyPlanets,
+  ...prophecyNotes,
+  ...relics,
+  ...prophecyStrategyCards,
+  ...prophecySystems,
+  ...prophecyTechnologies,
+  ...prophecyUnitCards,
+} as const;

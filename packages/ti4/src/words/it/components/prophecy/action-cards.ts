@@ -1,0 +1,41 @@
+// Carte azione di Prophecy of Kings e del primo Codex.
+
+import type { Translation } from '@custodian/words';
+import type { prophecyActionCards as english } from '../../../en/components/prophecy/action-cards.ts';
+
+export const prophecyActionCards = {
+  'action.blitz': 'Blitz',
+  'action.counterstroke': 'Contrattacco',
+  'action.fighterConscription': 'Leva di Caccia',
+  'action.forwardSupplyBase': 'Base di Rifornimento Avanzata',
+  'action.ghostSquad': 'Squadra Fantasma',
+  'action.hackElection': 'Elezione Pilotata',
+  'action.harnessEnergy': 'Imbrigliare l’Energia',
+  'action.impersonation': 'Sostituzione di Persona',
+  'action.insiderInformation': 'Informazioni Riservate',
+  'action.masterPlan': 'Piano Magistrale',
+  'action.plagiarize': 'Plagio',
+  'action.rally': 'Adunata',
+  'action.reflectiveShielding': 'Schermatura Riflettente',
+  'action.sanction': 'Sanzione',
+  'action.scrambleFrequency': 'Disturbo di Frequenza',
+  'action.solarFlare': 'Brillamento Solare',
+  'action.warMachine': 'Macchina da Guerra',
+  'action.archaeologicalExpedition': 'Spedizione Archeologica',
+  'action.confoundingLegalText': 'Testo Legale Sconcertante',
+  'action.coupDetat': 'Colpo di Stato',
+  'action.deadlyPlot': 'Complotto Mortale',
+  'action.decoyOperation': 'Manovra Diversiva',
+  'action.diplomaticPressure': 'Pressione Diplomatica',
+  'action.divertFunding': 'Fondi Dirottati',
+  'action.explorationProbe': 'Sonda Esplorativa',
+  'action.manipulateInvestments': 'Investimenti Manipolati',
+  'action.navSuite': 'Sistema di Navigazione',
+  'action.refitTroops': 'Riequipaggiare le Truppe',
+  'action.revealPrototype': 'Svelare il Prototipo',
+  'action.reverseEngineer': 'Ingegneria Inversa',
+  'action.rout': 'Rotta',
+  'action.scuttle': 'Autoaffondamento',
+  'action.seizeArtifact': 'Impossessarsi del Manufatto',
+  'action.waylay': 'Imboscata',
+} as const satisfies Translation<typeof english>;

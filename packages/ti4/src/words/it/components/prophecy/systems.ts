@@ -1,0 +1,41 @@
+// Le tessere di Prophecy of Kings e del terzo Codex.
+
+import type { Translation } from '@custodian/words';
+import type { prophecySystems as english } from '../../../en/components/prophecy/systems.ts';
+
+export const prophecySystems = {
+  'system.52': 'Sistema nativo dei Mahact',
+  'system.53': 'Sistema nativo del Nomade',
+  'system.54': "Sistema nativo dei Vuil'raith",
+  'system.55': 'Sistema nativo dei Titani di Ul',
+  'system.56': 'Sistema nativo degli Empirei',
+  'system.57': 'Sistema nativo dei Naaz-Rokha',
+  'system.58': 'Sistema nativo dello Stormo d’Argento',
+  'system.59': 'Archon Vail',
+  'system.60': 'Perimeter',
+  'system.61': 'Ang',
+  'system.62': 'Sem-Lore',
+  'system.63': 'Vorhal',
+  'system.64': 'Atlas',
+  'system.65': 'Primor',
+  'system.66': "Hope's End",
+  'system.67': 'Cormund',
+  'system.68': 'Everra',
+  'system.69': 'Accoen e Jeol Ir',
+  'system.70': 'Kraag e Siig',
+  'system.71': 'Bakal e Alio Prima',
+  'system.72': 'Lisis e Velnor',
+  'system.73': 'Cealdri e Xanhact',
+  'system.74': 'Vega Major e Vega Minor',
+  'system.75': 'Loki, Abaddon e Ashtroth',
+  'system.76': 'Rigel III, Rigel II e Rigel I',
+  'system.77': 'Sistema vuoto',
+  'system.78': 'Sistema vuoto',
+  'system.79': 'Campo di asteroidi con tunnel alfa',
+  'system.80': 'SuperNova',
+  'system.81': 'Supernova di Muaat',
+  'system.82': 'Nesso dei Tunnel',
+  'system.92': 'Sistema nativo dei Keleres: Archon Ren e Archon Tau',
+  'system.93': 'Sistema nativo dei Keleres: Valk, Ylir e Avar',
+  'system.94': 'Sistema nativo dei Keleres: Moll Primus',
+} as const satisfies Translation<typeof english>;
