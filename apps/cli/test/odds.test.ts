@@ -1,11 +1,12 @@
 // The odds of a fight on the command line: what is printed, and how words that are not known are refused.
 import { title as ti3 } from '@custodian/ti3/title';
+import { title as ti4 } from '@custodian/ti4/title';
 import { listed } from '@custodian/title';
 import { title as toy } from '@custodian/toy/title';
 import { describe, expect, test } from 'vitest';
 import { captured } from './output.ts';
 
-const { out, err, custodian, json } = captured(listed(ti3, toy));
+const { out, err, custodian, json } = captured(listed(ti3, ti4, toy));
 
 interface Printed {
   readonly attacker: number;
@@ -106,7 +107,7 @@ test('a landing, bombarded or under PDS', async () => {
 
 test.each([
   [['odds', 'toy', '--attacker', '1 x', '--defender', '1 x'], 'there are no odds for Crowns and Feasts (toy).'],
-  [['odds', 'chess'], 'there is no game "chess". There is: ti3, toy.'],
+  [['odds', 'chess'], 'there is no game "chess". There is: ti3, ti4, toy.'],
   [['odds', 'ti3', '--defender', '1 cruiser'], '--attacker is missing'],
   [
     ['odds', 'ti3', '--attacker', '2 crusier', '--defender', '1 cruiser'],
@@ -148,4 +149,45 @@ test.each([
 ])('%j is refused', async (argv, message) => {
   expect(await custodian(...argv)).toBe(2);
   expect(err.at(-1)).toContain(message);
+});
+
+describe('a fight of the Fourth Edition', () => {
+  const of = async (...options: string[]): Promise<Printed> => {
+    expect(await custodian('odds', 'ti4', ...options, '--json')).toBe(0);
+    return json() as unknown as Printed;
+  };
+
+  test('in space, with upgrades, damage and factions', async () => {
+    const defender = ['--defender', '3 destroyer, 4 fighter'];
+    const plainly = await of('--attacker', '2 cruiser, 1 dreadnought', ...defender);
+    const upgraded = await of('--attacker', '2 cruiser II, 1 dreadnought', ...defender);
+    const damaged = await of('--attacker', '2 cruiser, 1 dreadnought (damaged)', ...defender);
+    const norr = await of('--attacker', '2 cruiser, 1 dreadnought', ...defender, '--attacker-race', 'norr');
+    expect(plainly.attacker + plainly.draw + plainly.defender).toBeCloseTo(1, 9);
+    expect(upgraded.attacker).toBeGreaterThan(plainly.attacker);
+    expect(upgraded.survivors.attacker).toHaveProperty('cruiserII');
+    expect(damaged.attacker).toBeLessThan(plainly.attacker);
+    expect(norr.attacker).toBeGreaterThan(plainly.attacker);
+  });
+
+  test('on a planet, and from space to it', async () => {
+    const ground = ['--place', 'ground', '--attacker', '2 infantry', '--defender', '2 infantry'];
+    expect((await of(...ground, '--bombarding', '2 dreadnought')).taken).toBeGreaterThan(
+      (await of(...ground)).taken ?? 1,
+    );
+    const { attacker, taken } = await of(
+      '--attacker',
+      '1 carrier, 2 cruiser, 2 infantry',
+      '--defender',
+      '1 cruiser, 1 infantry',
+    );
+    expect(taken).toBeGreaterThan(0.1);
+    expect(taken).toBeLessThan(attacker);
+  });
+
+  test('what is not known, or does not fit, is refused', async () => {
+    expect(await custodian('odds', 'ti4', '--attacker', '2 criuser', '--defender', '1 fighter')).toBe(2);
+    expect(err.at(-1)).toMatch(/cruiser/);
+    expect(await custodian('odds', 'ti4', '--attacker', '1 cruiser, 1 cruiser II', '--defender', '1 cruiser')).toBe(2);
+  });
 });

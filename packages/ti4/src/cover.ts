@@ -21,4 +21,5 @@ export const cover: Cover<Game> = {
     points: players.map((player) => player.points),
     ending: winner === null ? null : { why: winner.why, winners: winner.seats },
   }),
+  odds: () => import('./odds/desk.ts').then(({ desk }) => desk),
 };

@@ -18,5 +18,10 @@ export const title = defineTitle<Game>({
   spirited: spiritedPolicy,
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),
   ledger: () => import('./ledger.ts').then(({ ledger }) => ledger()),
-  targets: { decisionsPerSecond: 20_000, copy: 25, saved: 60 },
+  targets: {
+    decisionsPerSecond: 20_000,
+    copy: 25,
+    saved: 60,
+    own: () => import('./odds/timing.ts').then(({ timed }) => timed),
+  },
 });

@@ -11,6 +11,8 @@ import type { BattleOdds, Cell, Ended } from './result.ts';
 import { oddsOf } from './result.ts';
 import type { Left, SideOf, States } from './side.ts';
 import { statesOf } from './side.ts';
+import type { Turns } from './turns.ts';
+import { firstToSay, foughtInTurns } from './turns.ts';
 
 /** Both sides change at once, in one way or another. */
 export type Turn = (a: Left, b: Left) => readonly { readonly p: number; readonly a: Left; readonly b: Left }[];
@@ -37,11 +39,13 @@ export interface FightRound extends Round {
   readonly begins?: Turn;
 }
 
+export type FightRounds = readonly [FightRound, ...FightRound[]];
+
 /** Rounds one by one as short as they can be told: at the end only as many as differ. */
-export function condensed(rounds: readonly FightRound[]): Fight['rounds'] {
+export function condensed(rounds: readonly FightRound[]): FightRounds {
   let count = rounds.length;
   while (count > 1 && isLike(rounds[count - 1] as FightRound, rounds[count - 2] as FightRound)) count--;
-  return rounds.slice(0, count) as unknown as Fight['rounds'];
+  return rounds.slice(0, count) as unknown as FightRounds;
 }
 
 const isLike = (one: FightRound, before: FightRound): boolean =>
@@ -67,16 +71,24 @@ export interface Fight {
   /** Hits scored that have not been taken. */
   readonly pending?: { readonly a: number; readonly b: number };
   readonly stages?: readonly Stage[];
-  readonly rounds: readonly [FightRound, ...FightRound[]];
-  /** Side a says first whether it goes. */
+  readonly rounds: FightRounds | Turns;
   readonly leaves?: ForEach<Leaving>;
+  /** Who says first whether he goes; side a, unless said. */
+  readonly saysFirst?: 'a' | 'b';
   /** May a side go away at all? Looked at when it says so, and again when it goes. */
   readonly mayLeave?: ForEach<(a: Left, b: Left) => boolean>;
   /** A side has said that it goes: after the next round, or as soon as pending hits are taken. */
   readonly leaving?: { readonly side: 'a' | 'b'; readonly when: 'after a round' | 'now' };
   /** What becomes of the side that is left when the fight is over. */
   readonly settles?: ForEach<(left: Left) => Left>;
+  /** What of a side that goes away arrives where it goes; all, unless said. */
+  readonly departs?: ForEach<(left: Left) => Left>;
 }
+
+/** A fight whose rounds are alike but for what is rolled in them. */
+type FightInRounds = Fight & { readonly rounds: FightRounds };
+
+const isInRounds = (fight: Fight): fight is FightInRounds => !('turns' in fight.rounds);
 
 export function fightOdds(fight: Fight): BattleOdds {
   const sides = sidesOf(fight);
@@ -116,6 +128,11 @@ export function foughtOut(fight: Fight, { a, b }: Sides, cells: readonly Cell[])
     const goes = (cell: Cell): boolean => isContested(a, b, cell) && mayLeave(fight, a, b, say.side, cell);
     for (const cell of cells) if (goes(cell)) ended.push({ ...cell, left: say.side });
     now = cells.filter((cell) => !goes(cell));
+  }
+  if (!isInRounds(fight)) {
+    const bound = say?.when === 'after a round' ? say.side : null;
+    const fought = foughtInTurns(fight, fight.rounds as Turns, { a, b }, now, bound);
+    return { ended: [...ended, ...fought.ended], rounds: fought.rounds };
   }
 
   let field = fieldOf(a, b, now);
@@ -200,7 +217,7 @@ const isOver = ({ a, b }: Field, atA: number, atB: number): boolean => a.enduran
 const isContested = (a: States, b: States, cell: Cell): boolean => a.endurance(cell.a) > 0 && b.endurance(cell.b) > 0;
 
 /** The last round of the list, again and again. Gives how many are fought. */
-function fightOn(fight: Fight, field: Field, bound: 'a' | 'b' | null, ended: Ended[]): number {
+function fightOn(fight: FightInRounds, field: Field, bound: 'a' | 'b' | null, ended: Ended[]): number {
   const { a, b, width, grid } = field;
   const fought = roundOn(a, b, fight.rounds.at(-1) as FightRound);
   if (fought.toTheEnd !== null && fight.leaves === undefined && bound === null) return fought.toTheEnd(grid);
@@ -261,7 +278,7 @@ const mayLeave = (fight: Fight, a: States, b: States, side: 'a' | 'b', cell: Pic
 
 /** Who says before the round that he goes. */
 function leaverOn(
-  fight: Fight,
+  fight: FightInRounds,
   field: Field,
   round: number,
   bound: 'a' | 'b' | null,
@@ -272,7 +289,7 @@ function leaverOn(
   const { a, b, width } = field;
   const chances = { a: chancesOf(fight, field, round, 'a'), b: chancesOf(fight, field, round, 'b') };
   return (atA, atB) => {
-    for (const side of ['a', 'b'] as const) {
+    for (const side of firstToSay(fight)) {
       const leaving = leaves[side];
       if (leaving === undefined || (chances[side]?.[atA * width + atB] as number) >= leaving.below) continue;
       if (mayLeave(fight, a.states, b.states, side, cellAt(field, { atA, atB, p: 1 }))) return side;
@@ -282,7 +299,12 @@ function leaverOn(
 }
 
 /** How likely a side wins from each cell, before a round, when both fight to the end; null where nobody asks. */
-function chancesOf(fight: Fight, { a, b, width, grid }: Field, from: number, side: 'a' | 'b'): Float64Array | null {
+function chancesOf(
+  fight: FightInRounds,
+  { a, b, width, grid }: Field,
+  from: number,
+  side: 'a' | 'b',
+): Float64Array | null {
   if (fight.leaves?.[side] === undefined) return null;
   let values = new Float64Array(grid.length);
   const steady = roundOn(a, b, fight.rounds.at(-1) as FightRound);

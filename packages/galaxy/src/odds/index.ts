@@ -4,3 +4,5 @@ export type { Round } from './lattice.ts';
 export * from './result.ts';
 export type { Rolling } from './rolls.ts';
 export * from './side.ts';
+export { fightTold } from './told.ts';
+export type { Turns } from './turns.ts';

@@ -54,24 +54,26 @@ export interface Ended extends Cell {
   readonly left: 'a' | 'b' | null;
 }
 
+type Settles = { readonly a?: (left: Left) => Left; readonly b?: (left: Left) => Left };
+
 interface Settling {
-  readonly settles?: { readonly a?: (left: Left) => Left; readonly b?: (left: Left) => Left };
+  readonly settles?: Settles;
+  readonly departs?: Settles;
 }
 
 export function oddsOf(
-  { settles }: Settling,
+  { settles, departs }: Settling,
   { a, b }: { readonly a: States; readonly b: States },
   ended: readonly Ended[],
   rounds: number,
 ): BattleOdds {
-  const ofA = survivorsBy(a, settles?.a);
-  const ofB = survivorsBy(b, settles?.b);
+  const ofA = survivorsBy(a, settles?.a, departs?.a);
+  const ofB = survivorsBy(b, settles?.b, departs?.b);
   return oddsFrom(
     ended.map(({ a: atA, b: atB, p, left }) => ({
       p,
-      // Whoever goes away is not looked over here.
-      a: ofA(atA, left !== 'a'),
-      b: ofB(atB, left !== 'b'),
+      a: ofA(atA, left === 'a'),
+      b: ofB(atB, left === 'b'),
       left,
       winner: winnerOf(a.endurance(atA) > 0, b.endurance(atB) > 0, left),
     })),
@@ -80,14 +82,18 @@ export function oddsOf(
 }
 
 /** What is left in each state, made once. */
-function survivorsBy(states: States, settle?: (left: Left) => Left): (state: number, settles: boolean) => Survivors {
+function survivorsBy(
+  states: States,
+  settle?: (left: Left) => Left,
+  depart?: (left: Left) => Left,
+): (state: number, departs: boolean) => Survivors {
   const known = new Map<number, Survivors>();
-  return (state, settles) => {
-    const key = settles ? state : -1 - state;
+  return (state, departs) => {
+    const key = departs ? -1 - state : state;
     const found = known.get(key);
     if (found !== undefined) return found;
     const left = states.left(state);
-    const survivors = survivorsOf(states.side, settles ? (settle?.(left) ?? left) : left);
+    const survivors = survivorsOf(states.side, (departs ? depart : settle)?.(left) ?? left);
     known.set(key, survivors);
     return survivors;
   };

@@ -1,6 +1,7 @@
 // Where fights of the Third Edition are asked about without a table. They are put on a board of their own and reckoned as any
 // other, so that everything that changes a fight changes these.
-import type { BattleOdds, Survivors } from '@custodian/galaxy';
+import type { BattleOdds } from '@custodian/galaxy';
+import { fightTold } from '@custodian/galaxy';
 import type { Refusal, Text } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
 import type { FightAsked, FightOdds, OddsDesk, Place, SideAsked, UnitOffered } from '@custodian/title';
@@ -109,32 +110,8 @@ const leftOutIn = (
 ): readonly Text[] =>
   leftOutOnPlanet(game, { ...standing, isLanded: false }).filter(({ key }) => known.every((text) => text.key !== key));
 
-function told(odds: BattleOdds, taken: number | null, without: readonly Text[]): FightOdds {
-  const { a, b, bothDestroyed, endless, rounds, endings } = odds;
-  return {
-    attacker: a.wins,
-    draw: bothDestroyed + endless,
-    defender: b.wins,
-    rounds,
-    survivors: {
-      attacker: a.expected,
-      defender: b.expected,
-      endings: together(endings),
-    },
-    leaves: { attacker: a.leaves, defender: b.leaves },
-    taken,
-    without,
-  };
-}
-
-/** By what is left, the likeliest first; damage apart. */
-function together(endings: BattleOdds['endings']): FightOdds['survivors']['endings'] {
-  const found = new Map<string, { p: number; attacker: Survivors['left']; defender: Survivors['left'] }>();
-  for (const { p, a, b } of endings) {
-    const key = JSON.stringify([a.left, b.left]);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { p, attacker: a.left, defender: b.left });
-    else known.p += p;
-  }
-  return [...found.values()].sort((x, y) => y.p - x.p);
-}
+const told = (odds: BattleOdds, taken: number | null, without: readonly Text[]): FightOdds => ({
+  ...fightTold(odds),
+  taken,
+  without,
+});

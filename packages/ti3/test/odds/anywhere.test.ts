@@ -2,6 +2,7 @@
 // happens as often as foretold.
 import type { State } from '@custodian/kernel';
 import { decisionId } from '@custodian/kernel';
+import { FIGHTS } from '@custodian/testkit/agreeing';
 import type { Game } from '@custodian/ti3';
 import { conquestOdds } from '@custodian/ti3/queries/odds/conquest';
 import { invasionOdds } from '@custodian/ti3/queries/odds/ground';
@@ -10,7 +11,6 @@ import { beforeMoving, spaceBattleOdds } from '@custodian/ti3/queries/odds/space
 import { describe, expect, test } from 'vitest';
 import type { FleetOf, Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
-import { FIGHTS } from './agreeing.ts';
 import type { Players } from './playing.ts';
 import { fightOut } from './playing.ts';
 

@@ -1,6 +1,8 @@
 // What a case of agreement is: a table, the fight on it, how both sides fight, and the components that it shows.
 import type { BattleOdds, Survivors } from '@custodian/galaxy';
 import type { Seat } from '@custodian/kernel';
+import type { EndingKey } from '@custodian/testkit/agreeing';
+import { endingKey } from '@custodian/testkit/agreeing';
 import type { Game, PlanetId } from '@custodian/ti3';
 import { spaceBattleOdds } from '@custodian/ti3';
 import type { Conducts } from '@custodian/ti3/queries/odds/conduct';
@@ -10,8 +12,6 @@ import { beforeMoving, beforeTheBattle } from '@custodian/ti3/queries/odds/space
 import { units } from '../../src/content/facts/index.ts';
 import { planetOf, shipsOf, systemOf, systemOfPlanet } from '../../src/queries/board.ts';
 import type { Table } from '../kit/index.ts';
-import type { EndingKey } from './agreeing.ts';
-import { endingKey } from './agreeing.ts';
 import type { Players } from './playing.ts';
 import { fightOut } from './playing.ts';
 

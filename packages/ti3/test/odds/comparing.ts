@@ -1,7 +1,7 @@
 // Each case: as often as foretold; and without a component that it shows something else would be foretold.
 import { withoutComponent } from '@custodian/kernel/testing';
+import { agrees, apart, FIGHTS } from '@custodian/testkit/agreeing';
 import { describe, expect, test } from 'vitest';
-import { agrees, apart, FIGHTS } from './agreeing.ts';
 import type { GroundCase, SpaceCase } from './cases.ts';
 import { foretold, fought } from './cases.ts';
 

@@ -1,13 +1,13 @@
 // A combat as it stands in the middle of its sequence: which round is rolled next, which hits are scored and not yet taken, who
 // leaves. For the page, for odds from here on, and for bots.
 import type { Frame } from '@custodian/kernel';
-import type { PlanetId } from '../facts/index.ts';
+import type { PlanetId, UnitTypeId } from '../facts/index.ts';
 import type { Combat, G, Game, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { HitPlan } from '../plans/combat.ts';
 import type { DiceGroup } from './dice.ts';
-import type { HitPool } from './hits.ts';
-import { dieHits } from './values.ts';
+import type { First, HitPool } from './hits.ts';
+import { aimedAt, dieHits } from './values.ts';
 
 export interface CombatNow {
   readonly kind: Combat['kind'];
@@ -25,6 +25,22 @@ export interface CombatNow {
   readonly leaving: Seat;
   /** The game without units whose loss is decided. */
   readonly game: Game;
+  /** Of the pending hits, those that go to certain types first. */
+  readonly first?: { readonly attacker?: First; readonly defender?: First };
+  /** What follows once both have taken their hits is still to come in this round. */
+  readonly unrepaired?: boolean;
+  /** The start of the round is still to come, or goes on: what happens by itself, and what was used ('0 ability:ambush'). */
+  readonly ahead?: { readonly forced: boolean; readonly used: readonly string[] };
+  /** The attacker's dice lie on the table, and the defender's are still to be rolled. */
+  readonly rolled?: {
+    readonly all: readonly { readonly p: number; readonly hits: number; readonly bound: number }[];
+    readonly types: readonly UnitTypeId[];
+  };
+}
+
+interface Scored {
+  readonly hits: number;
+  readonly first?: First;
 }
 
 interface Vars {
@@ -33,7 +49,7 @@ interface Vars {
   readonly system: string;
   readonly planet?: PlanetId;
   readonly round?: number;
-  readonly rolled?: { readonly attacker?: { readonly hits: number }; readonly defender?: { readonly hits: number } };
+  readonly rolled?: { readonly attacker?: Scored; readonly defender?: Scored };
   readonly leaving?: Seat;
   readonly prevented?: boolean;
 }
@@ -65,70 +81,110 @@ export function combatNow(g: Game, stack: readonly Frame[]): CombatNow | null {
     attacker: rolled.defender?.hits ?? 0,
     defender: rolled.attacker?.hits ?? 0,
   };
+  const first = {
+    ...(rolled.defender?.first !== undefined && { attacker: rolled.defender.first }),
+    ...(rolled.attacker?.first !== undefined && { defender: rolled.attacker.first }),
+  };
   const onTable = hitsOnTable(g, inner);
-  const withRoll = (who: 'attacker' | 'defender') => ({ ...scored, [who]: onTable });
 
   switch (frame.at) {
     case 'combat begins':
     case 'next round':
+      return now({ barrage: kind === 'space combat' && round <= 1, ahead: { forced: true, used: [] } });
     case 'combat round begins':
-      return now({ barrage: kind === 'space combat' && round <= 1 });
+      return now({
+        barrage: kind === 'space combat' && round <= 1,
+        ahead: { forced: false, used: usedIn(inner, 'combat round begins') },
+        ...taking(g, inner, attacker),
+      });
     case 'attacker rolls the barrage':
     case 'defender rolls the barrage':
       return now({ barrage: true });
     case 'anti-fighter barrage':
-      return now(taking(g, inner, attacker) ?? {});
+      return now({ ...taking(g, inner, attacker) });
     case 'after the barrage':
     case 'defender announces a retreat':
     case 'attacker announces a retreat':
     case 'retreat announced':
       return now({});
-    case 'attacker rolls dice':
-      return now({ pending: withRoll('defender') });
-    case 'defender rolls dice':
-      return now({ round: round + 1, pending: withRoll('attacker') });
+    case 'attacker rolls dice': {
+      const { hits, bound, types } = onTable;
+      return now({ pending: { attacker: 0, defender: hits }, rolled: { all: [{ p: 1, hits, bound }], types } });
+    }
+    case 'defender rolls dice': {
+      const { hits, bound, types } = onTable;
+      const own = bound > 0 ? { ...first, attacker: { hits: bound, types } } : first;
+      return now({ round: round + 1, pending: { ...scored, attacker: hits }, first: own, unrepaired: true });
+    }
     case 'both have rolled':
-      return now({ round: round + 1, pending: scored });
+      return now({ round: round + 1, pending: scored, first, unrepaired: true });
     case 'assign hits':
-      return now({ round: round + 1, ...(taking(g, inner, attacker) ?? { pending: scored }) });
+      return now({ round: round + 1, unrepaired: true, ...(taking(g, inner, attacker) ?? { pending: scored, first }) });
     case 'hits assigned':
     case 'retreat':
       return now({ round: round + 1 });
     case 'combat round ends':
-      return now({ round: round + 1 });
+      return now({ round: round + 1, ...taking(g, inner, attacker) });
     default:
       return null;
   }
 }
 
 /** Hits of dice that lie on the table, with what was rolled again in their window. */
-function hitsOnTable(g: G, inner: readonly Frame[]): number {
+function hitsOnTable(
+  g: G,
+  inner: readonly Frame[],
+): { readonly hits: number; readonly bound: number; readonly types: readonly UnitTypeId[] } {
   const roll = innermost(inner, ({ run }) => run === 'roll dice');
-  if (roll === undefined) return 0;
+  if (roll === undefined) return { hits: 0, bound: 0, types: [] };
   const window = innermost(inner, ({ run, v }) => run === 'window' && (v as { name?: string }).name === 'dice rolled');
   const about = ((window?.v as { about?: Rolled } | undefined)?.about ?? roll.v) as Rolled;
   let hits = 0;
-  for (const { unit, need, bonus, rolls } of about.groups)
-    for (const result of rolls) hits += dieHits(g, { ...about, unit, need, bonus, result });
-  return hits;
+  let bound = 0;
+  let types: readonly UnitTypeId[] = [];
+  for (const { unit, need, bonus, rolls } of about.groups) {
+    const aimed = aimedAt(g, { ...about, unit, role: 'attacker' });
+    if (aimed !== null) types = aimed;
+    for (const result of rolls) {
+      const scored = dieHits(g, { ...about, unit, need, bonus, result });
+      hits += scored;
+      if (aimed !== null) bound += scored;
+    }
+  }
+  return { hits, bound, types };
+}
+
+/** What was used in a window that is open: '0 ability:ambush'. */
+function usedIn(inner: readonly Frame[], name: string): readonly string[] {
+  const frame = inner.find(({ run, v }) => run === 'window' && (v as { name?: string }).name === name);
+  return (frame?.v as { used?: readonly string[] } | undefined)?.used ?? [];
 }
 
 type Rolled = Parameters<typeof dieHits>[1] & { readonly groups: readonly DiceGroup[] };
 
 /** What the sides have still to take in the innermost assignment of hits. Units that are to be destroyed are gone already. */
-function taking(g: Game, inner: readonly Frame[], attacker: Seat): Pick<CombatNow, 'pending' | 'game'> | null {
+function taking(
+  g: Game,
+  inner: readonly Frame[],
+  attacker: Seat,
+): Pick<CombatNow, 'pending' | 'game' | 'first'> | null {
   const frame = innermost(inner, ({ run }) => run === 'assign hits');
   if (frame === undefined) return null;
   const { pools, plans = [] } = frame.v as { pools: readonly HitPool[]; plans?: readonly (HitPlan | null)[] };
   const pending = { attacker: 0, defender: 0 };
+  const first: { attacker?: First; defender?: First } = {};
   const doomed = new Set<number>();
   const isOver = frame.at === 'losses';
   pools.forEach((pool, i) => {
     const plan = plans[i] ?? null;
-    if (plan === null && !isOver) pending[pool.seat === attacker ? 'attacker' : 'defender'] += pool.hits;
+    if (plan === null && !isOver) {
+      const role = pool.seat === attacker ? 'attacker' : 'defender';
+      pending[role] += pool.hits;
+      if (pool.first !== undefined) first[role] = pool.first;
+    }
     for (const id of plan?.destroy ?? []) doomed.add(id);
   });
-  return { pending, game: without(g, pools[0]?.system, doomed) };
+  return { pending, first, game: without(g, pools[0]?.system, doomed) };
 }
 
 function without(g: Game, system: string | undefined, ids: ReadonlySet<number>): Game {

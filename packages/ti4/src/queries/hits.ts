@@ -128,8 +128,8 @@ export function randomHits(about: Assigning, roll: Roll): HitPlan {
   return withCasualties(about, damage, shuffled(units, roll));
 }
 
-/** Damage before loss; lost is first what is worth least. */
-export function usualHits(about: Assigning): HitPlan {
+/** Damage before loss; lost is first what is worth least, and last what is to be kept. */
+export function usualHits(about: Assigning, kept: readonly UnitTypeId[] = []): HitPlan {
   const { pool, units, sustaining, cancels } = about;
   const damage: number[] = [];
   let { hits } = pool;
@@ -139,7 +139,10 @@ export function usualHits(about: Assigning): HitPlan {
     hits -= cancels(unit.type);
   }
   const order = [...units].sort(
-    (a, b) => lossOrder.indexOf(a.type) - lossOrder.indexOf(b.type) || Number(b.damaged) - Number(a.damaged),
+    (a, b) =>
+      Number(kept.includes(a.type)) - Number(kept.includes(b.type)) ||
+      lossOrder.indexOf(a.type) - lossOrder.indexOf(b.type) ||
+      Number(b.damaged) - Number(a.damaged),
   );
   return withCasualties(about, damage, order);
 }

@@ -17,14 +17,13 @@ import {
   figureless,
   fleetsOver,
   isSound,
-  isWithin,
   removable,
   tokenPlaces,
   usurped,
 } from '../../queries/limits.ts';
 import { why } from '../../queries/refusals.ts';
-import { isGroundForce, isNonFighterShip } from '../../queries/units.ts';
-import { capacity, unitCost } from '../../queries/values.ts';
+import { keeps, removalInOrder, usualRemoval } from '../../queries/removal.ts';
+import { isNonFighterShip } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyoneIsOut } from '../rounds/elimination.ts';
@@ -193,30 +192,6 @@ function refuseRemoval(
   return known === plan.units.length ? null : why('capacity', 'why.not your unit there');
 }
 
-/** Is the fleet within its limits without these? */
-function keeps(g: G, { seat, system }: OverLimit, gone: readonly FrozenUnit[], combat: boolean): boolean {
-  const at = systemOf(g, system);
-  const left = at.space.filter((u) => !gone.includes(u));
-  return isWithin(countFleet(g, at, seat, left), combat);
-}
-
-/** The cheapest ships that carry nothing first, then fighters, then ground forces. */
-function usualRemoval(g: G, fleet: OverLimit, combat: boolean): number[] {
-  const { seat } = fleet;
-  const worth = (u: FrozenUnit): number =>
-    isNonFighterShip(u)
-      ? (unitCost(g, { seat, type: u.type }) ?? 0) + 2 * capacity(g, { seat, type: u.type }) - (u.damaged ? 0.5 : 0)
-      : isGroundForce(u)
-        ? 1
-        : 0;
-  return removalInOrder(
-    g,
-    fleet,
-    [...removable(g, fleet)].sort((a, b) => worth(a) - worth(b)),
-    combat,
-  );
-}
-
 function randomRemoval(g: G, fleet: OverLimit, combat: boolean, roll: Roll): number[] {
   const units = [...removable(g, fleet)];
   for (let at = units.length - 1; at > 0; at--) {
@@ -224,24 +199,6 @@ function randomRemoval(g: G, fleet: OverLimit, combat: boolean, roll: Roll): num
     [units[at], units[other]] = [units[other] as FrozenUnit, units[at] as FrozenUnit];
   }
   return removalInOrder(g, fleet, units, combat);
-}
-
-/** Ships beyond the fleet pool, then cargo, the first of the order first; what goes for nothing stays after all. */
-function removalInOrder(g: G, fleet: OverLimit, order: readonly FrozenUnit[], combat: boolean): number[] {
-  const at = systemOf(g, fleet.system);
-  const { limit } = countFleet(g, at, fleet.seat, at.space);
-  const ships = order.filter(isNonFighterShip);
-  let gone = ships.slice(0, Math.max(0, ships.length - limit));
-  if (!combat)
-    for (const unit of order) {
-      if (keeps(g, fleet, gone, combat)) break;
-      if (!isNonFighterShip(unit)) gone.push(unit);
-    }
-  for (const unit of [...gone]) {
-    const fewer = gone.filter((u) => u !== unit);
-    if (keeps(g, fleet, fewer, combat)) gone = fewer;
-  }
-  return gone.map((u) => u.id);
 }
 
 const placeId = ({ system, planet }: TokenPlace): string => planet ?? system;

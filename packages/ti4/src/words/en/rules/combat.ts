@@ -165,4 +165,8 @@ export const combat = {
   'step.space combat.both have rolled': 'Both sides have rolled',
   'step.ground combat.both have rolled': 'Both sides have rolled',
   'step.foresee.slip away': 'Ships slip away',
+  'why.nebula without planets': 'A nebula has no planets: nobody can land there.',
+  'why.no room for forces': 'These ships have room for {most} of the {count} ground forces.',
+  'why.fighters without ships': 'These fighters are more than their ships can carry.',
+  'why.units alike': 'All units of a kind on one side are upgraded, or none: {unit}.',
 } as const;

@@ -169,4 +169,8 @@ export const combat = {
   'step.space combat.both have rolled': 'Entrambi hanno tirato',
   'step.ground combat.both have rolled': 'Entrambi hanno tirato',
   'step.foresee.slip away': 'Le navi si sottraggono',
+  'why.nebula without planets': 'Una nebulosa non ha pianeti: non vi si può sbarcare.',
+  'why.no room for forces': 'Su queste navi c’è posto per {most} delle {count} forze di terra.',
+  'why.fighters without ships': 'Questi caccia sono più di quanti le navi possano trasportarne.',
+  'why.units alike': 'Le unità di un tipo sono tutte potenziate o nessuna, per ciascuna parte: {unit}.',
 } as const satisfies Translation<typeof english>;

@@ -1,0 +1,112 @@
+// Everything that touches a combat is shown to agree with the rules, or it is named beside the odds that do without it: each case
+// as often as foretold, and without a component that it shows something else would be foretold.
+import { withoutComponent } from '@custodian/kernel/testing';
+import { agrees, apart, FIGHTS } from '@custodian/testkit/agreeing';
+import { describe, expect, test } from 'vitest';
+import { firesInto } from '../../src/queries/cannons.ts';
+import { leftOutOfOdds } from '../../src/queries/odds/left-out.ts';
+import {
+  hasShield,
+  mayAnnounceRetreat,
+  mayBombard,
+  mayFire,
+  mayRetreatTo,
+  maySustain,
+} from '../../src/queries/permissions.ts';
+import {
+  aimedAt,
+  barrageTargets,
+  combatBonus,
+  combatDice,
+  combatNeed,
+  dieHits,
+  hitsScored,
+  sustained,
+} from '../../src/queries/values.ts';
+import { ti4 } from '../../src/ti4.ts';
+import { foretold, fought } from './cases.ts';
+import { groundCases } from './ground-cases.ts';
+import { spaceCases } from './space-cases.ts';
+
+const cases = [...spaceCases, ...groundCases];
+/** What is the ground everything stands on cannot be taken away. */
+const isEffect = (component: string): boolean => !/^(sequence|unit|tile):/.test(component);
+/** So far apart that the fights would show it. */
+const PLAIN = 0.02;
+/** Machines are busy at times. */
+const PATIENCE = 600_000;
+
+for (const each of cases)
+  describe(each.name, () => {
+    test(
+      `as often as foretold: ${each.shows.join(', ')}`,
+      () => {
+        const game = each.lay().game();
+        agrees(
+          foretold(each, game),
+          Array.from({ length: FIGHTS }, (_, seed) => fought(each, game, seed)),
+        );
+      },
+      PATIENCE,
+    );
+    for (const component of each.shows.filter(isEffect))
+      test(`something else without ${component}`, () => {
+        const game = each.lay().game();
+        const without = withoutComponent(component, () => foretold(each, game));
+        expect(apart(foretold(each, game), without)).toBeGreaterThan(PLAIN);
+      });
+  });
+
+const shown = new Set(cases.flatMap(({ shows }) => shows));
+
+test('every component that changes a value of a combat agrees with the rules', () => {
+  const values = [
+    combatBonus,
+    combatDice,
+    combatNeed,
+    dieHits,
+    hitsScored,
+    aimedAt,
+    barrageTargets,
+    sustained,
+    firesInto,
+    hasShield,
+    mayAnnounceRetreat,
+    mayBombard,
+    mayFire,
+    mayRetreatTo,
+    maySustain,
+  ];
+  const changing = new Set(values.flatMap(({ modifiers }) => modifiers.map(({ source }) => source)));
+  expect(changing.size).toBeGreaterThan(15);
+  expect([...changing].filter((source) => !shown.has(source))).toEqual([]);
+});
+
+/** Moments of a fight for which components wait. */
+const moments = [
+  'ships moved',
+  'before space cannon',
+  'before dice',
+  'dice rolled',
+  'hits produced',
+  'sustain damage used',
+  'combat round begins',
+  'retreat announced',
+  'both have rolled',
+  'hits assigned',
+  'combat round ends',
+  'invasion begins',
+  'planet bombarded',
+  'forces committed',
+];
+
+test('every component that waits for a moment of a combat agrees with the rules or is named', () => {
+  const named: readonly string[] = leftOutOfOdds;
+  const waiting = ti4.components
+    .filter(({ kind, reacts = [] }) => !isHeld(kind) && reacts.some(({ window }) => moments.includes(window)))
+    .map(({ id }) => id);
+  expect(waiting.filter((id) => !shown.has(id) && !named.includes(id))).toEqual([]);
+});
+
+/** Cards and notes are never counted, unless they were played. */
+const isHeld = (kind: string): boolean => kind === 'action card' || kind === 'promissory note';
