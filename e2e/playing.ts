@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 /** Texts of the buttons that send an answer, and of those that wait for more. */
 const SENDS =
-  /^(Confirm|Activate|Attiva|Pass|Choose none|Do nothing|(Move|Land|Build|Buy) nothing|Conferma|Passa|Non (scegliere|fare|muovere|sbarcare|costruire|comprare) nulla)/;
+  /^(Confirm|Activate|Attiva|Pass|Choose none|Do nothing|(Move|Land|Build|Buy|Roll) nothing|Abstain|Do not bombard|Accept|Decline|Conferma|Passa|Non (scegliere|fare|muovere|sbarcare|costruire|comprare|ritirare) nulla|Astieniti|Non bombardare|Accetta|Rifiuta)/;
 const WAITS = /^(Choose one|Pick \d|Fai la tua scelta|Ne manca|Uno di troppo|\d+ di troppo)/;
 const CONFIRMS = /^(Confirm|Conferma|Activate|Attiva)/;
 
@@ -38,6 +38,10 @@ export async function playNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await questionOf(page).waitFor();
 }
+
+/** Technologies that can be had, in the chart before the galaxy. */
+const offersOn = (page: Page): Locator =>
+  page.locator('.stage label').filter({ has: page.locator('input[name=offer]') });
 
 /** Is there something to decide? A moment at which somebody can only pass goes by itself. */
 export const isAsked = (page: Page): Promise<boolean> =>
@@ -145,10 +149,10 @@ async function pick(
 ): Promise<void> {
   const label = await button.innerText();
   if (turn === 0 && CONFIRMS.test(label)) return;
-  const options = await questionOf(page)
+  const rows = questionOf(page)
     .locator('label')
-    .filter({ has: page.locator('input[name=option]') })
-    .elementHandles();
+    .filter({ has: page.locator('input[name=option]') });
+  const options = await rows.or(offersOn(page)).filter({ visible: true }).elementHandles();
   const texts = await Promise.all(options.map((option) => option.innerText()));
   const words = texts.map((text) => text.split('\n')[0]?.trim() ?? '');
   const wished = wishes.map((wish) => words.findIndex((word) => wish.test(word))).filter((i) => i >= 0);

@@ -59,7 +59,7 @@ function refuseTerms(g: G, from: Seat, to: Seat, terms: Terms): Refusal | null {
 
 const offering: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, OfferPlan>(offerPlan, {
   rule: 'transactions',
-  text: say('free.offer'),
+  text: say('free.offer a transaction'),
   may: (g, seat) => (partnersOf(g, seat).length > 0 ? null : why('transactions', 'why.no transactions now')),
   check: (g, seat, { partner, ...terms }) => refuseTerms(g, seat, partner, terms),
   sample: (g, seat, roll) => {
@@ -202,7 +202,7 @@ const judging: FreeAction<FourthEdition> = freelyPlanned<
   { promise: number; standing: 'kept' | 'broken' }
 >(promisePlan, {
   rule: 'deals',
-  text: say('free.judge promise'),
+  text: say('free.judge a promise'),
   may: (g, seat) => (g.promises.some((p) => p.to === seat) ? null : why('deals', 'why.no promise')),
   check: (g, seat, { promise, standing }) => {
     const found = g.promises.find((p) => p.id === promise && p.to === seat);

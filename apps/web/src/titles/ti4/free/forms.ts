@@ -16,7 +16,7 @@ export type Judgement = PlanNamed<'promise'>;
 const NONE = 0;
 
 export const freeForms: Readonly<Record<string, FreeForm<Game>>> = {
-  offer: declaredForm<Game, Offer>({
+  'offer a transaction': declaredForm<Game, Offer>({
     Form: OfferForm,
     first: () => ({ partner: NOT_CHOSEN, ...noTerms }),
     does: ({ partner }, table) => t('deal.send', { name: table.nameOf(partner) }),
@@ -24,7 +24,7 @@ export const freeForms: Readonly<Record<string, FreeForm<Game>>> = {
       offer.partner === NOT_CHOSEN ? t('deal.choose partner') : isEmpty(offer) ? t('deal.nothing yet') : null,
     width: 1100,
   }),
-  'judge promise': declaredForm<Game, Judgement>({
+  'judge a promise': declaredForm<Game, Judgement>({
     Form: JudgeForm,
     first: (game, seat) => ({
       promise: game.promises.find(({ to, standing }) => to === seat && standing === 'open')?.id ?? NONE,
