@@ -18,6 +18,7 @@ import { componentOf, holding, playActionCard, playNote } from './rules/cards/pl
 import { structuresOnGainedPlanets } from './rules/combat/control.ts';
 import { combatProcedures } from './rules/combat/index.ts';
 import { councilProcedures } from './rules/council/index.ts';
+import { explorationProcedures } from './rules/exploration/index.ts';
 import { productionProcedures } from './rules/production/index.ts';
 import { roundsProcedures } from './rules/rounds/index.ts';
 import { setupProcedures } from './rules/setup/index.ts';
@@ -35,6 +36,7 @@ const procedures: Procedures<FourthEdition> = {
   ...combatProcedures,
   ...productionProcedures,
   ...councilProcedures,
+  ...explorationProcedures,
   ...tradeProcedures,
   'play action card': playActionCard,
   'play note': playNote,

@@ -2,6 +2,7 @@
 import { actionCardsComponents } from './action-cards/index.ts';
 import { agendasComponents } from './agendas/index.ts';
 import type { Ti4Component } from './define.ts';
+import { explorationsComponents } from './explorations/index.ts';
 import { factionsComponents } from './factions/index.ts';
 import { objectivesComponents } from './objectives/index.ts';
 import { promissoryNotesComponents } from './promissory-notes/index.ts';
@@ -16,4 +17,5 @@ export const components: readonly Ti4Component[] = [
   ...actionCardsComponents,
   ...agendasComponents,
   ...objectivesComponents,
+  ...explorationsComponents,
 ];

@@ -1,9 +1,10 @@
 // How the sequences of components are called. Families are declared by pattern; what else a component runs stands with its family
 // or faction.
 import type { Called, Json } from '@custodian/kernel';
-import type { ActionCardId, NoteId, StrategyCardId } from '../facts/index.ts';
+import type { ActionCardId, ExplorationId, NoteId, StrategyCardId } from '../facts/index.ts';
 import type { Seat } from '../game.ts';
 import type { Aiming, CardGives, Played } from '../rules/cards/playing.ts';
+import type { Explored } from '../rules/exploration/sequences.ts';
 import type { WindowName, Windows } from '../rules/windows.ts';
 import type { ActionCardSequences } from './action-cards/sequences.ts';
 import type { AgendaSequences } from './agendas/sequences.ts';
@@ -35,12 +36,14 @@ type OfStrategyCards = {
 type OfActionCards = { [N in `aim ${ActionCardId}`]: Called<Aiming, Json> } & {
   [N in `action ${ActionCardId}`]: Called<Played, CardGives>;
 };
+type OfExplorations = { [N in `explore ${ExplorationId}`]: Called<Explored> };
 type OfNotes = { [N in `note ${NoteId}`]: Called<NotePlayed, CardGives> };
 
 export interface ContentSequences
   extends OfStrategyCards,
     OfActionCards,
     OfNotes,
+    OfExplorations,
     ActionCardSequences,
     AgendaSequences,
     FactionSequences,

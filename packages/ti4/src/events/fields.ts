@@ -4,10 +4,14 @@ import { choice, id, int, json, list, object, optional, text } from '@custodian/
 import type {
   ActionCardId,
   AgendaId,
+  AttachmentId,
+  ExplorationId,
   FactionId,
+  LeaderId,
   NoteId,
   ObjectiveId,
   PlanetId,
+  RelicId,
   StrategyCardId,
   TechnologyId,
   UnitTypeId,
@@ -26,6 +30,10 @@ export const technology = id<TechnologyId>();
 export const strategy = id<StrategyCardId>();
 export const note = id<NoteId>();
 export const faction = id<FactionId>();
+export const exploration = id<ExplorationId>();
+export const attachment = id<AttachmentId>();
+export const relic = id<RelicId>();
+export const leader = id<LeaderId>();
 export const kind = id<RollKind>();
 export const pool = choice('tactic', 'fleet', 'strategy');
 /** What is said in words of the rules. */

@@ -4,9 +4,16 @@ import { defineEvents } from '@custodian/kernel';
 import { battleEvents } from './battle.ts';
 import { boardEvents } from './board.ts';
 import { cardEvents } from './cards.ts';
+import { prophecyEvents } from './prophecy.ts';
 import { tableEvents } from './table.ts';
 
-export const events = defineEvents({ ...boardEvents, ...cardEvents, ...battleEvents, ...tableEvents });
+export const events = defineEvents({
+  ...boardEvents,
+  ...cardEvents,
+  ...battleEvents,
+  ...tableEvents,
+  ...prophecyEvents,
+});
 
 export type Events = typeof events;
 /** A sentence for each of them. */

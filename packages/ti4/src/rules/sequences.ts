@@ -2,6 +2,7 @@
 import type { CardSequences } from './cards/sequences.ts';
 import type { CombatSequences } from './combat/sequences.ts';
 import type { CouncilSequences } from './council/sequences.ts';
+import type { ExplorationSequences } from './exploration/sequences.ts';
 import type { ProductionSequences } from './production/sequences.ts';
 import type { RoundSequences } from './rounds/sequences.ts';
 import type { SetupSequences } from './setup/sequences.ts';
@@ -15,5 +16,6 @@ export interface RuleSequences
     CombatSequences,
     ProductionSequences,
     CouncilSequences,
+    ExplorationSequences,
     TradeSequences,
     CardSequences {}

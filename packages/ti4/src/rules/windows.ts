@@ -4,8 +4,11 @@
 import type {
   ActionCardId,
   AgendaId,
+  ExplorationDeck,
+  ExplorationId,
   NoteId,
   PlanetId,
+  RelicId,
   StrategyCardId,
   TechnologyId,
   UnitTypeId,
@@ -161,6 +164,16 @@ export interface Windows {
   'technology gained': OfSeat & { readonly technology: TechnologyId };
   /** A PDS or space dock has been placed on a planet, or in the system by a faction whose docks float. */
   'structure placed': InSystem & { readonly unit: UnitTypeId; readonly planet: PlanetId | null };
+  // Exploration and relics
+  /** A seat is about to draw from an exploration deck; null for the frontier's planet. `draws`: so many cards, one of which is chosen. */
+  'about to explore': InSystem & {
+    readonly planet: PlanetId | null;
+    readonly deck: ExplorationDeck;
+    readonly draws?: number;
+  };
+  /** The card is carried out, and lies where it goes. */
+  explored: InSystem & { readonly planet: PlanetId | null; readonly card: ExplorationId };
+  'relic gained': OfSeat & { readonly relic: RelicId };
   // Goods, cards and tokens
   'commodities replenished': OfSeat;
   'trade goods gained': OfSeat & { readonly amount: number };
@@ -228,6 +241,9 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'technology researched': 'technology',
   'technology gained': 'technology',
   'structure placed': 'structures',
+  'about to explore': 'exploration',
+  explored: 'exploration',
+  'relic gained': 'relics',
   'commodities replenished': 'commodities',
   'trade goods gained': 'trade goods',
   'transaction resolved': 'transactions',

@@ -16,6 +16,7 @@ import { componentSequences } from './rules/component-sequences.ts';
 import { council } from './rules/council.ts';
 import { factionQuestions } from './rules/factions.ts';
 import { production } from './rules/production.ts';
+import { prophecyRules } from './rules/prophecy.ts';
 import { rounds } from './rules/rounds.ts';
 import { setup } from './rules/setup.ts';
 import { tactical } from './rules/tactical.ts';
@@ -32,6 +33,7 @@ export const en = {
   ...options,
   ...setup,
   ...rounds,
+  ...prophecyRules,
   ...tactical,
   ...combat,
   ...production,

@@ -471,4 +471,8 @@ export const componentSequences = {
   'sequence.reward diplomacyRider': 'Diplomacy Rider',
   'step.reward diplomacyRider.choose a system': 'Choose a system',
   'window.action card played': 'An action card has been played. Do you answer it?',
+  'sequence.explore lostCrew': 'Lost Crew',
+  'step.explore lostCrew.draw action cards': 'Drawing 2 action cards',
+  'sequence.explore derelictVessel': 'Derelict Vessel',
+  'step.explore derelictVessel.draw a secret objective': 'Drawing a secret objective',
 } as const;

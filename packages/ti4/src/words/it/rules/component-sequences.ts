@@ -471,4 +471,8 @@ export const componentSequences = {
   'sequence.reward diplomacyRider': 'Postilla alla Diplomazia',
   'step.reward diplomacyRider.choose a system': 'Si sceglie un sistema',
   'window.action card played': 'È stata giocata una carta azione. Rispondi?',
+  'sequence.explore lostCrew': 'Equipaggio Disperso',
+  'step.explore lostCrew.draw action cards': 'Pesca di 2 carte azione',
+  'sequence.explore derelictVessel': 'Relitto alla Deriva',
+  'step.explore derelictVessel.draw a secret objective': 'Pesca di un obiettivo segreto',
 } as const;

@@ -1,0 +1,59 @@
+// Fragments, which are kept, and cards that are attached to a planet: what they change is printed.
+import { add, isAblated } from '@custodian/kernel';
+import type { AttachmentId, PlanetId, TechnologyColor } from '../../facts/index.ts';
+import { attachments, planets } from '../../facts/index.ts';
+import type { G } from '../../game.ts';
+import { hasPlanet, planetOf } from '../../queries/board.ts';
+import { hasProphecy } from '../../queries/box.ts';
+import { influence, resources, specialties } from '../../queries/values.ts';
+import type { Ti4Component } from '../define.ts';
+import { exploration } from './define.ts';
+
+/** What counts of the attachments of a planet. */
+function attachedTo(g: G, planet: PlanetId): readonly AttachmentId[] {
+  if (!hasProphecy(g) || !hasPlanet(g, planet)) return NONE;
+  return planetOf(g, planet).attachments ?? NONE;
+}
+const NONE: readonly AttachmentId[] = [];
+
+/** A research facility gives a specialty; where there is one already, resources and influence instead. */
+function worth(planet: PlanetId, id: AttachmentId, of: 'resources' | 'influence'): number {
+  const card = attachments[id];
+  const more = card.ifSpecialty !== null && planets[planet].specialty !== null ? card.ifSpecialty[of] : 0;
+  return card[of] + more;
+}
+
+const attached = (id: AttachmentId & Parameters<typeof exploration>[0]): Ti4Component => {
+  const lies = (g: G, planet: PlanetId): boolean => attachedTo(g, planet).includes(id) && !isAblated('exploration', id);
+  const { specialty } = attachments[id];
+  return exploration(id, {
+    modifies: [
+      add(resources, (g, planet, now) => (lies(g, planet) ? now + worth(planet, id, 'resources') : now)),
+      add(influence, (g, planet, now) => (lies(g, planet) ? now + worth(planet, id, 'influence') : now)),
+      ...(specialty === null
+        ? []
+        : [add(specialties, (g, planet, now) => withSpecialty(g, planet, now, specialty, lies))]),
+    ],
+  });
+};
+
+const withSpecialty = (
+  g: G,
+  planet: PlanetId,
+  now: readonly TechnologyColor[],
+  color: TechnologyColor,
+  lies: (g: G, planet: PlanetId) => boolean,
+): readonly TechnologyColor[] => (planets[planet].specialty === null && lies(g, planet) ? [...now, color] : now);
+
+export const attachedComponents: readonly Ti4Component[] = [
+  attached('dysonSphere'),
+  attached('paradiseWorld'),
+  attached('tombOfEmphidia'),
+  attached('lazaxSurvivors'),
+  attached('miningWorld'),
+  attached('richWorld'),
+  attached('warfareResearchFacility'),
+  attached('bioticResearchFacility'),
+  attached('cyberneticResearchFacility'),
+  attached('propulsionResearchFacility'),
+];

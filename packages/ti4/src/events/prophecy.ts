@@ -1,0 +1,28 @@
+// What happens with Prophecy of Kings: exploration, relics, leaders, captured units.
+import { int, optional } from '@custodian/kernel';
+import { attachment, exploration, leader, planet, relic, seat, system, unit } from './fields.ts';
+
+export const prophecyEvents = {
+  // Exploration
+  planetExplored: { seat, planet, exploration },
+  frontierExplored: { seat, system, exploration },
+  explorationPutBack: { seat, exploration },
+  fragmentGained: { seat, exploration },
+  attachmentPlaced: { seat, planet, attachment },
+  fragmentsPurged: { seat, count: int },
+
+  // Relics
+  relicGained: { seat, relic },
+  relicExhausted: { seat, relic },
+  relicPurged: { seat, relic },
+
+  // Leaders
+  leaderUnlocked: { seat, leader },
+  leaderExhausted: { seat, leader },
+  leaderReadied: { seat, leader },
+  leaderPurged: { seat, leader },
+
+  // Captured units
+  unitCaptured: { seat, player: int, unit, system: optional(system) },
+  unitReturned: { seat, player: int, unit },
+} as const;

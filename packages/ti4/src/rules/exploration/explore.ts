@@ -1,0 +1,143 @@
+// Exploring planets and the frontier: a card is drawn from the deck of the planet’s trait, or the frontier deck, and carried out.
+import type { Choose } from '@custodian/kernel';
+import { oneOf } from '@custodian/kernel';
+import {
+  attachExploration,
+  discardExploration,
+  drawExploration,
+  gainRelic,
+  keepExploration,
+  takeFrontierToken,
+} from '../../atoms/prophecy.ts';
+import type { ExplorationDeck, ExplorationId, PlanetId } from '../../facts/index.ts';
+import { explorations } from '../../facts/index.ts';
+import { planetOf, systemOf, systemOfPlanet } from '../../queries/board.ts';
+import { explorationOf, traitsOf } from '../../queries/exploration.ts';
+import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
+
+/** The exploration cards whose sequence is declared: each adds itself. */
+export const declaredExplorations = new Set<ExplorationId>();
+const effects = (): `explore ${ExplorationId}`[] => [...declaredExplorations].map((id) => `explore ${id}` as const);
+
+export const explorePlanet: Sequence<'explore planet'> = {
+  rule: 'exploration',
+  steps: {
+    'choose the deck': {
+      ask: ({ g, v: { seat, planet, deck } }) => {
+        const decks = deck === undefined ? traitsOf(planetOf(g, planet)) : [];
+        return decks.length < 2 ? [] : [deckQuestion(seat, planet, decks)];
+      },
+      then: (x, got) => {
+        const [picked] = (got[x.v.seat] as readonly ExplorationDeck[] | undefined) ?? [];
+        const deck = x.v.deck ?? picked ?? traitsOf(planetOf(x.g, x.v.planet))[0];
+        if (deck === undefined || x.g.explorationDecks === undefined) return 'end';
+        x.v.deck = deck;
+        return undefined;
+      },
+    },
+    draw: {
+      do: (x) => {
+        const { seat, planet, deck } = x.v;
+        const card = drawExploration(x, seat, deck as ExplorationDeck, {
+          system: systemOfPlanet(x.g, planet).id,
+          planet,
+        });
+        if (card === null) return 'end';
+        x.v.cards = [card];
+        return undefined;
+      },
+    },
+    resolve: {
+      call: 'resolve exploration',
+      with: ({ g, v: { seat, planet, cards = [] } }) => {
+        const [card] = cards;
+        return card === undefined ? null : { seat, system: systemOfPlanet(g, planet).id, planet, card };
+      },
+    },
+  },
+};
+
+function deckQuestion(seat: number, planet: PlanetId, decks: readonly ExplorationDeck[]): Choose {
+  return {
+    kind: 'choose',
+    seat,
+    rule: 'exploration',
+    ask: say('ask.exploration deck', { planet }),
+    options: decks.map((deck) => ({ id: deck, text: say('option.exploration deck', { explorationDeck: deck }) })),
+    pick: [1, 1],
+  };
+}
+
+export const exploreFrontier: Sequence<'explore frontier'> = {
+  rule: 'exploration',
+  steps: {
+    draw: {
+      do: (x) => {
+        const { seat, system } = x.v;
+        if (systemOf(x.g, system).frontier !== true) return 'end';
+        const card = drawExploration(x, seat, 'frontier', { system });
+        x.v.cards = card === null ? [] : [card];
+        return undefined;
+      },
+    },
+    resolve: {
+      call: 'resolve exploration',
+      with: ({ v: { seat, system, cards = [] } }) => {
+        const [card] = cards;
+        return card === undefined ? null : { seat, system, planet: null, card };
+      },
+    },
+    'take the token away': { do: (x) => takeFrontierToken(x, x.v.system) },
+  },
+};
+
+/** Fragments and attachments need nothing but their place; the others have a sequence of their own. */
+export const resolveExploration: Sequence<'resolve exploration'> = {
+  rule: 'exploration',
+  steps: {
+    'keep or attach': {
+      do: (x) => {
+        const { seat, planet, card } = x.v;
+        const { kind } = explorations[explorationOf(card)];
+        if (kind === 'fragment') keepExploration(x, seat, card);
+        else if (kind === 'attached' && planet !== null) attachExploration(x, seat, planet, card);
+        else return undefined;
+        return { goto: 'explored' };
+      },
+    },
+    'carry out': oneOf(effects, {
+      call: (x) => `explore ${explorationOf(x.v.card)}` as const,
+      with: ({ v: { seat, system, planet, card } }) => ({ seat, system, planet, card }),
+    }),
+    discard: {
+      do: (x) => {
+        const lies = x.g.table.explorations?.includes(x.v.card) === true;
+        if (lies) discardExploration(x, x.v.card);
+      },
+    },
+    explored: {
+      window: 'explored',
+      about: ({ v: { seat, system, planet, card } }) => ({ seat, system, planet, card: explorationOf(card) }),
+    },
+  },
+};
+
+export const gainARelic: Sequence<'gain relic'> = {
+  rule: 'relics',
+  steps: {
+    'take the top card': {
+      do: (x) => {
+        const relic = gainRelic(x, x.v.seat);
+        if (relic === null) return 'end';
+        x.v.relic = relic;
+        return undefined;
+      },
+    },
+    'relic gained': {
+      window: 'relic gained',
+      about: ({ v: { seat, relic } }) => (relic === undefined ? null : { seat, relic }),
+    },
+  },
+  gives: (x) => ({ relic: x.v.relic ?? null }),
+};
