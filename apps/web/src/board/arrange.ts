@@ -2,6 +2,7 @@
 
 import type { Counted, Fleet, HexDrawn } from './drawn.ts';
 import type { Point } from './geometry.ts';
+import { R } from './geometry.ts';
 import { silhouettes } from './pieces/units.ts';
 
 export interface Disc extends Point {
@@ -30,6 +31,22 @@ export interface Arrangement {
   readonly gates: readonly Disc[];
   readonly plates: readonly Plate[];
   readonly counters: readonly Point[];
+}
+
+/** About as wide is a letter of a name. */
+export const LETTER = 5.8;
+
+/** Where the middle of a name must stand, so that it does not lie under the neighbouring hex. */
+export function intoHex({ x, y }: Point, width: number): number {
+  const most = Math.max(0, R - Math.abs(y) / Math.sqrt(3) - 3 - width / 2);
+  return Math.min(most, Math.max(-most, x));
+}
+
+/** A name in one line, or in two where the lower edge of a hex has no room for it. */
+export function lines(name: string, y: number): string[] {
+  const room = 2 * (R - Math.abs(y) / Math.sqrt(3));
+  const cut = name.lastIndexOf(' ');
+  return cut < 0 || name.length * LETTER <= room ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
 }
 
 export function arrange(hex: HexDrawn): Arrangement {

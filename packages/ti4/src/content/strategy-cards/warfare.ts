@@ -58,7 +58,7 @@ const secondary: Sequence<'secondary warfare'> = {
             seat,
             rule: 'warfare',
             ask: say('ask.dock for warfare'),
-            options: docks.map((dock) => ({ id: String(dock.id), text: placeOf(g, dock), on: [String(dock.id)] })),
+            options: docks.map((dock) => ({ id: String(dock.id), text: placeOf(g, dock), on: [`unit ${dock.id}`] })),
             pick: [1, 1],
           },
         ];

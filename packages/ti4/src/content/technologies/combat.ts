@@ -148,7 +148,7 @@ function chooseUnit(
       options: alike.map(({ id, type, damaged }) => ({
         id: String(id),
         text: damaged ? say('option.damaged unit', { unit: type }) : say('option.unit', { unit: type }),
-        on: [String(id)],
+        on: [`unit ${id}`],
       })),
       pick: [1, 1],
     },

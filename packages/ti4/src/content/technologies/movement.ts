@@ -54,7 +54,7 @@ function chooseShip(g: G, seat: Seat, to: string): Choose[] {
   const options: Option[] = able.map(({ ship, system }) => ({
     id: String(ship.id),
     text: say('option.unit in system', { unit: ship.type, system }),
-    on: [system, String(ship.id)],
+    on: [system, `unit ${ship.id}`],
   }));
   return [{ kind: 'choose', seat, rule: 'technology', ask: say('ask.gravityDrive'), options, pick: [1, 1] }];
 }

@@ -71,7 +71,7 @@ function fleetsIn(system: System, { lit }: Marks): Fleet[] {
       ships: [...inOrder(ships), ...inOrder(own.filter((u) => unitTypes[u.type].kind === 'structure'))],
       cargo: inOrder(own.filter((u) => unitTypes[u.type].kind === 'groundForce')),
       strength: ships.length,
-      isLit: own.some((u) => lit.has(String(u.id)) || lit.has(`unit ${u.id}`)),
+      isLit: own.some((u) => lit.has(`unit ${u.id}`)),
     };
   });
 }

@@ -1,6 +1,8 @@
 // What a unit card prints, as columns and words.
-import type { PrintedDice, UnitCard } from '@custodian/ti4/facts';
+import type { FactionId, PrintedDice, UnitCard } from '@custodian/ti4/facts';
+import { unitCards, unitSheets } from '@custodian/ti4/facts';
 import { gameWord, number } from '../../../words/words.svelte.ts';
+import { t } from '../words/words.ts';
 
 export type Column = 'cost' | 'combat' | 'move' | 'capacity' | 'cannon' | 'production';
 const all: readonly Column[] = ['cost', 'combat', 'move', 'capacity', 'cannon', 'production'];
@@ -67,5 +69,33 @@ export function abilitiesOn(card: UnitCard): string[] {
     ...rolled('antiFighterBarrage', card.antiFighterBarrage),
     ...rolled('bombardment', card.bombardment),
     ...(card.planetaryShield ? [name('planetaryShield')] : []),
+  ];
+}
+
+interface Improvement {
+  readonly name: string;
+  /** Empty where it is new. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What an upgrade makes better on the faction's unit card, figure by figure, then abilities that are new. */
+export function improvementsBy(faction: FactionId | '', upgrade: string): Improvement[] {
+  const after: UnitCard | undefined = (unitCards as Readonly<Record<string, UnitCard>>)[upgrade];
+  const first = after === undefined || faction === '' ? null : unitSheets[faction][after.type].first;
+  if (after === undefined || first === null) return [];
+  const before: UnitCard = unitCards[first];
+  const known = abilitiesOn(before);
+  return [
+    ...columnsOf([before, after])
+      .filter((column) => isBetter(column, before, after))
+      .map((column) => ({
+        name: t(`unit.${column}`),
+        before: figureOn(column, before),
+        after: figureOn(column, after),
+      })),
+    ...abilitiesOn(after)
+      .filter((ability) => !known.includes(ability))
+      .map((ability) => ({ name: ability, before: '', after: '' })),
   ];
 }

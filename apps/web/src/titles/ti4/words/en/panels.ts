@@ -18,7 +18,7 @@ export const panels = {
   'pay.influence each': '{count} influence each',
   'pay.resources each': '{count|# resource|# resources} each',
   'build.in space': 'in space',
-  'build.discount': 'A component pays {count}.',
+  'build.discount': 'A component takes {count} off the price.',
   'build.most': 'Everything together may cost {count|# resource|# resources}.',
   'build.take back': 'No pieces left: take some off the board',
   'removal.hint': 'Remove units until both limits are kept.',

@@ -13,5 +13,13 @@ export const stages = {
   'agenda.not yet cast': 'not yet cast',
   'agenda.tie': 'A tie is the speaker’s: {name}',
   'agenda.draft': 'With your plan, {votes|# vote more|# votes more}.',
+  'agenda.still to vote': 'Still to vote:',
+  'agenda.leads': '{outcome} leads by {votes}.',
+  'agenda.even': 'No outcome leads.',
+  'agenda.could turn': 'Could turn it alone: {names}.',
+  'tree.no need': 'no prerequisite',
+  'tree.needs of color': '{count|# of its color|# of its color}',
+  'tree.short': 'Short: {colors}.',
+  'strategy.initiative': 'Initiative',
   'tree.upgrades': 'Units',
 } as const;

@@ -20,7 +20,7 @@ export const panels = {
   'pay.influence each': '{count} influenza ciascuna',
   'pay.resources each': '{count|# risorsa|# risorse} ciascuna',
   'build.in space': 'nello spazio',
-  'build.discount': 'Un componente paga {count}.',
+  'build.discount': 'Un componente riduce il prezzo di {count}.',
   'build.most': 'Tutto insieme può costare {count|# risorsa|# risorse}.',
   'build.take back': 'Pezzi finiti: riprendine dal tabellone',
   'removal.hint': 'Rimuovi unità finché entrambi i limiti sono rispettati.',

@@ -15,5 +15,13 @@ export const stages = {
   'agenda.not yet cast': 'non ancora espressi',
   'agenda.tie': 'In parità decide il Portavoce: {name}',
   'agenda.draft': 'Con il tuo piano, {votes|# voto in più|# voti in più}.',
+  'agenda.still to vote': 'Devono ancora votare:',
+  'agenda.leads': '{outcome}: in testa per {votes|# voto|# voti}.',
+  'agenda.even': 'Nessun esito è in testa.',
+  'agenda.could turn': 'Può ribaltare da solo: {names}.',
+  'tree.no need': 'nessun prerequisito',
+  'tree.needs of color': '{count|# del suo colore|# del suo colore}',
+  'tree.short': 'Mancano: {colors}.',
+  'strategy.initiative': 'Iniziativa',
   'tree.upgrades': 'Unità',
 } as const satisfies Translation<typeof english>;
