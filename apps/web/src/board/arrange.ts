@@ -38,7 +38,7 @@ export const LETTER = 5.8;
 
 /** Where the middle of a name must stand, so that it does not lie under the neighbouring hex. */
 export function intoHex({ x, y }: Point, width: number): number {
-  const most = Math.max(0, R - Math.abs(y) / Math.sqrt(3) - 3 - width / 2);
+  const most = Math.max(0, R - Math.abs(y) / Math.sqrt(3) - 1 - width / 2);
   return Math.min(most, Math.max(-most, x));
 }
 
@@ -46,7 +46,7 @@ export function intoHex({ x, y }: Point, width: number): number {
 export function lines(name: string, y: number): string[] {
   const room = 2 * (R - Math.abs(y) / Math.sqrt(3));
   const cut = name.lastIndexOf(' ');
-  return cut < 0 || name.length * LETTER <= room ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+  return cut < 0 || name.length * LETTER <= room + 4 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
 }
 
 export function arrange(hex: HexDrawn): Arrangement {
