@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { check } from './accessible.ts';
 import { expect, sitAt, test } from './house.ts';
 import { councilOf, questionOf, theatreOf } from './playing.ts';
 import { lateGame, movement, spaceBattle, trade, vote } from './ti3/moments.ts';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Contrast as for AAA: 7 : 1. */
 const ENHANCED = ['color-contrast-enhanced'];
@@ -110,15 +107,3 @@ for (const [where, device] of [
       await check(page, 'the replay');
     });
   });
-
-/** Nothing that keeps somebody out; where contrast is asked for, there is text enough whose contrast could be measured. */
-async function check(page: Page, where: string, rules: readonly string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations, passes } = await (rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(WCAG)).analyze();
-  for (const rule of rules)
-    expect.soft(passes.find(({ id }) => id === rule)?.nodes.length ?? 0, where).toBeGreaterThan(8);
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-  expect.soft(told, where).toEqual([]);
-}

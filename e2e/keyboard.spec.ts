@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, sitAt, test } from './house.ts';
-import { answerButton, bodyOf, chronicleOf, headingOf, isSettled, questionOf } from './playing.ts';
+import { answerByKeys, keysUntil, tabTo } from './keys.ts';
+import { answerButton, chronicleOf, questionOf } from './playing.ts';
 import { movement } from './ti3/moments.ts';
 
 test('a turn is played with the keyboard alone', async ({ page }) => {
@@ -62,41 +62,3 @@ test('ships are moved with the keyboard alone, and the turn is brought to its en
   ).toBeVisible();
   await keysUntil(page, /^Your turn: choose an action/);
 });
-
-/** Answers by digits and Enter until this is asked. */
-async function keysUntil(page: Page, asked: RegExp): Promise<void> {
-  const heading = headingOf(page);
-  await heading.waitFor();
-  for (let answers = 0; !asked.test(await heading.innerText()); answers++) {
-    expect(answers, `answers before ${asked} is asked`).toBeLessThan(40);
-    await answerByKeys(page);
-    await heading.waitFor();
-  }
-}
-
-/** Sends what is chosen; what is still missing is picked by its digit. To yes or no the digit is the answer. */
-async function answerByKeys(page: Page): Promise<void> {
-  const before = await bodyOf(page);
-  const answers = await questionOf(page).locator('.answers .confirm').count();
-  if (answers > 0) {
-    await page.keyboard.press(String(answers));
-    expect(await isSettled(page, before)).toBe(true);
-    return;
-  }
-  for (let digit = 1; digit <= 9 && /^(Choose one|Pick)/.test(await answerButton(page).innerText()); digit++)
-    await page.keyboard.press(String(digit));
-  await expect(answerButton(page)).toHaveAttribute('aria-busy', 'false');
-  // Enter alone never lets something go by.
-  if (/ (none|nothing)/.test(await answerButton(page).innerText())) await tabTo(page, answerButton(page));
-  await page.keyboard.press('Enter');
-  expect(await isSettled(page, before)).toBe(true);
-}
-
-/** Goes on with Tab until this has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let steps = 0; steps < 150; steps++) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((node) => node === document.activeElement)) return;
-  }
-  throw new Error(`Tab never comes to ${control}`);
-}

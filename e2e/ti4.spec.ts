@@ -1,13 +1,11 @@
 // The Fourth Edition: two people meet in a combat, over a deal and over an agenda.
 import type { Locator, Page } from '@playwright/test';
-import { titles } from '../apps/server/src/titles.ts';
 import type { AnyMoment } from './fixtures.ts';
 import type { House } from './house.ts';
 import { comeAs, expect, test } from './house.ts';
 import { answer, answerButton, chronicleOf, councilOf, headingOf, questionOf, whoIsAsked } from './playing.ts';
-import { deal, spaceCombat, vote } from './ti4/moments.ts';
-
-const ti4 = titles.get('ti4');
+import { deal, groundCombat, spaceCombat, vote } from './ti4/moments.ts';
+import { ti4 } from './ti4/tables.ts';
 
 /** Ada and Bea at a table at this moment. */
 async function meetAt(ada: Page, bea: Page, house: House, moment: unknown): Promise<void> {
@@ -38,6 +36,15 @@ test('two people fight in space', async ({ page: ada, newDevice, house }) => {
   const over = /The space combat in .* is over/;
   await meetAt(ada, bea, house, spaceCombat);
   for (const page of [ada, bea]) await expect(theatreOf(page, 'Space combat')).toBeVisible();
+  await playUntilTold([ada, bea], over);
+  await expect(told(bea, over)).toBeVisible();
+});
+
+test('two people fight on a planet', async ({ page: ada, newDevice, house }) => {
+  const bea = await newDevice();
+  const over = /The ground combat on .* is over/;
+  await meetAt(ada, bea, house, groundCombat);
+  for (const page of [ada, bea]) await expect(theatreOf(page, 'Ground combat')).toBeVisible();
   await playUntilTold([ada, bea], over);
   await expect(told(bea, over)).toBeVisible();
 });
@@ -90,5 +97,8 @@ test('two people vote on an agenda with their planets', async ({ page: ada, newD
     [bea, /Ada casts \d+ votes?/],
   ] as const)
     await expect(told(page, line)).toBeVisible();
-  await expect(headingOf(bea)).toHaveText(/what do you vote for|A moment/);
+  const agenda = await councilOf(bea).getByRole('heading', { level: 2 }).innerText();
+  const decided = new RegExp(`^\\S*\\s*${agenda}: .+`, 's');
+  await playUntilTold([ada, bea], decided);
+  for (const page of [ada, bea]) await expect(told(page, decided)).toBeVisible();
 });

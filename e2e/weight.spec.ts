@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import type { House } from './house.ts';
 import { expect, sitAt, test } from './house.ts';
 import { movement } from './ti3/moments.ts';
+import { movement as movementIn4 } from './ti4/moments.ts';
+import { sitAt as sitAtTi4 } from './ti4/tables.ts';
 
 /** The scripts that a page brings from now on, by their address, as they are sent. */
 function scriptsOf(page: Page): () => Promise<ReadonlyMap<string, number>> {
@@ -28,17 +31,25 @@ test('the first page brings less than 250 kB of script', async ({ page }) => {
   expect(sum(sizes.values())).toBeLessThan(250_000);
 });
 
-test('what a title brings is loaded with its tables: less than 300 kB', async ({ page, house, newDevice }) => {
-  const lobby = await newDevice();
-  const first = scriptsOf(lobby);
-  await lobby.goto('/', { waitUntil: 'networkidle' });
-  await lobby.getByRole('form', { name: 'New table' }).waitFor();
-  const known = await first();
+for (const [edition, sit] of [
+  ['Third', (page: Page, house: House) => sitAt(page, house, movement)],
+  ['Fourth', (page: Page, house: House) => sitAtTi4(page, house, movementIn4)],
+] as const)
+  test(`what the ${edition} Edition brings is loaded with its tables: less than 300 kB`, async ({
+    page,
+    house,
+    newDevice,
+  }) => {
+    const lobby = await newDevice();
+    const first = scriptsOf(lobby);
+    await lobby.goto('/', { waitUntil: 'networkidle' });
+    await lobby.getByRole('form', { name: 'New table' }).waitFor();
+    const known = await first();
 
-  const scripts = scriptsOf(page);
-  await sitAt(page, house, movement);
-  await page.waitForLoadState('networkidle');
-  const more = [...(await scripts())].filter(([url]) => !known.has(url)).map(([, size]) => size);
-  expect(more.length).toBeGreaterThan(1);
-  expect(sum(more)).toBeLessThan(300_000);
-});
+    const scripts = scriptsOf(page);
+    await sit(page, house);
+    await page.waitForLoadState('networkidle');
+    const more = [...(await scripts())].filter(([url]) => !known.has(url)).map(([, size]) => size);
+    expect(more.length).toBeGreaterThan(1);
+    expect(sum(more)).toBeLessThan(300_000);
+  });

@@ -1,6 +1,7 @@
 // Moments of the Fourth Edition.
 import type { Frame, State } from '@custodian/kernel';
 import { decisionId } from '@custodian/kernel';
+import { technologies } from '@custodian/ti4/facts';
 import type { Game } from '@custodian/ti4/game';
 import { partnersOf } from '@custodian/ti4/queries/trade';
 import type { MomentOf } from '../fixtures.ts';
@@ -40,3 +41,25 @@ export const vote: Moment = (state, decision) => {
 
 const fightOf = (state: State<Game>, run: string): Frame | undefined =>
   state.stack.find((frame) => frame.run === run && frame.v.attacker + frame.v.defender === 1);
+
+/** Seats 0 and 1 fight on a planet; seat 0 decides about it. */
+export const groundCombat: Moment = (state, decision) =>
+  fightOf(state, 'ground combat') !== undefined && !decision.secret;
+
+/** Seat 0 moves ships in a grown galaxy. */
+export const movement: Moment = (state, decision) =>
+  state.game.round >= 3 &&
+  decision.kind === 'plan' &&
+  decision.shape === 'movement' &&
+  (decision.about as { reach: readonly unknown[] }).reach.length > 2;
+
+/** Seat 0 researches, and has several technologies to choose from. */
+export const research: Moment = (state, decision) =>
+  state.game.round >= 2 &&
+  decision.kind === 'choose' &&
+  decision.options.length > 4 &&
+  decision.options.every(({ id }) => Object.hasOwn(technologies, id));
+
+/** A turn of seat 0 in a later round. */
+export const lateTurn: Moment = (state) =>
+  state.game.round >= 4 && decisionId(state) === 'action phase/choose an action' && state.game.active === 0;

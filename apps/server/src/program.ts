@@ -1,6 +1,7 @@
 // The server as a program: for the games it is given, with its threads and pages beside it.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { Titles } from '@custodian/title';
 import { startBots } from './bots/pool.ts';
 import { readConfig } from './config.ts';
@@ -19,6 +20,8 @@ export interface Parts {
 }
 
 export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
+  // Games live long, copies of them do not, and both are made by the same code: the younger ones are not to be kept like the old.
+  setFlagsFromString('--no-allocation-site-pretenuring');
   const config = readConfig(process.argv.slice(2), process.env);
   if ('problem' in config) return end(2, config.problem);
   const storage = config.database === null ? await inFolder(db, config.data) : await inDatabase(config.database);

@@ -36,4 +36,5 @@ export const decisions = {
   'undo.refuse': 'Refuse',
   'free.title': 'At any time',
   'free.keep': 'Keep them',
+  'free.no form': '{what}: possible now, but this page has no form for it.',
 } as const;

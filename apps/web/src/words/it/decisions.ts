@@ -39,4 +39,5 @@ export const decisions = {
   'undo.refuse': 'Rifiuta',
   'free.title': 'In qualsiasi momento',
   'free.keep': 'Tienile',
+  'free.no form': '{what}: possibile adesso, ma questa pagina non ha un modulo per farlo.',
 } as const satisfies Translation<typeof english>;

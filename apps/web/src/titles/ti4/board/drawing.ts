@@ -49,6 +49,22 @@ export function drawSystem(
   };
 }
 
+/** What is seen of a system from afar. */
+export function smallSystems(game: Game) {
+  return game.systems.map((system) => {
+    const { beside, homeOf } = tiles[system.id as TileId];
+    return {
+      id: system.id,
+      q: system.q,
+      r: system.r,
+      apart: beside,
+      holder: holderOf(system, fleetsIn(system, { lit: new Set() })),
+      home: homeOf === null ? null : somebody(game.players.findIndex((p) => p.faction === homeOf)),
+      isCapital: isMecatolRex(system),
+    };
+  });
+}
+
 const somebody = (seat: number): number | null => (seat === NOBODY ? null : seat);
 
 /** The one whose ships are alone here, else the one who holds every taken planet. */
@@ -61,7 +77,7 @@ function holderOf(system: System, fleets: readonly Fleet[]): number | null {
   return inSpace ?? onPlanets ?? null;
 }
 
-function fleetsIn(system: System, { lit }: Marks): Fleet[] {
+function fleetsIn(system: System, { lit }: Pick<Marks, 'lit'>): Fleet[] {
   const seats = [...new Set(system.space.map((u) => u.owner))].sort((a, b) => a - b);
   return seats.map((seat) => {
     const own = system.space.filter((u) => u.owner === seat);

@@ -32,4 +32,8 @@ export const deals = {
   'word.say broken': 'Say that it was broken',
   'word.choose': 'Choose a promise',
   'word.about': 'Everybody can read what you say.',
+  'deal.where': 'Where you touch',
+  'deal.nowhere': 'Your systems do not touch.',
+  'deal.both in': 'You are both in {system}.',
+  'deal.adjacent': '{system1} and {system2} are adjacent.',
 } as const;

@@ -49,4 +49,7 @@ export const sheets = {
   'decks.agendas': 'Agendas',
   'tree.needs': 'Needs: {colors}',
   'tree.missing': 'missing',
+  'faction.neighbours': 'Neighbours',
+  'faction.no neighbours': 'None yet.',
+  'faction.map': 'Where {name} has units or planets',
 } as const;

@@ -34,4 +34,8 @@ export const deals = {
   'word.say broken': 'Di’ che è stata infranta',
   'word.choose': 'Scegli una promessa',
   'word.about': 'Tutti possono leggere ciò che dici.',
+  'deal.where': 'Dove confinate',
+  'deal.nowhere': 'I vostri sistemi non confinano.',
+  'deal.both in': 'Siete entrambi qui: {system}.',
+  'deal.adjacent': 'Sistemi adiacenti: {system1} e {system2}.',
 } as const satisfies Translation<typeof english>;

@@ -51,4 +51,7 @@ export const sheets = {
   'decks.agendas': 'Ordini del giorno',
   'tree.needs': 'Richiede: {colors}',
   'tree.missing': 'manca',
+  'faction.neighbours': 'Vicini',
+  'faction.no neighbours': 'Ancora nessuno.',
+  'faction.map': 'Dove {name} ha unità o pianeti',
 } as const satisfies Translation<typeof english>;
