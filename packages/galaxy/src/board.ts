@@ -11,6 +11,8 @@ interface Reading<G> {
   systems(g: G): readonly (Place & { readonly planets: readonly { readonly id: string }[] })[];
   /** Systems that printed wormholes make adjacent, group by group. */
   printedLinks(g: G): Groups;
+  /** Pairs of systems that something on the map joins as if they touched. */
+  joined?(g: G): Groups;
 }
 
 interface Tables {
@@ -45,7 +47,7 @@ export function boardOf<G>(reading: Reading<G>): Board<G> {
 
   const build = (g: G): Tables => {
     const systems = reading.systems(g);
-    const edges = edgeAdjacency(systems);
+    const edges = withLinks(edgeAdjacency(systems), reading.joined?.(g) ?? []);
     const printedLinks = reading.printedLinks(g);
     return {
       systemAt: new Map(systems.map((s, i) => [s.id, i])),

@@ -108,6 +108,7 @@ export class Examination<G> {
         [...texts(value)].find((t) => all.has(t) && !known.has(t) && !this.how.ambiguous?.(t));
       const who = seat === null ? 'a spectator' : `seat ${seat}`;
       for (const event of eventsFor(events, seat)) {
+        if (this.how.disclosing?.includes(event.type)) continue;
         const told = secret(event);
         if (told !== undefined) this.broken(`the event "${event.type}" tells ${who} of ${told}`);
       }

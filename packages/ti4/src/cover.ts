@@ -2,12 +2,13 @@
 import type { Cover } from '@custodian/title';
 import type { Game } from './game.ts';
 import { landmarks } from './landmarks.ts';
-import { options } from './options.ts';
-import { leastSeats, mostSeats } from './queries/layout.ts';
+import { isOffered, options } from './options.ts';
+import { setsWith } from './queries/box.ts';
+import { seatsWith } from './queries/layout.ts';
 
 export const cover: Cover<Game> = {
   id: 'ti4',
-  seats: [leastSeats, mostSeats],
+  seats: seatsWith(setsWith({ prophecy: isOffered('prophecy') })),
   options,
   levels: ['sensible', 'spirited'],
   landmarks,

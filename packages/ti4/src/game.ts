@@ -6,6 +6,7 @@ import type {
   AgendaId,
   AttachmentId,
   FactionId,
+  HyperlaneId,
   LeaderId,
   LegendaryId,
   ObjectiveId,
@@ -151,6 +152,8 @@ const options = object({
   given: list(id<FactionId>()),
   /** Victory points that win. */
   points: choice('10', '14'),
+  /** The galaxy that the rules propose beside the usual one, where this number of players has another. Prophecy of Kings. */
+  otherLayout: optional(bool),
   /** The sets that are played with beside the base game. */
   prophecy: optional(bool),
   codexI: optional(bool),
@@ -205,6 +208,8 @@ export const gameShape = object({
   relicDeck: optional(list(id<RelicId | '?'>())),
   /** Cards of legendary planets that are exhausted. They lie with whoever controls the planet. */
   legendaryExhausted: optional(list(id<LegendaryId>())),
+  /** Tiles of the map that are no systems, each turned clockwise by so many sixths. */
+  hyperlanes: optional(list(object({ id: id<HyperlaneId>(), turned: int, q: int, r: int }))),
   /** The wormhole nexus shows its active side. */
   nexusActive: optional(bool),
   /** What has left the game: exploration and action cards as numbered copies, relics and planets by their ids. */

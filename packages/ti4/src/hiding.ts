@@ -5,11 +5,20 @@ import { draw, piles, see, seeOne, turn } from '@custodian/galaxy';
 import type { Roll } from '@custodian/kernel';
 import { copier } from '@custodian/kernel';
 import type { ObjectiveId, TileId } from './facts/index.ts';
-import { objectives, tiles } from './facts/index.ts';
+import { explorationDecks, objectives, tiles } from './facts/index.ts';
 import type { Game, ObjectiveBack, Player, Seat } from './game.ts';
 import { gameShape } from './game.ts';
 import { guessNotes } from './guessing-notes.ts';
-import { fullActionDeck, fullAgendaDeck, fullObjectives, fullTiles } from './inventory.ts';
+import {
+  fullActionDeck,
+  fullAgendaDeck,
+  fullExplorationDeck,
+  fullObjectives,
+  fullRelicDeck,
+  fullTiles,
+  openExplorations,
+  openRelics,
+} from './inventory.ts';
 import { setsOf } from './queries/box.ts';
 import { noteOf } from './queries/players.ts';
 
@@ -42,6 +51,15 @@ export function hide(g: Game, seat: Seat | null): Game {
     actionDeck: cover(g.actionDeck),
     agendaDeck: cover(g.agendaDeck),
     secretDeck: cover(g.secretDeck),
+    ...(g.explorationDecks !== undefined && {
+      explorationDecks: {
+        cultural: cover(g.explorationDecks.cultural),
+        hazardous: cover(g.explorationDecks.hazardous),
+        industrial: cover(g.explorationDecks.industrial),
+        frontier: cover(g.explorationDecks.frontier),
+      },
+    }),
+    ...(g.relicDeck !== undefined && { relicDeck: cover(g.relicDeck) }),
     objectives: g.objectives.map((o) => (o.open || seen.has(o.id) ? o : { id: objectiveBack(o.id), open: false })),
     box: { objectives: cover(g.box.objectives, objectiveBack), tiles: cover(g.box.tiles, tileBack) },
     seen: Object.fromEntries([...seen].map((card) => [card, eyes])),
@@ -103,6 +121,7 @@ export function guess(hidden: Game, _: Seat, roll: Roll): Game {
   turn(secret, g.secretDeck, BACK, roll);
   for (const p of players) turn(secret, p.secrets, BACK, roll);
 
+  guessExplorations(g, roll);
   guessObjectives(g, roll);
   if (g.phase === 'setup' || g.box.tiles.some(isBack)) guessTiles(g, roll);
   guessNotes(g, roll);
@@ -120,6 +139,23 @@ function guessSide(side: Side, seat: Seat, { notes, hand }: Player): void {
 }
 
 const isBack = (card: string): boolean => card.startsWith(BACK);
+
+function guessExplorations(g: Game, roll: Roll): void {
+  const { explorationDecks: decks, relicDeck } = g;
+  if (decks === undefined || relicDeck === undefined) return;
+  const sets = setsOf(g);
+  const open = openExplorations(g);
+  for (const deck of explorationDecks) {
+    const cards = pile(`${deck} ${sets.join(' ')}`, () => fullExplorationDeck(deck, sets));
+    see(cards, decks[deck]);
+    see(cards, open);
+    turn(cards, decks[deck], BACK, roll);
+  }
+  const relics = pile(`relics ${sets.join(' ')}`, () => fullRelicDeck(sets));
+  see(relics, relicDeck);
+  see(relics, openRelics(g));
+  turn(relics, relicDeck, BACK, roll);
+}
 
 function guessObjectives(g: Game, roll: Roll): void {
   const sets = setsOf(g);

@@ -2,28 +2,32 @@
 import type {
   AgendaId,
   ComponentSet,
+  ExplorationDeck,
   FactionId,
   NoteId,
   ObjectiveId,
   ObjectiveStage,
+  RelicId,
   StrategyCardId,
   TileId,
 } from './facts/index.ts';
 import {
   actionCards,
   agendas,
+  explorationDecks,
+  explorations,
   factions,
   objectives,
   promissoryNotes,
+  relics,
   strategyCards,
   tiles,
   unitTypeIds,
-  unitTypes,
 } from './facts/index.ts';
 import type { G, Seat } from './game.ts';
 import { homeSystem } from './queries/board.ts';
 import { idsInPlay, setsOf } from './queries/box.ts';
-import { noteOf, playerOf, tokensLeft, unitsOnBoard } from './queries/players.ts';
+import { noteOf, playerOf, tokensLeft, unitsLeft } from './queries/players.ts';
 
 type Sets = readonly ComponentSet[];
 
@@ -39,6 +43,32 @@ export const fullStrategyCards = (sets: Sets): readonly StrategyCardId[] => idsI
 
 export const fullObjectives = (stage: ObjectiveStage, sets: Sets): ObjectiveId[] =>
   idsInPlay(objectives, sets).filter((id) => objectives[id].stage === stage);
+
+/** Every card of an exploration deck as a numbered copy. */
+export const fullExplorationDeck = (deck: ExplorationDeck, sets: Sets): string[] =>
+  idsInPlay(explorations, sets)
+    .filter((id) => explorations[id].deck === deck)
+    .flatMap((id) => Array.from({ length: explorations[id].copies }, (_, i) => `${id}.${i + 1}`));
+
+export const fullRelicDeck = (sets: Sets): readonly RelicId[] => idsInPlay(relics, sets);
+
+/** Where exploration cards lie open. One that is attached is the only copy of its name. */
+export function openExplorations(g: G): string[] {
+  const { explorationDiscards: discards } = g;
+  return [
+    ...(discards === undefined ? [] : explorationDecks.flatMap((deck) => discards[deck])),
+    ...(g.table.explorations ?? []),
+    ...g.players.flatMap((p) => p.found ?? []),
+    ...g.systems.flatMap((s) => s.planets.flatMap((p) => (p.attachments ?? []).map((id) => `${id}.1`))),
+    ...(g.purged ?? []),
+  ];
+}
+
+/** Relics that lie open: with players, on a planet, or out of the game. */
+export const openRelics = (g: G): string[] => [
+  ...g.players.flatMap((p) => (p.relics ?? []).map((relic) => relic.id)),
+  ...(g.purged ?? []),
+];
 
 /** The tiles that are shuffled and dealt. */
 export const fullTiles = (back: 'blue' | 'red', sets: Sets): TileId[] =>
@@ -91,8 +121,22 @@ export function miscounted(g: G): string[] {
       fullNotes(g),
     ),
   ];
+  if (g.explorationDecks !== undefined) wrong.push(...explorationAstray(g, sets));
   for (let seat = 0; seat < g.players.length; seat++) wrong.push(...miscountedPlayer(g, seat));
   return [...wrong, ...unitsTwice(g)];
+}
+
+function explorationAstray(g: G, sets: Sets): string[] {
+  const { explorationDecks: decks, relicDeck = [] } = g;
+  const all = explorationDecks.flatMap((deck) => fullExplorationDeck(deck, sets));
+  const known = new Set(all);
+  const allRelics = fullRelicDeck(sets);
+  const found = [
+    ...explorationDecks.flatMap((deck) => decks?.[deck] ?? []),
+    ...openExplorations(g).filter((card) => known.has(card)),
+  ];
+  const foundRelics = [...relicDeck, ...openRelics(g).filter((id) => allRelics.includes(id as RelicId))];
+  return [...astray(g, 'exploration cards', found, all), ...astray(g, 'relics', foundRelics, allRelics)];
 }
 
 const actionCardsOf = (g: G): string[] => [
@@ -154,9 +198,7 @@ function miscountedPlayer(g: G, seat: Seat): string[] {
     !g.systems.some((s) => s.id === factions[p.faction as FactionId].gate)
   )
     wrong.push(`seat ${seat} has no gate`);
-  for (const type of unitTypeIds)
-    if (!unitTypes[type].tokens && unitsOnBoard(g, seat, type) > unitTypes[type].figures)
-      wrong.push(`seat ${seat} has too many of ${type}`);
+  for (const type of unitTypeIds) if (unitsLeft(g, seat, type) < 0) wrong.push(`seat ${seat} has too many of ${type}`);
   if (new Set(p.technologies).size !== p.technologies.length) wrong.push(`seat ${seat} has a technology twice`);
   if (p.exhausted.some((id) => !p.technologies.includes(id))) wrong.push(`seat ${seat} exhausted what it has not`);
   if (new Set(p.scored).size !== p.scored.length) wrong.push(`seat ${seat} has scored an objective twice`);

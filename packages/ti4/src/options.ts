@@ -18,12 +18,17 @@ export const laterSets: Readonly<Record<keyof PlayedWith, Switch>> = {
   codexIII: { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } },
 };
 
+/** Six, seven and eight have another galaxy to choose. */
+const otherLayout: Switch = { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } };
+
 /** The later sets that tables may be laid with. */
 const offered: readonly (keyof PlayedWith)[] = [];
 
-type Chosen = Omit<Options, keyof PlayedWith>;
+export const isOffered = (set: keyof PlayedWith): boolean => offered.includes(set);
 
-export const options: Declaration<Chosen> & Partial<typeof laterSets> = {
+type Chosen = Omit<Options, keyof PlayedWith | 'otherLayout'>;
+
+export const options: Declaration<Chosen> & Partial<typeof laterSets> & { otherLayout?: Switch } = {
   galaxy: { kind: 'choice', of: ['random', 'built', 'sample', 'map'], usual: 'random' },
   map: { kind: 'text', usual: '', only: { option: 'galaxy', is: 'map' } },
   // Given factions are for programs: a lobby would have to ask for one after the other.
@@ -31,6 +36,7 @@ export const options: Declaration<Chosen> & Partial<typeof laterSets> = {
   given: { kind: 'list', of: idsIn(everyFaction, componentSets), usual: [], only: { option: 'factions', is: 'given' } },
   points: { kind: 'choice', of: ['10', '14'], usual: '10' },
   ...Object.fromEntries(offered.map((set) => [set, laterSets[set]])),
+  ...(isOffered('prophecy') ? { otherLayout } : {}),
 };
 
 export const defaultOptions: Options = usualOptions<Chosen>(options);

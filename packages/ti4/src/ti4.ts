@@ -18,7 +18,9 @@ import { componentOf, holding, playActionCard, playNote } from './rules/cards/pl
 import { structuresOnGainedPlanets } from './rules/combat/control.ts';
 import { combatProcedures } from './rules/combat/index.ts';
 import { councilProcedures } from './rules/council/index.ts';
+import { gainedPlanetsExplored } from './rules/exploration/explore.ts';
 import { explorationProcedures } from './rules/exploration/index.ts';
+import { leaderProcedures, leadersUnlock } from './rules/leaders/index.ts';
 import { productionProcedures } from './rules/production/index.ts';
 import { roundsProcedures } from './rules/rounds/index.ts';
 import { setupProcedures } from './rules/setup/index.ts';
@@ -37,6 +39,7 @@ const procedures: Procedures<FourthEdition> = {
   ...productionProcedures,
   ...councilProcedures,
   ...explorationProcedures,
+  ...leaderProcedures,
   ...tradeProcedures,
   'play action card': playActionCard,
   'play note': playNote,
@@ -50,7 +53,7 @@ export const ti4 = defineRules<FourthEdition>({
   main: 'game',
   procedures,
   answering: 'in turn',
-  components: [structuresOnGainedPlanets, ...components],
+  components: [structuresOnGainedPlanets, gainedPlanetsExplored, leadersUnlock, ...components],
   windows,
   free: freeActions,
   events,

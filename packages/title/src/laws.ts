@@ -18,6 +18,8 @@ export interface Laws<G> {
   readonly also?: (state: State<G>) => readonly string[];
   /** Ids that mean more than one thing: seeing one tells nothing about the other. */
   readonly ambiguous?: (id: string) => boolean;
+  /** Events that lay open what was hidden until then, though it may be covered again or gone when the answer is carried out. */
+  readonly disclosing?: readonly string[];
   /** Everything there is to name: plans are built by hand out of all of it. */
   readonly kinds?: (g: Frozen<G>) => Kinds;
   /** Does the question offer everything that a plan names? A plan that it does not offer is refused. */

@@ -13,6 +13,8 @@ export const laws: Laws<Game> = {
   also: invariants,
   // The faces of dice, on the table as on a desk.
   ambiguous: (id) => (RESOURCES as readonly string[]).includes(id),
+  // When all markers are down, marks of whoever was done before somebody marked on are told at last.
+  disclosing: ['marked'],
   kinds,
   offers,
   alone,

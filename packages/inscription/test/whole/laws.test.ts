@@ -53,6 +53,18 @@ test.each([2, 6])(
   60_000,
 );
 
+test('marks of those who were done before somebody marked on are told when all markers are down', () => {
+  const report = checkLaws(inscription, {
+    seats: 5,
+    seed: 9957,
+    options: { sheets: 'dealt', difficulty: 'easy' },
+    every: 400,
+    hasWords,
+    ...laws,
+  });
+  expect(report.violations).toEqual([]);
+});
+
 test('the same seed plays the same game', () => {
   const play = () => checkLaws(inscription, { seats: 3, seed: 9, every: 1_000_000 }).state;
   expect(play()).toEqual(play());

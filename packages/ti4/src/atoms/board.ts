@@ -1,10 +1,10 @@
 // Writing the board: tiles, command tokens, planets and their cards.
 import { used } from '@custodian/kernel';
-import type { PlanetId, TileId, Wormhole } from '../facts/index.ts';
-import { tiles } from '../facts/index.ts';
+import type { LaidHyperlane, PlanetId, TileId, Wormhole } from '../facts/index.ts';
+import { tiles, wormholeNexus } from '../facts/index.ts';
 import type { Pool, Seat, System, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
-import { hasToken } from '../queries/board.ts';
+import { hasToken, isNexusEntered } from '../queries/board.ts';
 import { planetAt, playerAt, systemAt, takeOut } from './finding.ts';
 import { emit, open } from './pen.ts';
 
@@ -25,6 +25,27 @@ export function placeTile(x: Ti4, seat: Seat, tile: TileId, q: number, r: number
   used('tile', tile);
   g.galaxy += `${g.galaxy === '' ? '' : ' '}${tile}@${q},${r}`;
   emit(x, { type: 'tilePlaced', system: tile, q, r, seat });
+}
+
+/** Hyperlanes are part of the map and no systems. */
+export function layHyperlanes(x: Ti4, laid: readonly LaidHyperlane[]): void {
+  if (laid.length === 0) return;
+  const g = open(x);
+  g.hyperlanes = laid.map(({ id, turned, hex }) => ({ id, turned, q: hex.q, r: hex.r }));
+  g.galaxy += laid.map(({ id, turned, hex }) => ` ${id}${turned}@${hex.q},${hex.r}`).join('');
+}
+
+/** The wormhole nexus shows its other side, once and for good, when something of a player is there. */
+export function activateNexus(x: Ti4): void {
+  if (!isNexusEntered(x.g)) return;
+  const g = open(x);
+  g.nexusActive = true;
+  g.galaxy += ' active';
+  emit(x, { type: 'nexusActivated', system: wormholeNexus });
+}
+
+export function placeFrontierTokens(x: Ti4, systems: readonly string[]): void {
+  for (const system of systems) systemAt(x, system).frontier = true;
 }
 
 /** A tactical action: a token from the tactic pool. */
@@ -91,6 +112,7 @@ export function takePlanet(x: Ti4, seat: Seat, planet: PlanetId, exhausted = tru
   at.exhausted = exhausted;
   used('planet', planet);
   emit(x, { type: 'controlGained', seat, planet });
+  activateNexus(x);
 }
 
 export function exhaustPlanets(x: Ti4, seat: Seat, planets: readonly PlanetId[]): void {

@@ -67,6 +67,44 @@ export function attachExploration(x: Ti4, seat: Seat, planet: PlanetId, card: st
   attach(x, seat, planet, explorationOf(card) as ExplorationId & AttachmentId);
 }
 
+/** Cards that a player has found leave the game. */
+export function purgeFound(x: Ti4, seat: Seat, cards: readonly string[]): void {
+  const g = open(x);
+  const player = playerAt(x, seat);
+  const left = (player.found ?? []).filter((card) => !cards.includes(card));
+  if (left.length > 0) player.found = left;
+  else delete player.found;
+  g.purged = [...(g.purged ?? []), ...cards];
+}
+
+export function purgeFragments(x: Ti4, seat: Seat, cards: readonly string[]): void {
+  purgeFound(x, seat, cards);
+  emit(x, { type: 'fragmentsPurged', seat, count: cards.length });
+}
+
+/** Own commodities become trade goods: nobody gains anything. */
+export function convertCommodities(x: Ti4, seat: Seat, count: number): void {
+  if (count === 0) return;
+  const player = playerAt(x, seat);
+  player.commodities -= count;
+  player.tradeGoods += count;
+  emit(x, { type: 'commoditiesConverted', seat, count });
+}
+
+export function spendCommodities(x: Ti4, seat: Seat, count: number): void {
+  playerAt(x, seat).commodities -= count;
+  emit(x, { type: 'commoditiesSpent', seat, count });
+}
+
+/** A planet comes to a system during the game: its token, with a card that is readied. */
+export function placePlanet(x: Ti4, seat: Seat, system: string, planet: PlanetId): void {
+  const g = open(x);
+  systemAt(x, system).planets.push({ id: planet, owner: seat, exhausted: false, units: [] });
+  g.galaxy += ` ${planet}@${system}`;
+  used('planet', planet);
+  emit(x, { type: 'controlGained', seat, planet });
+}
+
 export function takeFrontierToken(x: Ti4, system: string): void {
   delete systemAt(x, system).frontier;
 }

@@ -1,6 +1,6 @@
 // Writing the table as it is laid out before the first round.
 import { used } from '@custodian/kernel';
-import type { AgendaId, FactionId, ObjectiveId, StrategyCardId } from '../facts/index.ts';
+import type { AgendaId, ExplorationDeck, FactionId, ObjectiveId, RelicId, StrategyCardId } from '../facts/index.ts';
 import { startingTokens } from '../facts/index.ts';
 import type { Game, Seat, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
@@ -64,6 +64,27 @@ export function layDecks(
   g.actionDeck = [...actions];
   g.agendaDeck = [...agendas];
   g.secretDeck = [...secrets];
+}
+
+export function layExplorations(
+  x: Ti4,
+  decks: Readonly<Record<ExplorationDeck, readonly string[]>>,
+  relics: readonly RelicId[],
+): void {
+  const g = open(x);
+  g.explorationDecks = {
+    cultural: [...decks.cultural],
+    hazardous: [...decks.hazardous],
+    industrial: [...decks.industrial],
+    frontier: [...decks.frontier],
+  };
+  g.explorationDiscards = { cultural: [], hazardous: [], industrial: [], frontier: [] };
+  g.relicDeck = [...relics];
+}
+
+/** One in every system without planets. */
+export function layFrontierTokens(x: Ti4): void {
+  for (const system of open(x).systems) if (system.planets.length === 0) system.frontier = true;
 }
 
 export function layStrategyCards(x: Ti4, cards: readonly StrategyCardId[]): void {

@@ -1,9 +1,11 @@
 // Writing units: placing, moving, damaging, destroying and removing them. What the rules allow is decided before.
 import { used } from '@custodian/kernel';
 import type { PlanetId, UnitTypeId } from '../facts/index.ts';
+import { wormholeNexus } from '../facts/index.ts';
 import type { Seat, Ti4, Unit } from '../game.ts';
 import { systemOfPlanet } from '../queries/board.ts';
 import { unitCardId } from '../queries/units.ts';
+import { activateNexus } from './board.ts';
 import type { Spot } from './finding.ts';
 import { planetAt, playerAt, systemAt, unitsAt } from './finding.ts';
 import { emit, open } from './pen.ts';
@@ -26,6 +28,7 @@ export function placeUnits(x: Ti4, seat: Seat, spot: Spot, type: UnitTypeId, cou
   const card = unitCardId(x.g, { seat, type });
   if (card !== null) used('unit-card', card);
   emit(x, { type: 'unitsPlaced', seat, system: spot.system, ...onPlanet(spot), unit: type, count });
+  if (spot.system === wormholeNexus) activateNexus(x);
   return ids;
 }
 
@@ -79,6 +82,12 @@ export function moveUnits(x: Ti4, from: string, to: string, ids: readonly number
     units: moving.map((u) => u.type),
     ids: [...ids],
   });
+  enterNexus(x, to);
+}
+
+/** What moves into the active system has entered at the end of the movement step. */
+function enterNexus(x: Ti4, to: string): void {
+  if (to === wormholeNexus && x.g.activeSystem !== to) activateNexus(x);
 }
 
 /** Ground forces from space onto a planet of the same system. */
@@ -102,6 +111,7 @@ export function liftUnits(x: Ti4, planet: PlanetId, ids: readonly number[], into
   at.units = at.units.filter((u) => !ids.includes(u.id));
   systemAt(x, system).space.push(...lifted);
   emit(x, { type: 'unitsLifted', seat: first.owner, system, planet, units: lifted.map((u) => u.type) });
+  enterNexus(x, system);
 }
 
 /** From planet to planet, without a ship. */
@@ -113,6 +123,7 @@ export function relocateUnits(x: Ti4, from: PlanetId, to: PlanetId, ids: readonl
   at.units = at.units.filter((u) => !ids.includes(u.id));
   planetAt(x, to).units.push(...going);
   emit(x, { type: 'unitsRelocated', seat: first.owner, planet1: from, planet2: to, units: going.map((u) => u.type) });
+  activateNexus(x);
 }
 
 /** Infantry that were destroyed wait on their card for the owner's next turn. */

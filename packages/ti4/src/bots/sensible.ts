@@ -93,6 +93,7 @@ function forces(game: Game, seat: number): number {
       for (const unit of planet.units) {
         if (unit.owner !== seat) continue;
         if (unit.type === 'infantry') garrison++;
+        else if (unit.type === 'mech') garrison += unit.damaged ? 1.5 : 2;
         else worth += unit.type === 'spaceDock' ? 7 : unit.type === 'pds' ? 2.5 : 0;
       }
       // A garrison keeps a planet; the fourth keeps it no better than the third.

@@ -4,6 +4,8 @@ import { agendasComponents } from './agendas/index.ts';
 import type { Ti4Component } from './define.ts';
 import { explorationsComponents } from './explorations/index.ts';
 import { factionsComponents } from './factions/index.ts';
+import { leadersComponents } from './leaders/index.ts';
+import { mechsComponents } from './mechs/index.ts';
 import { objectivesComponents } from './objectives/index.ts';
 import { promissoryNotesComponents } from './promissory-notes/index.ts';
 import { strategyCardsComponents } from './strategy-cards/index.ts';
@@ -18,4 +20,6 @@ export const components: readonly Ti4Component[] = [
   ...agendasComponents,
   ...objectivesComponents,
   ...explorationsComponents,
+  ...leadersComponents,
+  ...mechsComponents,
 ];

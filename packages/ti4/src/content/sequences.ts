@@ -1,14 +1,17 @@
 // How the sequences of components are called. Families are declared by pattern; what else a component runs stands with its family
 // or faction.
 import type { Called, Json } from '@custodian/kernel';
-import type { ActionCardId, ExplorationId, NoteId, StrategyCardId } from '../facts/index.ts';
+import type { ActionCardId, ExplorationId, LeaderId, NoteId, StrategyCardId } from '../facts/index.ts';
 import type { Seat } from '../game.ts';
 import type { Aiming, CardGives, Played } from '../rules/cards/playing.ts';
 import type { Explored } from '../rules/exploration/sequences.ts';
 import type { WindowName, Windows } from '../rules/windows.ts';
 import type { ActionCardSequences } from './action-cards/sequences.ts';
 import type { AgendaSequences } from './agendas/sequences.ts';
+import type { ExplorationCardSequences } from './explorations/sequences.ts';
 import type { FactionSequences } from './factions/sequences.ts';
+import type { LeaderSequences } from './leaders/sequences.ts';
+import type { MechSequences } from './mechs/sequences.ts';
 import type { ObjectiveSequences } from './objectives/sequences.ts';
 import type { NoteSequences } from './promissory-notes/sequences.ts';
 import type { StrategyAbility, StrategyCardSequences, UsingStrategyCard } from './strategy-cards/sequences.ts';
@@ -39,14 +42,20 @@ type OfActionCards = { [N in `aim ${ActionCardId}`]: Called<Aiming, Json> } & {
 type OfExplorations = { [N in `explore ${ExplorationId}`]: Called<Explored> };
 type OfNotes = { [N in `note ${NoteId}`]: Called<NotePlayed, CardGives> };
 
+type OfLeaders = { [N in `leader ${LeaderId}`]: Called<Aiming, CardGives> };
+
 export interface ContentSequences
   extends OfStrategyCards,
     OfActionCards,
     OfNotes,
     OfExplorations,
+    OfLeaders,
     ActionCardSequences,
     AgendaSequences,
+    ExplorationCardSequences,
     FactionSequences,
+    LeaderSequences,
+    MechSequences,
     NoteSequences,
     ObjectiveSequences,
     StrategyCardSequences,

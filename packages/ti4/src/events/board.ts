@@ -12,6 +12,8 @@ export const boardEvents = {
   wormholeOpened: { system, kind: choice('alpha', 'beta', 'delta', 'gamma') },
   wormholeClosed: { system, kind: choice('alpha', 'beta', 'delta', 'gamma') },
 
+  nexusActivated: { system },
+
   // Command tokens
   systemActivated: { seat, system },
   tokenPlaced: { seat, system, from: choice('tactic', 'fleet', 'strategy', 'reinforcements') },

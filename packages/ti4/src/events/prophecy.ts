@@ -10,6 +10,7 @@ export const prophecyEvents = {
   fragmentGained: { seat, exploration },
   attachmentPlaced: { seat, planet, attachment },
   fragmentsPurged: { seat, count: int },
+  commoditiesSpent: { seat, count: int },
 
   // Relics
   relicGained: { seat, relic },

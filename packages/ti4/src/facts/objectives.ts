@@ -33,7 +33,7 @@ export type Requirement =
         | 'besideOthers'
         /** Each in or next to the home system of a different player. */
         | 'atDifferentHomes'
-        /** With a structure, outside home systems. */
+        /** With a structure, outside the own home system. */
         | 'structureOutsideHomes'
         | 'mech';
     }

@@ -11,9 +11,11 @@ import {
   mecatolRex,
   tiles,
   wormholes as wormholeKinds,
+  wormholeNexus,
 } from '../facts/index.ts';
 import type { G, Game, PlanetState, Seat, System, Unit } from '../game.ts';
 import { NOBODY } from '../game.ts';
+import { laneLinks } from './hyperlanes.ts';
 
 export type FrozenSystem = Frozen<System>;
 export type FrozenPlanet = Frozen<PlanetState>;
@@ -22,11 +24,21 @@ export type FrozenUnit = Frozen<Unit>;
 /** The printed tile of a system. */
 export const tileAt = (system: { readonly id: string }): Tile => tiles[system.id as TileId];
 
+/** The wormholes of the side of the tile that is up. */
+export const printedWormholes = (g: G, system: { readonly id: string }): readonly Wormhole[] =>
+  system.id === wormholeNexus && g.nexusActive === true ? ACTIVE_NEXUS : tileAt(system).wormholes;
+const ACTIVE_NEXUS: readonly Wormhole[] = ['alpha', 'beta', 'gamma'];
+
 /** Systems of one printed wormhole, kind by kind. */
 const printed = (g: G): string[][] =>
-  wormholeKinds.map((kind) => g.systems.filter((s) => tileAt(s).wormholes.includes(kind)).map((s) => s.id));
+  wormholeKinds.map((kind) => g.systems.filter((s) => printedWormholes(g, s).includes(kind)).map((s) => s.id));
 
-const board = boardOf<G>({ galaxy: (g) => g.galaxy, systems: (g) => g.systems, printedLinks: printed });
+const board = boardOf<G>({
+  galaxy: (g) => g.galaxy,
+  systems: (g) => g.systems,
+  printedLinks: printed,
+  joined: (g) => (g.hyperlanes === undefined ? [] : laneLinks(g.systems, g.hyperlanes)),
+});
 
 export const { hasSystem, hasPlanet, systemAt: systemIndex, planetAt: planetIndex } = board;
 
@@ -58,6 +70,13 @@ export const isMecatolRex = (system: { readonly id: string }): boolean => system
 /** Whose home system it is, also when that player is eliminated; null otherwise. */
 export const isHome = (system: { readonly id: string }): boolean => tileAt(system).homeOf !== null;
 
+/** Somebody has a unit in the wormhole nexus, or its planet, while it shows its inactive side. */
+export function isNexusEntered(g: G): boolean {
+  if (g.options.prophecy !== true || g.nexusActive === true || !hasSystem(g, wormholeNexus)) return false;
+  const { space, planets } = systemOf(g, wormholeNexus);
+  return space.length > 0 || planets.some((p) => p.owner !== NOBODY || p.units.length > 0);
+}
+
 /** The anomalies of a system. */
 export const anomaliesOf = defineValue<Game, { readonly system: string }, readonly Anomaly[]>(
   'anomalies',
@@ -70,6 +89,12 @@ const NO_ANOMALY: readonly Anomaly[] = [];
 
 export const isAnomaly = (g: G, system: string, kind: Anomaly): boolean => anomaliesOf(g, { system }).includes(kind);
 
+/** Does the nebula in a system hold up ships of the seat? */
+export const isNebulaFor = defineValue<Game, { readonly seat: Seat; readonly system: string }, boolean>(
+  'nebula',
+  (g, { system }) => isAnomaly(g, system, 'nebula'),
+);
+
 /** A wormhole that a unit or card brings to a system. */
 interface Brought {
   readonly system: string;
@@ -81,7 +106,7 @@ export const broughtWormholes = defineValue<Game, null, readonly Brought[]>('bro
 const NONE_BROUGHT: readonly Brought[] = [];
 
 export function wormholesOf(g: G, system: FrozenSystem): readonly Wormhole[] {
-  const own = tileAt(system).wormholes;
+  const own = printedWormholes(g, system);
   const brought = broughtWormholes(g, null);
   if (system.wormholes.length === 0 && !brought.some((b) => b.system === system.id)) return own;
   const here = brought.filter((b) => b.system === system.id).map((b) => b.kind);
@@ -141,6 +166,12 @@ export const hasShips = (system: FrozenSystem, seat: Seat): boolean =>
 /** Ships of anybody else. */
 export const hasOthersShips = (system: FrozenSystem, seat: Seat): boolean =>
   system.space.some((u) => u.owner !== seat && isShip(u.type));
+
+/** Do ships of others keep those of the seat from moving through the system? */
+export const isBarredByShips = defineValue<Game, { readonly seat: Seat; readonly system: string }, boolean>(
+  'barred by ships',
+  (g, { seat, system }) => hasOthersShips(systemOf(g, system), seat),
+);
 
 /** All units of a seat in a system, in space and on planets. */
 export function unitsIn(system: FrozenSystem, seat: Seat): FrozenUnit[] {

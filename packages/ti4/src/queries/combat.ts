@@ -62,6 +62,13 @@ export const isContested = (
   { attacker, defender, system, planet }: Pick<Engagement, 'attacker' | 'defender' | 'system' | 'planet'>,
 ): boolean => isFighting(g, system, planet, attacker) && isFighting(g, system, planet, defender);
 
+/** Does the seat fight a combat that goes on? What ends it at the start of a round leaves no further moment there. */
+export const isFoughtBy = (
+  g: G,
+  seat: Seat,
+  about: Pick<Engagement, 'attacker' | 'defender' | 'system' | 'planet'> & { readonly drawn?: true },
+): boolean => (seat === about.attacker || seat === about.defender) && about.drawn !== true && isContested(g, about);
+
 /** Somebody else than the seat who has ground forces on the planet; NOBODY where nobody has. */
 export const garrisonOn = (planet: FrozenPlanet, seat: Seat): Seat =>
   planet.units.find((u) => u.owner !== seat && isGroundForce(u))?.owner ?? NOBODY;
@@ -121,6 +128,7 @@ export function retreatSystems(g: G, seat: Seat, enemy: Seat, system: string): s
 export const lossOrder: readonly UnitTypeId[] = [
   'infantry',
   'fighter',
+  'mech',
   'destroyer',
   'cruiser',
   'carrier',

@@ -14,6 +14,13 @@ import { mayElect, mayVote } from './permissions.ts';
 import { clockwiseFrom, readyPlanets, seatsIn } from './players.ts';
 import { extraVotes, planetVotes } from './values.ts';
 
+/** An effect that names a law in play while it is voted on anew: it lies with the laws, not among the agendas on the table. */
+export const LAW_ON_THE_TABLE = 'law on the table';
+
+/** Is an agenda being voted on: one on the table, or a law that is voted on anew? */
+export const isAgendaOpen = (g: G): boolean =>
+  g.phase === 'agenda' && (g.table.agendas.length > 0 || g.effects.some((e) => e.source === LAW_ON_THE_TABLE));
+
 /** Everything that may be voted for. */
 export function outcomesOf(g: G, agenda: AgendaId): string[] {
   const { elect } = agendas[agenda];

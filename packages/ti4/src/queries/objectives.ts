@@ -28,6 +28,7 @@ import type { FrozenPlanet, FrozenSystem } from './board.ts';
 import {
   anomaliesOf,
   hasShips,
+  homeSystem,
   isHome,
   neighbours,
   shipsOf,
@@ -37,6 +38,7 @@ import {
   wormholesOf,
 } from './board.ts';
 import { fragmentsOf, isLegendary, traitsOf } from './exploration.ts';
+import { progressOfProphecy } from './objectives-of-prophecy.ts';
 import { purchasingPower } from './payment.ts';
 import { mayScore } from './permissions.ts';
 import { controls, planetsOf, playerOf, technologiesOf, unitsOnBoard } from './players.ts';
@@ -87,7 +89,7 @@ export function progress(g: G, seat: Seat, id: ObjectiveId): Progress {
     const ships = Math.min(shipsOf(systemOf(g, mecatolRex), seat).length, needs.shipsAtMecatolRex);
     return { have: ships + (controls(g, seat, 'mecatolRex') ? 1 : 0), need: needs.shipsAtMecatolRex + 1 };
   }
-  return { have: 0, need: 1 };
+  return progressOfProphecy(g, seat, needs) ?? { have: 0, need: 1 };
 }
 
 /** Why the seat cannot score the objective in the status phase, or as if it were; null when it can. */
@@ -101,6 +103,9 @@ export function refuseScoring(g: G, seat: Seat, id: ObjectiveId): Refusal | null
     ? null
     : why('objectives', 'why.requirement', { have: Math.min(have, need), need });
 }
+
+/** Marks whose notes lay before a seat when its tactical action began. */
+export const FRIENDS = 'friends';
 
 /** Marks that a seat has scored an objective in a combat. */
 export const SCORED = 'objectives';
@@ -155,7 +160,7 @@ function planetsFor(g: G, seat: Seat, of: PlanetsOf): number {
       return inSystems(
         g,
         seat,
-        (system) => !isHome(system),
+        (system) => system.id !== homeSystem(g, seat)?.id,
         ({ units }) => units.some((u) => u.owner === seat && isStructure(u)),
       );
     case 'mech':

@@ -18,7 +18,9 @@ import {
   hasOthersShips,
   hasToken,
   isAnomaly,
+  isBarredByShips,
   isMecatolRex,
+  isNebulaFor,
   planetOf,
   shipsOf,
   systemOf,
@@ -57,10 +59,9 @@ export const mayPassThrough = permission<{ seat: Seat; system: string; from: str
   (g, { seat, system, from, to }) => {
     const stop = mayEnter(g, { seat, system, from });
     if (stop !== null) return stop;
-    if (isAnomaly(g, system, 'nebula')) return why('nebula', 'why.nebula');
+    if (isNebulaFor(g, { seat, system })) return why('nebula', 'why.nebula');
     // What is in the active system is met there, also by ships that leave it and return.
-    if (system !== to && hasOthersShips(systemOf(g, system), seat))
-      return why('movement', 'why.others ships', { system });
+    if (system !== to && isBarredByShips(g, { seat, system })) return why('movement', 'why.others ships', { system });
     return null;
   },
 );
@@ -77,7 +78,7 @@ export const mayRetreatTo = permission<{ seat: Seat; from: string; to: string }>
     const there = systemOf(g, to);
     const stop = mayEnter(g, { seat, system: to, from });
     if (stop !== null) return stop;
-    if (isAnomaly(g, to, 'nebula')) return why('nebula', 'why.nebula');
+    if (isNebulaFor(g, { seat, system: to })) return why('nebula', 'why.nebula');
     if (hasOthersShips(there, seat)) return why('retreat', 'why.others ships', { system: to });
     const isPresent =
       there.space.some((u) => u.owner === seat) ||

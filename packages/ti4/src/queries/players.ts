@@ -113,7 +113,17 @@ export function unitsOnBoard(g: G, seat: Seat, type: UnitTypeId): number {
 
 /** Figures of a type in the reinforcements. Of fighters and infantry there are always tokens, where a figure is with them. */
 export const unitsLeft = (g: G, seat: Seat, type: UnitTypeId): number =>
-  unitTypes[type].tokens ? Number.POSITIVE_INFINITY : unitTypes[type].figures - unitsOnBoard(g, seat, type);
+  unitTypes[type].tokens
+    ? Number.POSITIVE_INFINITY
+    : unitTypes[type].figures - unitsOnBoard(g, seat, type) - unitsCaptured(g, seat, type);
+
+/** Figures of a seat that somebody has captured: they are in nobody's reinforcements. */
+export function unitsCaptured(g: G, seat: Seat, type: UnitTypeId): number {
+  let n = 0;
+  for (const { captured } of g.players)
+    if (captured !== undefined) for (const unit of captured) if (unit.owner === seat && unit.type === type) n++;
+  return n;
+}
 
 /** Laws that count: all that are in play, unless something blots them out. */
 export const lawsInForce = defineValue<Game, null, readonly Frozen<Law>[]>('laws in force', (g) => g.laws);

@@ -1,8 +1,9 @@
 // Who can produce what where, and which pieces there are for it.
+import { defineValue } from '@custodian/kernel';
 import type { PlanetId, UnitTypeId } from '../facts/index.ts';
 import { unitTypes } from '../facts/index.ts';
-import type { G, Seat } from '../game.ts';
-import type { FrozenUnit } from './board.ts';
+import type { G, Game, Seat } from '../game.ts';
+import type { FrozenPlanet, FrozenUnit } from './board.ts';
 import { hasToken, planetOf, systemOf } from './board.ts';
 import { mayStandOn } from './permissions.ts';
 import { unitsLeft } from './players.ts';
@@ -11,9 +12,16 @@ import { mayMake, productionValue } from './values.ts';
 /** The space of the system where units are made or placed. */
 export const SPACE = 'space';
 
+/** What Production a planet itself has for a seat. */
+export const planetProduction = defineValue<Game, { readonly seat: Seat; readonly planet: FrozenPlanet }>(
+  'production of a planet',
+  () => 0,
+);
+
 /** A unit with the Production ability, and where it stands. */
 interface Producer {
-  readonly unit: FrozenUnit;
+  /** Null: the planet itself. */
+  readonly unit: FrozenUnit | null;
   /** Null: in space. */
   readonly planet: PlanetId | null;
   readonly value: number;
@@ -31,7 +39,11 @@ export function producersIn(g: G, seat: Seat, id: string, by?: readonly number[]
     }
   };
   look(system.space, null);
-  for (const planet of system.planets) look(planet.units, planet.id);
+  for (const planet of system.planets) {
+    look(planet.units, planet.id);
+    const value = by === undefined ? planetProduction(g, { seat, planet }) : 0;
+    if (value > 0) found.push({ unit: null, planet: planet.id, value });
+  }
   return found;
 }
 
@@ -44,7 +56,8 @@ export const productionLimit = (producers: readonly Producer[]): number => {
 /** How many of a type these producers may make together. */
 export function mostOf(g: G, seat: Seat, producers: readonly Producer[], type: UnitTypeId): number {
   let most = 0;
-  for (const { unit, value } of producers) if (mayMake(g, { seat, producer: unit.type, type })) most += value;
+  for (const { unit, value } of producers)
+    if (unit === null || mayMake(g, { seat, producer: unit.type, type })) most += value;
   return most;
 }
 

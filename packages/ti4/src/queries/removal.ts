@@ -14,7 +14,7 @@ export function usualRemoval(g: G, fleet: OverLimit, combat: boolean): number[] 
     isNonFighterShip(u)
       ? (unitCost(g, { seat, type: u.type }) ?? 0) + 2 * capacity(g, { seat, type: u.type }) - (u.damaged ? 0.5 : 0)
       : isGroundForce(u)
-        ? 1
+        ? (unitCost(g, { seat, type: u.type }) ?? 1)
         : 0;
   return removalInOrder(
     g,

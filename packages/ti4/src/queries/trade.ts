@@ -6,6 +6,7 @@ import { actionCards, noteIds, promissoryNotes } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { Side } from '../plans/trade.ts';
 import { areNeighbors } from './board.ts';
+import { isAgendaOpen } from './council.ts';
 import { mayTradeAfar } from './permissions.ts';
 import { noteId, noteOwner, othersThan, playerOf } from './players.ts';
 import { why } from './refusals.ts';
@@ -19,7 +20,7 @@ export const mayTradeCards = defineValue<Game, { readonly a: Seat; readonly b: S
 /** Null: these two may make a transaction now. */
 export function refuseTrade(g: G, a: Seat, b: Seat): Refusal | null {
   if (!isAtTable(g, a) || !isAtTable(g, b) || a === b) return why('transactions', 'why.no partner');
-  const isAgenda = g.phase === 'agenda' && g.table.agendas.length > 0;
+  const isAgenda = isAgendaOpen(g);
   if (!isAgenda && (g.phase !== 'action' || g.active < 0)) return why('transactions', 'why.no transactions now');
   if (!isAgenda && g.active !== a && g.active !== b) return why('transactions', 'why.only with the active player');
   if (g.traded.some((t) => (t.a === a && t.b === b) || (t.a === b && t.b === a)))

@@ -29,9 +29,26 @@ const mechOf = (g: G, faction: FactionId): UnitCardId | null => {
   return inGame(g, unitCards).find(isIts) ?? null;
 };
 
+/** Do mechs have what stands on their cards beside figures and Sustain Damage? */
+export const mechsAreAble = defineValue<Game, null, boolean>('abilities of mechs', () => true);
+
 export function unitCard(g: G, seat: Seat, type: UnitTypeId): UnitCard | null {
   const id = unitCardId(g, { seat, type });
-  return id === null ? null : unitCards[id];
+  if (id === null) return null;
+  return type === 'mech' && !mechsAreAble(g, null) ? bare(id) : unitCards[id];
+}
+
+const bareCards = new Map<UnitCardId, UnitCard>();
+
+/** The card without its abilities, made once. */
+function bare(id: UnitCardId): UnitCard {
+  let card = bareCards.get(id);
+  if (card === undefined) {
+    const none = { antiFighterBarrage: null, bombardment: null, spaceCannon: null, production: null };
+    card = { ...unitCards[id], ...none, planetaryShield: false, deepFire: false, deploy: false };
+    bareCards.set(id, card);
+  }
+  return card;
 }
 
 /** The card of a unit that is there. */

@@ -11,7 +11,7 @@ import {
 } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
-import { isAnomaly, planetOf, systemOf } from './board.ts';
+import { isAnomaly, isNebulaFor, planetOf, systemOf } from './board.ts';
 import type { CombatAbout, RollKind } from './dice.ts';
 import { playerOf } from './players.ts';
 import { unitCard } from './units.ts';
@@ -108,7 +108,7 @@ export const moveValue = defineValue<
   { readonly seat: Seat; readonly unit: FrozenUnit; readonly from: string; readonly to: string }
 >('move', (g, { seat, unit, from }) => {
   const move = unitCard(g, seat, unit.type)?.move ?? 0;
-  return move > 0 && isAnomaly(g, from, 'nebula') ? 1 : move;
+  return move > 0 && isNebulaFor(g, { seat, system: from }) ? 1 : move;
 });
 
 /** Fighters and ground forces that a unit carries, in any mix. */

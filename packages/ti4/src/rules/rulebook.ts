@@ -45,6 +45,7 @@ export const rulebook = [
   'leaders',
   'leadership',
   'mecatol rex',
+  'mechs',
   'movement',
   'nebula',
   'neighbors',

@@ -3,6 +3,7 @@ import type { CardSequences } from './cards/sequences.ts';
 import type { CombatSequences } from './combat/sequences.ts';
 import type { CouncilSequences } from './council/sequences.ts';
 import type { ExplorationSequences } from './exploration/sequences.ts';
+import type { LeaderRuleSequences } from './leaders/sequences.ts';
 import type { ProductionSequences } from './production/sequences.ts';
 import type { RoundSequences } from './rounds/sequences.ts';
 import type { SetupSequences } from './setup/sequences.ts';
@@ -17,5 +18,6 @@ export interface RuleSequences
     ProductionSequences,
     CouncilSequences,
     ExplorationSequences,
+    LeaderRuleSequences,
     TradeSequences,
     CardSequences {}

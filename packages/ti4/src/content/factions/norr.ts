@@ -5,7 +5,7 @@ import { addEffect } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { locate, shipsOf, systemOf } from '../../queries/board.ts';
-import { fleetIn } from '../../queries/combat.ts';
+import { fleetIn, isFoughtBy } from '../../queries/combat.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
 import { hasEffect, noteOwner, othersThan } from '../../queries/players.ts';
 import { unitCardId } from '../../queries/units.ts';
@@ -124,10 +124,8 @@ const LEGION = 'note:tekklarLegion';
 const tekklarLegion = note<'combat round begins'>({
   id: 'tekklarLegion',
   on: ['combat round begins'],
-  may: (_, seat, __, about) =>
-    about.kind === 'ground combat' && about.round === 1 && (about.attacker === seat || about.defender === seat)
-      ? null
-      : false,
+  may: (g, seat, _, about) =>
+    about.kind === 'ground combat' && about.round === 1 && isFoughtBy(g, seat, about) ? null : false,
   effect: {
     rule: 'promissory notes',
     steps: {

@@ -1,6 +1,9 @@
 // Sequences of their own that factions run: each stands with its faction.
+
 import type { ArborecSequences } from './arborec.ts';
+import type { ArgentSequences } from './argent.ts';
 import type { CreussSequences } from './creuss.ts';
+import type { EmpyreanSequences } from './empyrean.ts';
 import type { HacanSequences } from './hacan.ts';
 import type { JolnarSequences } from './jolnar.ts';
 import type { L1z1xSequences } from './l1z1x.ts';
@@ -8,6 +11,7 @@ import type { LetnevSequences } from './letnev.ts';
 import type { MentakSequences } from './mentak.ts';
 import type { MuaatSequences } from './muaat.ts';
 import type { NaaluSequences } from './naalu.ts';
+import type { NaazSequences } from './naaz.ts';
 import type { NekroSequences } from './nekro.ts';
 import type { NorrSequences } from './norr.ts';
 import type { SaarSequences } from './saar.ts';
@@ -19,6 +23,9 @@ import type { YssarilSequences } from './yssaril.ts';
 
 export interface FactionSequences
   extends ArborecSequences,
+    NaazSequences,
+    EmpyreanSequences,
+    ArgentSequences,
     CreussSequences,
     HacanSequences,
     JolnarSequences,

@@ -6,6 +6,7 @@ import { placeUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { unitsWhere } from '../../queries/board.ts';
+import { mayDeploy } from '../../queries/mechs.ts';
 import { mayStandOn, mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, noteOwner, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -18,7 +19,7 @@ import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
 
 export interface SolSequences {
-  'orbital drop': Called<To<'component action'>, void, To<'component action'>>;
+  'orbital drop': Called<To<'component action'>, void, To<'component action'> & { planet?: PlanetId }>;
   'genesis breeds': Called<To<'status phase ends'>>;
 }
 
@@ -53,6 +54,16 @@ const orbitalDrop = ability('orbitalDrop', {
             places: settleable(g, seat),
             why: say('ability.orbitalDrop'),
           }),
+          then: (x, { place }) => {
+            if (place === null) return 'end';
+            x.v.planet = place as PlanetId;
+            return undefined;
+          },
+        },
+        'a mech with them': {
+          call: 'drop a mech',
+          with: ({ g, v: { seat, planet } }) =>
+            planet !== undefined && mayDeploy(g, seat, 'zsThunderboltM2') === null ? { seat, planet } : null,
         },
       },
     },

@@ -1,7 +1,9 @@
 // How an objective is declared: one that is met by what lies on the table, or a deed that is scored when it happens.
 import type { Reaction, Refusal } from '@custodian/kernel';
 import type { ObjectiveId } from '../../facts/index.ts';
+import { objectives } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import { inGame } from '../../queries/box.ts';
 import { hasScoredInCombat, isOpen } from '../../queries/objectives.ts';
 import { mayScore } from '../../queries/permissions.ts';
 import { playerOf } from '../../queries/players.ts';
@@ -23,16 +25,20 @@ interface Deed {
 }
 const deeds = new Map<WindowName, Deed[]>();
 
-/** Scored at once in the action phase, by whoever holds it, or by anybody once it lies open. */
-export function deed<W extends WindowName>(id: ObjectiveId, window: W, happened: Happened<W>): Ti4Component {
-  deeds.set(window, [...(deeds.get(window) ?? []), { id, happened } as unknown as Deed]);
+/** Scored at once in the phase it names, by whoever holds it, or by anybody once it lies open. */
+export function deed<W extends WindowName>(id: ObjectiveId, on: W | readonly W[], happened: Happened<W>): Ti4Component {
+  const windows = typeof on === 'string' ? [on] : on;
+  for (const window of windows) deeds.set(window, [...(deeds.get(window) ?? []), { id, happened } as unknown as Deed]);
   const may = (g: G, seat: Seat, about: Windows[W]): Refusal | null | false => {
     const { secrets, scored } = playerOf(g, seat);
     if (!secrets.includes(id) && (scored.includes(id) || !isOpen(g, id))) return false;
-    return g.phase === 'action' && happened(g, seat, about) ? refuseNow(g, seat, id) : false;
+    return isItsPhase(g, id) && happened(g, seat, about) ? refuseNow(g, seat, id) : false;
   };
-  return objective(id, { reacts: [{ window, may, run: 'score at once' } as unknown as Reaction<FourthEdition>] });
+  const reacts = windows.map((window) => ({ window, may, run: 'score at once' }));
+  return objective(id, { reacts: reacts as unknown as Reaction<FourthEdition>[] });
 }
+
+const isItsPhase = (g: G, id: ObjectiveId): boolean => g.phase === objectives[id].phase;
 
 /** One objective for each combat. */
 const refuseNow = (g: G, seat: Seat, id: ObjectiveId): Refusal | null =>
@@ -42,12 +48,13 @@ const refuseNow = (g: G, seat: Seat, id: ObjectiveId): Refusal | null =>
 /** Could the others believe that this seat holds a secret objective to score now? By how many it holds, and which lie open. */
 export function couldHaveSecret<W extends WindowName>(g: G, seat: Seat, window: W, about: Windows[W]): boolean {
   const listening = deeds.get(window);
-  if (listening === undefined || g.phase !== 'action' || playerOf(g, seat).secrets.length === 0) return false;
+  if (listening === undefined || playerOf(g, seat).secrets.length === 0) return false;
   for (const { id, happened } of listening)
-    if (happened(g, seat, about) && isUnknown(g, id) && refuseNow(g, seat, id) === null) return true;
+    if (isItsPhase(g, id) && happened(g, seat, about) && isUnknown(g, id) && refuseNow(g, seat, id) === null)
+      return true;
   return false;
 }
 
-/** Nobody has scored it, and it does not lie open. */
+/** It is in the game, nobody has scored it, and it does not lie open. */
 const isUnknown = (g: G, id: ObjectiveId): boolean =>
-  !isOpen(g, id) && !g.players.some((player) => player.scored.includes(id));
+  inGame(g, objectives).includes(id) && !isOpen(g, id) && !g.players.some((player) => player.scored.includes(id));

@@ -3,13 +3,15 @@ import type { ObjectiveId } from '../../facts/index.ts';
 import { objectiveIds, objectives } from '../../facts/index.ts';
 import type { Ti4Component } from '../define.ts';
 import { deedsComponents } from './deeds.ts';
+import { deedsOfProphecyComponents } from './deeds-of-prophecy.ts';
 import { met } from './define.ts';
 
-/** Those of later sets are declared where they are built. */
+/** What must happen stands with the deeds, and what is looked at in the agenda phase. */
 const isMetByNumbers = (id: ObjectiveId): boolean =>
-  objectives[id].set === 'base' && !('event' in objectives[id].requirement);
+  objectives[id].phase === 'status' && !('event' in objectives[id].requirement);
 
 export const objectivesComponents: readonly Ti4Component[] = [
   ...objectiveIds.filter(isMetByNumbers).map(met),
   ...deedsComponents,
+  ...deedsOfProphecyComponents,
 ];

@@ -1,16 +1,17 @@
 // The promissory notes that every player has.
 import type { Refusal } from '@custodian/kernel';
-import { forbid } from '@custodian/kernel';
+import { add, forbid } from '@custodian/kernel';
 import { giveGoods, returnNote } from '../../atoms/goods.ts';
 import { addEffect, gainPoints } from '../../atoms/table.ts';
 import { systemOf, unitsIn } from '../../queries/board.ts';
+import { commandersOf, unlockedCommanders } from '../../queries/leaders.ts';
 import { mayEnter, mayPlayCard, mayUseAbility, mayVote } from '../../queries/permissions.ts';
 import { hasEffect, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import type { Ti4Component } from '../define.ts';
 import { note } from './define.ts';
-import { returnOfNote, returnsOnActivation } from './vocabulary.ts';
+import { inPlay, returnOfNote, returnsOnActivation } from './vocabulary.ts';
 
 const ceasefire = note<'system activated'>({
   id: 'ceasefire',
@@ -105,4 +106,31 @@ const politicalSecret = note<'agenda revealed'>({
   ],
 });
 
-export const genericNotes: readonly Ti4Component[] = [ceasefire, tradeAgreement, supportForTheThrone, politicalSecret];
+/** Shares the commander of whoever gave it, while that is unlocked. */
+const alliance = note<'note received'>({
+  id: 'alliance',
+  on: ['note received'],
+  forced: true,
+  may: (_, seat, owner, about) =>
+    about.seat === seat && about.note === 'alliance' && about.of === owner ? null : false,
+  effect: {
+    rule: 'promissory notes',
+    steps: { 'the alliance stands': { do: () => undefined } },
+    gives: () => undefined,
+  },
+  modifies: [
+    add(commandersOf, (g, seat, now) => {
+      const allied = inPlay(g, seat, 'alliance');
+      return allied.length === 0 ? now : [...now, ...allied.flatMap((copy) => unlockedCommanders(g, noteOwner(copy)))];
+    }),
+  ],
+  later: [returnsOnActivation('alliance')],
+});
+
+export const genericNotes: readonly Ti4Component[] = [
+  ceasefire,
+  tradeAgreement,
+  supportForTheThrone,
+  politicalSecret,
+  alliance,
+];

@@ -8,7 +8,7 @@ import { shipTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { locate, planetOf, shipsOf, systemOf } from '../../queries/board.ts';
-import { forcesAt, opponent } from '../../queries/combat.ts';
+import { forcesAt, isFoughtBy, opponent } from '../../queries/combat.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
 import { hasShield } from '../../queries/permissions.ts';
 import { hasEffect, hasReadyTechnology, hasTechnology } from '../../queries/players.ts';
@@ -239,7 +239,7 @@ export const combatTechnologies: readonly Ti4Component[] = [
         window: 'combat round begins',
         may: (g, seat, about) =>
           about.kind === 'ground combat' &&
-          isIn(about, seat) &&
+          isFoughtBy(g, seat, about) &&
           hasReadyTechnology(g, seat, 'magenDefenseGrid') &&
           isShielded(g, seat, about)
             ? null

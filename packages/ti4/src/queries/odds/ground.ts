@@ -55,7 +55,7 @@ export function groundOdds(now: GroundStanding, conducts: Conducts = {}): Ground
   const battle = oddsFrom(endings, rounds);
   let taken = 0;
   for (const { p, a, b } of battle.endings)
-    if ((a.left.infantry ?? 0) > 0 && Object.keys(b.left).length === 0) taken += p;
+    if ((a.left.infantry ?? 0) + (a.left.mech ?? 0) > 0 && Object.keys(b.left).length === 0) taken += p;
   return { battle, taken };
 }
 

@@ -45,6 +45,11 @@ export const rollDice: Sequence<'roll dice'> = {
         showHits(x, x.v.seat, x.v.kind, hitsOf(x.g, x.v, groups));
       },
     },
+    'dice settled': {
+      rule: 'rerolls',
+      window: 'dice settled',
+      about: (x) => ({ ...x.v, hits: hitsOf(x.g, x.v, x.v.groups) }),
+    },
   },
   gives: (x) => ({ hits: hitsOf(x.g, x.v, x.v.groups), groups: x.v.groups }),
 };

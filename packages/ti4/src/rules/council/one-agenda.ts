@@ -13,13 +13,22 @@ import {
   showVotes,
 } from '../../atoms/council.ts';
 import { allowTransactions, returnNote } from '../../atoms/goods.ts';
-import { endEffect, endEffects } from '../../atoms/table.ts';
+import { addEffect, endEffect, endEffects } from '../../atoms/table.ts';
 import type { AgendaId } from '../../facts/index.ts';
 import { agendas, lawPlace, promissoryNotes } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { votePlan } from '../../plans/council.ts';
-import { canVote, isPointless, leading, outcomesOf, outcomeText, votesOf, votingOrder } from '../../queries/council.ts';
+import {
+  canVote,
+  isPointless,
+  LAW_ON_THE_TABLE,
+  leading,
+  outcomesOf,
+  outcomeText,
+  votesOf,
+  votingOrder,
+} from '../../queries/council.ts';
 import { noteId, seatsIn } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -53,9 +62,11 @@ export const oneAgenda: Sequence<'one agenda'> = {
       do: (x) => {
         allowTransactions(x);
         x.v.casts = [];
-        const agenda = x.v.agenda === undefined && x.v.again !== undefined ? x.v.again : revealAgenda(x);
+        const isAgain = x.v.agenda === undefined && x.v.again !== undefined;
+        const agenda = isAgain ? (x.v.again as AgendaId) : revealAgenda(x);
         if (agenda === null) return 'end';
         x.v.agenda = agenda;
+        if (isAgain) addEffect(x, { source: LAW_ON_THE_TABLE, seat: NOBODY, target: agenda, until: 'agenda' });
         if (!isPointless(x.g, agenda)) return undefined;
         putAway(x, 'agendaReplaced');
         return { goto: 'reveal an agenda' };
@@ -150,12 +161,20 @@ export const oneAgenda: Sequence<'one agenda'> = {
         x.v.outcome = elected;
       },
     },
+    'outcome stands': {
+      window: 'outcome stands',
+      about: (x) => ({ agenda: agendaIn(x.v), outcome: x.v.outcome as string, casts: castsIn(x.v) }),
+    },
     'resolve the outcome': {
       call: 'agenda effect',
       with: (x) => ({ agenda: agendaIn(x.v), outcome: x.v.outcome as string, casts: castsIn(x.v) }),
     },
     'place or discard the card': { do: (x) => placeCard(x) },
     limits: { call: 'limits', with: () => ({}) },
+    'law enacted': {
+      window: 'law enacted',
+      about: (x) => (x.g.laws.some((law) => law.id === agendaIn(x.v)) ? { agenda: agendaIn(x.v) } : null),
+    },
     'whose hands': {
       do: (x) => {
         x.v.hands = seatsIn(x.g);
@@ -216,6 +235,7 @@ function endAgenda(x: Ti4): void {
 
 /** A law that was adopted or elected stays in play; everything else is discarded. */
 function placeCard(x: Ti4<OneAgenda>): void {
+  endEffect(x, LAW_ON_THE_TABLE, NOBODY);
   const agenda = agendaIn(x.v);
   const outcome = x.v.outcome as string;
   const place = lawPlace(agendas[agenda]);

@@ -9,8 +9,10 @@ import {
   keepExploration,
   takeFrontierToken,
 } from '../../atoms/prophecy.ts';
+import type { Ti4Component } from '../../content/define.ts';
 import type { ExplorationDeck, ExplorationId, PlanetId } from '../../facts/index.ts';
 import { explorations } from '../../facts/index.ts';
+import { NOBODY } from '../../game.ts';
 import { planetOf, systemOf, systemOfPlanet } from '../../queries/board.ts';
 import { explorationOf, traitsOf } from '../../queries/exploration.ts';
 import type { Sequence } from '../../terms.ts';
@@ -69,6 +71,35 @@ function deckQuestion(seat: number, planet: PlanetId, decks: readonly Exploratio
   };
 }
 
+/** A planet that nobody controlled is explored by whoever gains it. */
+export const exploreGained: Sequence<'explore gained planet'> = {
+  rule: 'exploration',
+  steps: {
+    explore: { call: 'explore planet', with: (x) => ({ seat: x.v.seat, planet: x.v.about.planet }) },
+  },
+};
+
+/** Between what happens *when* a planet is gained and what happens *after*, once structures of others are gone. */
+export const gainedPlanetsExplored: Ti4Component = {
+  id: 'rule:explore gained planet',
+  kind: 'rule',
+  name: say('sequence.explore gained planet'),
+  reacts: [
+    {
+      window: 'planet gained',
+      forced: true,
+      may: (g, seat, { seat: winner, planet, from }) =>
+        g.explorationDecks !== undefined &&
+        seat === winner &&
+        from === NOBODY &&
+        traitsOf(planetOf(g, planet)).length > 0
+          ? null
+          : false,
+      run: 'explore gained planet',
+    },
+  ],
+};
+
 export const exploreFrontier: Sequence<'explore frontier'> = {
   rule: 'exploration',
   steps: {
@@ -100,10 +131,11 @@ export const resolveExploration: Sequence<'resolve exploration'> = {
       do: (x) => {
         const { seat, planet, card } = x.v;
         const { kind } = explorations[explorationOf(card)];
-        if (kind === 'fragment') keepExploration(x, seat, card);
+        if (kind === 'fragment' || kind === 'kept') keepExploration(x, seat, card);
         else if (kind === 'attached' && planet !== null) attachExploration(x, seat, planet, card);
         else return undefined;
-        return { goto: 'explored' };
+        // An attachment may do something more at once.
+        return declaredExplorations.has(explorationOf(card)) ? undefined : { goto: 'explored' };
       },
     },
     'carry out': oneOf(effects, {

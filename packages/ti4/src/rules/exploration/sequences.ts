@@ -1,7 +1,9 @@
 // How exploration and relics are called.
-import type { Called } from '@custodian/kernel';
+import type { Called, Reacting } from '@custodian/kernel';
 import type { ExplorationDeck, PlanetId, RelicId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
+import type { FourthEdition } from '../../terms.ts';
+import type { PurgingFragments } from './fragments.ts';
 
 /** A card that has been revealed, and where. */
 export interface Explored {
@@ -33,6 +35,9 @@ export interface ExplorationSequences {
     void,
     ExploringPlanet
   >;
+  'explore gained planet': Called<Reacting<FourthEdition, 'planet gained'>>;
+  /** Fragments of one type for a relic, as an action. */
+  'purge fragments': Called<Reacting<FourthEdition, 'component action'>, void, PurgingFragments>;
   /** Where a frontier token lies; it goes afterwards. */
   'explore frontier': Called<{ readonly seat: Seat; readonly system: string }, void, ExploringFrontier>;
   /** Carries out a card that lies open, and puts it where it goes. */

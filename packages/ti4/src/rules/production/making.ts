@@ -8,7 +8,7 @@ import type { Made, ProductionPlan } from '../../plans/production.ts';
 import { locate } from '../../queries/board.ts';
 import { inGame } from '../../queries/box.ts';
 import { mayProduce } from '../../queries/permissions.ts';
-import { unitsOnBoard } from '../../queries/players.ts';
+import { unitsLeft } from '../../queries/players.ts';
 import type { Pullable } from '../../queries/production.ts';
 import { hasFigures, isAt, placesWith, pullableUnits, SPACE } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
@@ -47,9 +47,6 @@ export interface Offer {
 const SPACE_ONLY: readonly string[] = [SPACE];
 const placesFor = ({ places }: Making, type: UnitTypeId): readonly string[] => (isShip(type) ? SPACE_ONLY : places);
 
-const unitsLeftOf = (g: G, seat: Seat, type: UnitTypeId): number =>
-  unitTypes[type].figures - unitsOnBoard(g, seat, type);
-
 /** Everything that could be made, whatever it costs. */
 export function offersOf(g: G, making: Making): Offer[] {
   const { seat, system } = making;
@@ -59,8 +56,8 @@ export function offersOf(g: G, making: Making): Offer[] {
     const cost = unitCost(g, { seat, type });
     const places = placesFor(making, type);
     const most = Math.min(making.limit, making.most(type));
-    if (cost === null || places.length === 0 || most <= 0) continue;
-    const left = unitTypes[type].tokens ? Number.POSITIVE_INFINITY : unitsLeftOf(g, seat, type);
+    if (cost === null || places.length === 0 || most <= 0 || cost > (making.resources ?? cost)) continue;
+    const left = unitsLeft(g, seat, type);
     if (left <= 0 && pullableUnits(g, seat, type).length === 0) continue;
     offers.push({ type, cost, perCost: unitsPerCost(g, { seat, type }), left, most, places });
   }
@@ -148,7 +145,7 @@ function refusePieces(g: G, making: Making, units: readonly Made[], taken: reado
     const wanted = countOf(units, type);
     const off = pulled.filter((p) => p.unit.type === type);
     if (!unitTypes[type].tokens) {
-      const left = unitsLeftOf(g, seat, type);
+      const left = unitsLeft(g, seat, type);
       const missing = Math.max(0, wanted - left);
       if (off.length < missing) return why('reinforcements', 'why.no pieces left', { unit: type, left });
       if (off.length > missing) return why('reinforcements', 'why.taken for nothing', { unit: type });

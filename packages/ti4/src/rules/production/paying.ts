@@ -1,11 +1,13 @@
 // Paying what a rule or a card asks for, and spending as much as one likes.
 import { samplePayment } from '@custodian/galaxy';
-import type { Plan } from '@custodian/kernel';
+import type { Plan, Refusal } from '@custodian/kernel';
 import { askForPlan, planned } from '@custodian/kernel';
-import type { G } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { Payment } from '../../plans/payment.ts';
 import { paymentPlan } from '../../plans/payment.ts';
+import { influenceBeside, payingForBoth } from '../../queries/objectives-of-prophecy.ts';
 import { meansOf, purchasingPower } from '../../queries/payment.ts';
+import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import type { Paying, PayingFreely } from './sequences.ts';
 import {
@@ -34,20 +36,31 @@ export const pay: Sequence<'pay'> = {
 };
 
 /** Nothing is asked where all that there is must go. */
-function askPayment(g: G, { seat, amount, of, why }: Paying): Plan[] {
+function askPayment(g: G, { seat, amount, of, why: what, leaving = 0 }: Paying): Plan[] {
   const means = meansOf(g, seat, of);
   if (onlyPayment(amount, means) !== null) return [];
+  const usual = (): Payment =>
+    (leaving > 0 ? payingForBoth(g, seat, { resources: amount, influence: leaving }) : null) ??
+    (leastWaste(g, seat, of, amount) as Payment);
   return [
     askForPlan(paymentPlan, {
       seat,
       rule: of,
-      ask: why,
+      ask: what,
       about: () => aboutPayment(of, amount, amount, 1, means),
-      check: (plan) => refuseMeans(amount, plan.pay, of, means),
-      sample: (roll) => ({ pay: randomPayment(g, seat, of, amount, roll) as Payment }),
-      fallback: () => ({ pay: leastWaste(g, seat, of, amount) as Payment }),
+      check: (plan) => refuseMeans(amount, plan.pay, of, means) ?? refuseLeaving(g, seat, plan.pay, leaving),
+      sample: (roll) => {
+        const pay = randomPayment(g, seat, of, amount, roll) as Payment;
+        return { pay: refuseLeaving(g, seat, pay, leaving) === null ? pay : usual() };
+      },
+      fallback: () => ({ pay: usual() }),
     }),
   ];
+}
+
+function refuseLeaving(g: G, seat: Seat, payment: Payment, leaving: number): Refusal | null {
+  const missing = leaving === 0 ? 0 : leaving - influenceBeside(g, seat, payment);
+  return missing > 0 ? why('influence', 'why.influence must be left', { missing }) : null;
 }
 
 /** Gives what was spent, in whole steps: what is over is lost. */

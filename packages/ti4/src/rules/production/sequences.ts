@@ -12,6 +12,8 @@ interface OfSeat {
 export interface Paying extends OfSeat {
   readonly amount: number;
   readonly of: 'resources' | 'influence';
+  /** So much influence is still to be paid afterwards: resources that would make it impossible are refused. */
+  readonly leaving?: number;
   /** What it is for, in words. */
   readonly why: Text;
 }
@@ -43,6 +45,15 @@ export interface Placing extends OfSeat {
   readonly places: readonly string[];
   readonly optional?: true;
   /** A unit in whose stead one is placed: it goes when that comes. */
+  readonly replaces?: number;
+  readonly why: Text;
+}
+
+/** A mech that its card brings without production. */
+export interface Deploying extends OfSeat {
+  /** Planets, one of which it goes to. */
+  readonly places: readonly PlanetId[];
+  /** A unit in whose stead it comes. */
   readonly replaces?: number;
   readonly why: Text;
 }
@@ -99,6 +110,8 @@ export interface ProductionSequences {
   produce: Called<Producing, { readonly units: readonly UnitTypeId[] }, Producing & { made?: readonly UnitTypeId[] }>;
   /** Gives the place, or null where nothing was placed. */
   'place units': Called<Placing, { readonly place: string | null }, Placing & { place?: string; placed?: number }>;
+  /** Only out of the reinforcements. Gives the planet, or null where none was to be had. */
+  'deploy mech': Called<Deploying, { readonly planet: PlanetId | null }, Deploying & { planet?: PlanetId }>;
   /** Must be payable: ask `canPay` before. */
   pay: Called<Paying>;
   /** Spends as much as the seat likes; gives how much was spent, rounded down to whole `step`s. */

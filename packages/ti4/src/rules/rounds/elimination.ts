@@ -73,6 +73,9 @@ function withoutAnything(g: G): Seat[] {
   return seatsIn(g).filter((seat) => (seats & (1 << seat)) === 0);
 }
 
+/** Has lost everything, and is about to leave the game. */
+export const isAboutToLeave = (g: G, seat: Seat): boolean => withoutAnything(g).includes(seat);
+
 function leave(x: Ti4, seat: Seat): void {
   for (const { unit, system, planet } of unitsWhere(x.g, ({ owner }) => owner === seat))
     removeUnits(x, { system: system.id, planet: planet?.id }, [unit.id]);

@@ -6,12 +6,14 @@ import { discardActionCard } from '../../atoms/action-cards.ts';
 import { spendTokens } from '../../atoms/board.ts';
 import { spendTradeGoods } from '../../atoms/goods.ts';
 import { announceSecrets, scoreObjective as score } from '../../atoms/objectives.ts';
+import { purgeFragments } from '../../atoms/prophecy.ts';
 import { addEffect, gainPoints } from '../../atoms/table.ts';
 import type { ObjectiveId, ObjectivePrice } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { pools } from '../../game.ts';
 import type { TokensPlan } from '../../plans/rounds.ts';
 import { tokensPlan } from '../../plans/rounds.ts';
+import { explorationOf, fragmentsOf } from '../../queries/exploration.ts';
 import {
   combatNow,
   openObjectives,
@@ -109,7 +111,8 @@ function refuseTogether(picked: readonly ObjectiveId[], secrets: readonly Object
 
 /** The public objective that gives most points and a secret one, those first that cost nothing. */
 function worthMost(ids: readonly ObjectiveId[], secrets: readonly ObjectiveId[]): ObjectiveId[] {
-  const worth = (id: ObjectiveId): number => pointsFor(id) * 2 - ('spend' in requirementOf(id) ? 1 : 0);
+  const worth = (id: ObjectiveId): number =>
+    pointsFor(id) * 2 - ('spend' in requirementOf(id) || eachOf(id) > 0 ? 1 : 0);
   const best = (of: ObjectiveId[]): ObjectiveId[] => of.sort((a, b) => worth(b) - worth(a)).slice(0, 1);
   return [...best(ids.filter((id) => !secrets.includes(id))), ...best(ids.filter((id) => secrets.includes(id)))];
 }
@@ -124,9 +127,12 @@ export const scoreObjective: Sequence<'score objective'> = {
   steps: {
     // What was chosen together may have cost what this one needs.
     'look again': { do: (x) => (refuseScoring(x.g, x.v.seat, x.v.objective) === null ? undefined : 'end') },
+    'spend trade goods': { do: (x) => spendTradeGoods(x, x.v.seat, eachOf(x.v.objective)) },
     pay: {
       call: 'pay',
       with: ({ v: { seat, objective } }) => {
+        const each = eachOf(objective);
+        if (each > 0) return { ...sharePaid(seat, objective, 'resources'), leaving: each };
         const price = priceOf(objective);
         if (price?.of !== 'resources' && price?.of !== 'influence') return null;
         return {
@@ -136,6 +142,10 @@ export const scoreObjective: Sequence<'score objective'> = {
           why: say(`ask.pay ${price.of} for objective`, { objective, amount: price.amount }),
         };
       },
+    },
+    'pay influence too': {
+      call: 'pay',
+      with: ({ v: { seat, objective } }) => (eachOf(objective) > 0 ? sharePaid(seat, objective, 'influence') : null),
     },
     'spend command tokens': {
       ask: ({ g, v: { seat, objective } }) => {
@@ -165,6 +175,20 @@ export const scoreObjective: Sequence<'score objective'> = {
         for (const card of (got[seat] as string[] | undefined) ?? all) discardActionCard(x, seat, card);
       },
     },
+    'purge fragments': {
+      rule: 'exploration',
+      ask: ({ g, v: { seat, objective } }) => {
+        const count = amountOf(objective, 'relicFragments');
+        const own = fragmentsOf(g, seat);
+        return count === 0 || own.length === count ? [] : [purging(seat, own, count)];
+      },
+      then: (x, got) => {
+        const { seat, objective } = x.v;
+        const all = fragmentsOf(x.g, seat).slice(0, amountOf(objective, 'relicFragments'));
+        const chosen = (got[seat] as readonly string[] | undefined) ?? all;
+        if (chosen.length > 0) purgeFragments(x, seat, chosen);
+      },
+    },
     score: {
       do: (x) => {
         const { seat, objective } = x.v;
@@ -185,6 +209,26 @@ function priceOf(id: ObjectiveId): { readonly of: ObjectivePrice; readonly amoun
   const needs = requirementOf(id);
   return 'spend' in needs ? { of: needs.spend, amount: needs.amount } : null;
 }
+
+/** What is to be spent of resources, of influence and of trade goods, each. */
+const eachOf = (id: ObjectiveId): number => {
+  const needs = requirementOf(id);
+  return 'spendOfEach' in needs ? needs.spendOfEach : 0;
+};
+
+const sharePaid = (seat: Seat, objective: ObjectiveId, of: 'resources' | 'influence') => {
+  const amount = eachOf(objective);
+  return { seat, amount, of, why: say(`ask.pay ${of} for objective`, { objective, amount }) };
+};
+
+const purging = (seat: Seat, own: readonly string[], count: number): Choose => ({
+  kind: 'choose',
+  seat,
+  rule: 'exploration',
+  ask: say('ask.purge fragments for objective', { count }),
+  options: own.map((id) => ({ id, text: say('option.exploration', { exploration: explorationOf(id) }) })),
+  pick: [count, count],
+});
 
 const amountOf = (id: ObjectiveId, of: ObjectivePrice): number => {
   const price = priceOf(id);

@@ -1,6 +1,7 @@
 // The status phase: objectives, then everything that is reset before the next round.
 import { liftAllTokens, readyPlanets } from '../../atoms/board.ts';
 import { readyLaws } from '../../atoms/council.ts';
+import { readyLeader } from '../../atoms/leaders.ts';
 import { revealObjective } from '../../atoms/objectives.ts';
 import { beginPhase, endEffects, readyStrategyCards, readyTechnology, returnStrategyCard } from '../../atoms/table.ts';
 import { repairUnit } from '../../atoms/units.ts';
@@ -97,6 +98,7 @@ function readyCards(x: Ti4): void {
       exhaustedPlanets(x.g, seat).map((planet) => planet.id),
     );
     for (const technology of [...playerOf(x.g, seat).exhausted]) readyTechnology(x, seat, technology);
+    for (const { id, is } of playerOf(x.g, seat).leaders ?? []) if (is === 'exhausted') readyLeader(x, seat, id);
   }
   readyStrategyCards(x);
   readyLaws(x);

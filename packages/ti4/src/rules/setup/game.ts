@@ -1,6 +1,7 @@
 // The whole game: setup, then rounds of three or four phases until somebody has won.
 import { endEffects } from '../../atoms/table.ts';
 import type { Sequence } from '../../terms.ts';
+import { purgeSpentHeroes } from '../leaders/index.ts';
 
 export const game: Sequence<'game'> = {
   rule: 'game round',
@@ -13,6 +14,7 @@ export const game: Sequence<'game'> = {
     'agenda phase': { call: 'agenda phase', with: (x) => (x.g.custodians ? null : {}) },
     'next round': {
       do: (x) => {
+        purgeSpentHeroes(x);
         endEffects(x, 'round');
         return { goto: 'strategy phase' };
       },

@@ -1,16 +1,16 @@
 // The tiles of a new galaxy: which are dealt to whom, where a player may place his, and where home systems go.
 import type { BarredPlacement, Hex, Placement } from '@custodian/galaxy';
-import { hexDistance, isBeside, legalPlacements } from '@custodian/galaxy';
+import { hexDistance, isBeside, legalPlacements, ringOf } from '@custodian/galaxy';
 import { used } from '@custodian/kernel';
-import { placeTile } from '../../atoms/board.ts';
+import { layHyperlanes, placeTile } from '../../atoms/board.ts';
 import { assignPosition } from '../../atoms/setup.ts';
 import type { FactionId, TileId } from '../../facts/index.ts';
-import { factions, mecatolRex, tiles, wormholes } from '../../facts/index.ts';
+import { factions, mecatolRex, tiles, wormholeNexus, wormholes } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { fullTiles } from '../../inventory.ts';
 import { tileAt } from '../../queries/board.ts';
-import { setsOf } from '../../queries/box.ts';
+import { hasProphecy, setsOf } from '../../queries/box.ts';
 import { layoutOf } from '../../queries/layout.ts';
 import { clockwiseFrom, hasAbility, playerOf, seatsIn } from '../../queries/players.ts';
 
@@ -92,17 +92,29 @@ export function layHomes(x: Ti4, homes: readonly Hex[]): void {
     placeTile(x, seat, gate ?? home, at.q, at.r);
     if (gate === undefined) continue;
     used('ability:creussGate');
-    const beside = besideTheMap(x.g, at);
+    const beside = besideTheMap(x.g, homes, at);
     placeTile(x, seat, home, beside.q, beside.r);
   }
 }
 
-export const layMecatolRex = (x: Ti4): void => placeTile(x, NOBODY, mecatolRex, 0, 0);
+/** The middle of the galaxy, the hyperlanes that are part of it, and the wormhole nexus beside it. */
+export function layMecatolRex(x: Ti4): void {
+  const { hyperlanes, homes, rings } = layoutOf(x.g);
+  placeTile(x, NOBODY, mecatolRex, 0, 0);
+  layHyperlanes(x, hyperlanes);
+  layNexus(x, [...homes, ...rings.flat()]);
+}
+
+/** With Prophecy of Kings: north-west of the map, where it touches nothing. */
+export function layNexus(x: Ti4, map: readonly Hex[]): void {
+  if (!hasProphecy(x.g)) return;
+  const rings = Math.max(...map.map(ringOf));
+  placeTile(x, NOBODY, wormholeNexus, -rings, -Math.ceil(rings / 2));
+}
 
 /** Further out than a place on the map, touching no tile there is or will be. */
-function besideTheMap(g: G, from: Hex): Hex {
-  const { homes, rings } = layoutOf(g);
-  const taken: readonly Hex[] = [...g.systems, ...homes, ...rings.flat()];
+function besideTheMap(g: G, homes: readonly Hex[], from: Hex): Hex {
+  const taken: readonly Hex[] = [...g.systems, ...(g.hyperlanes ?? []), ...homes, ...layoutOf(g).rings.flat()];
   for (let times = 2; ; times++) {
     const hex = { q: from.q * times, r: from.r * times };
     if (taken.every((tile) => hexDistance(hex, tile) > 1)) return hex;

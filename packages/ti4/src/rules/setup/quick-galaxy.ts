@@ -1,6 +1,6 @@
 // A galaxy without questions: placed at random by the rules of placement, or laid as a map says.
 import { isRefusal } from '@custodian/kernel';
-import { placeTile } from '../../atoms/board.ts';
+import { layHyperlanes, placeTile } from '../../atoms/board.ts';
 import { boxTiles } from '../../atoms/setup.ts';
 import type { TileId } from '../../facts/index.ts';
 import type { G, Ti4 } from '../../game.ts';
@@ -15,6 +15,7 @@ import {
   divideTiles,
   layHomes,
   layMecatolRex,
+  layNexus,
   placementsOf,
   placingSeat,
   turnsOf,
@@ -45,7 +46,7 @@ function placeAnywhere(x: Ti4, hand: readonly string[]): string {
 
 /** The map of the options was checked when the table was laid. Everybody sees which tiles it does not use. */
 export function layMap(x: Ti4): void {
-  const { places, homes } = mapOf(x.g);
+  const { places, homes, hyperlanes } = mapOf(x.g);
   assignPositions(x, x.g.options.galaxy === 'sample' ? goodsAt(x.g, homes) : homes.map(() => 0));
   const onTheMap = new Set<string>(places.map((p) => p.id));
   boxTiles(
@@ -54,6 +55,8 @@ export function layMap(x: Ti4): void {
     true,
   );
   for (const { id, q, r } of places) placeTile(x, NOBODY, id, q, r);
+  layHyperlanes(x, hyperlanes);
+  layNexus(x, [...places, ...homes, ...hyperlanes.map((lane) => lane.hex)]);
   layHomes(x, homes);
 }
 

@@ -1,19 +1,36 @@
 // Setting up the game: the speaker, factions, the galaxy, decks, what every faction begins with, and objectives.
 import type { Choose } from '@custodian/kernel';
 import { planned } from '@custodian/kernel';
-import { takePlanet } from '../../atoms/board.ts';
+import { placeFrontierTokens, takePlanet } from '../../atoms/board.ts';
 import { gainTradeGoods } from '../../atoms/goods.ts';
+import { layLeaders } from '../../atoms/leaders.ts';
 import { drawSecret, returnSecret, revealObjective } from '../../atoms/objectives.ts';
-import { assignFaction, layDecks, layObjectives, layStrategyCards } from '../../atoms/setup.ts';
+import {
+  assignFaction,
+  layDecks,
+  layExplorations,
+  layFrontierTokens,
+  layObjectives,
+  layStrategyCards,
+} from '../../atoms/setup.ts';
 import { gainTechnology, makeSpeaker } from '../../atoms/table.ts';
-import type { FactionId, ObjectiveId, TechnologyId } from '../../facts/index.ts';
+import type { ExplorationDeck, FactionId, ObjectiveId, TechnologyId } from '../../facts/index.ts';
 import { factions, publicObjectives, secretObjectives, technologies } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
-import { fullActionDeck, fullAgendaDeck, fullObjectives, fullStrategyCards } from '../../inventory.ts';
+import {
+  fullActionDeck,
+  fullAgendaDeck,
+  fullExplorationDeck,
+  fullObjectives,
+  fullRelicDeck,
+  fullStrategyCards,
+} from '../../inventory.ts';
 import { factionsInPlay } from '../../options.ts';
 import { startingUnitsPlan } from '../../plans/setup.ts';
-import { inGame, setsOf } from '../../queries/box.ts';
+import { isHome } from '../../queries/board.ts';
+import { hasProphecy, inGame, setsOf } from '../../queries/box.ts';
 import { goodsAt, layoutOf } from '../../queries/layout.ts';
+import { leadersFor } from '../../queries/leaders.ts';
 import { clockwiseFrom, homePlanets, playerOf } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -49,6 +66,17 @@ export const setup: Sequence<'setup'> = {
       },
     },
     'create the galaxy': { rule: 'galaxy', call: 'galaxy creation', with: () => ({}) },
+    'place frontier tokens': {
+      rule: 'exploration',
+      do: (x) => {
+        if (!hasProphecy(x.g)) return;
+        const empty = x.g.systems.filter((s) => s.planets.length === 0 && !isHome(s));
+        placeFrontierTokens(
+          x,
+          empty.map((s) => s.id),
+        );
+      },
+    },
     'take the planet cards of home systems': {
       do: (x) =>
         forEverybody(x, (seat) => {
@@ -72,8 +100,31 @@ export const setup: Sequence<'setup'> = {
           x.shuffle('secret objectives', fullObjectives('secret', setsOf(x.g))),
         ),
     },
+    'lay out exploration': {
+      rule: 'exploration',
+      do: (x) => {
+        if (!hasProphecy(x.g)) return;
+        const sets = setsOf(x.g);
+        const shuffled = (deck: ExplorationDeck) => x.shuffle(`${deck} exploration`, fullExplorationDeck(deck, sets));
+        const decks = {
+          cultural: shuffled('cultural'),
+          hazardous: shuffled('hazardous'),
+          industrial: shuffled('industrial'),
+          frontier: shuffled('frontier'),
+        };
+        layExplorations(x, decks, x.shuffle('relics', fullRelicDeck(sets)));
+        layFrontierTokens(x);
+      },
+    },
     'lay out the strategy cards': {
       do: (x) => layStrategyCards(x, fullStrategyCards(setsOf(x.g))),
+    },
+    'take leaders': {
+      rule: 'leaders',
+      do: (x) => {
+        if (!hasProphecy(x.g)) return;
+        forEverybody(x, (seat) => layLeaders(x, seat, leadersFor(x.g, playerOf(x.g, seat).faction as FactionId)));
+      },
     },
     'take starting technologies': {
       rule: 'technology',

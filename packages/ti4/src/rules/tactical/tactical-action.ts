@@ -1,11 +1,13 @@
 // The tactical action: activation, movement, space combat, invasion, production.
 import type { Barred, Choose, Option } from '@custodian/kernel';
-import { activateSystem, endActivation } from '../../atoms/board.ts';
-import { endEffects } from '../../atoms/table.ts';
-import type { G, Seat } from '../../game.ts';
+import { activateNexus, activateSystem, endActivation } from '../../atoms/board.ts';
+import { addEffect, endEffects } from '../../atoms/table.ts';
+import type { G, Seat, Ti4 } from '../../game.ts';
 import { hasShips, systemOf } from '../../queries/board.ts';
+import { hasProphecy } from '../../queries/box.ts';
+import { FRIENDS } from '../../queries/objectives.ts';
 import { mayActivate } from '../../queries/permissions.ts';
-import { othersThan, playerOf } from '../../queries/players.ts';
+import { noteOwner, othersThan, playerOf } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyoneIsOut } from '../rounds/elimination.ts';
@@ -23,6 +25,7 @@ export const tacticalAction: Sequence<'tactical action'> = {
         if (system === undefined) return 'end';
         x.v.system = system;
         x.v.met = [];
+        rememberFriends(x, x.v.seat);
         activateSystem(x, x.v.seat, system);
         return undefined;
       },
@@ -51,7 +54,12 @@ export const tacticalAction: Sequence<'tactical action'> = {
       window: 'ships moved',
       about: (x) => (x.v.moved?.length ? { ...inActive(x.v), moved: x.v.moved } : null),
     },
-    'space cannon offense': { rule: 'space cannon', call: 'space cannon offense', with: (x) => inActive(x.v) },
+    'space cannon offense': {
+      rule: 'space cannon',
+      call: 'space cannon offense',
+      with: (x) => inActive(x.v),
+      then: (x) => activateNexus(x),
+    },
     'choose an opponent': {
       rule: 'space combat',
       ask: (x) => askOpponent(x.g, x.v),
@@ -82,11 +90,19 @@ export const tacticalAction: Sequence<'tactical action'> = {
       do: (x) => {
         endEffects(x, 'action');
         endActivation(x);
+        activateNexus(x);
       },
     },
   },
   gives: (x) => ({ ended: x.v.ended === true }),
 };
+
+/** Whose notes lie before the active player as his tactical action begins. */
+function rememberFriends(x: Ti4, seat: Seat): void {
+  if (!hasProphecy(x.g)) return;
+  for (const copy of playerOf(x.g, seat).notesInPlay)
+    addEffect(x, { source: FRIENDS, seat, target: String(noteOwner(copy)), until: 'action' });
+}
 
 const inActive = ({ seat, system }: TacticalAction) => ({ seat, system: system as string });
 

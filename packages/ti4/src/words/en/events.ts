@@ -8,6 +8,7 @@ export const events = {
   'event.positionAssigned': '{seat} has home place {place}.',
   'event.wormholeOpened': 'A wormhole opens in {system}: {kind}.',
   'event.wormholeClosed': 'A wormhole closes in {system}: {kind}.',
+  'event.nexusActivated': 'The wormhole nexus opens: {system} has alpha and beta wormholes too.',
   'event.systemActivated': '{seat} activates {system}.',
   'event.tokenPlaced': '{seat}: a command token goes to {system}.',
   'event.tokenLifted': '{seat} takes back the command token from {system}.',

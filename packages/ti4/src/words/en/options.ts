@@ -31,4 +31,18 @@ export const options = {
   'option-of-game.points.10.text': 'The usual length.',
   'option-of-game.points.14': '14 points',
   'option-of-game.points.14.text': 'A longer game.',
+  'option-of-game.prophecy': 'Prophecy of Kings',
+  'option-of-game.prophecy.text':
+    'The expansion: 3 to 8 players, 24 factions, leaders, mechs, exploration, relics, legendary planets and the wormhole nexus.',
+  'option-of-game.codexI': 'Codex I',
+  'option-of-game.codexI.text':
+    'New versions of some technologies, promissory notes and the strategy card Diplomacy, and more action cards.',
+  'option-of-game.codexII': 'Codex II',
+  'option-of-game.codexII.text': 'Three more relics. Needs Prophecy of Kings.',
+  'option-of-game.codexIII': 'Codex III',
+  'option-of-game.codexIII.text':
+    'The Council Keleres, and new versions of some leaders, promissory notes and other cards. Needs Prophecy of Kings.',
+  'option-of-game.otherLayout': 'The other galaxy',
+  'option-of-game.otherLayout.text':
+    'Six play on four rings; seven and eight on the smaller galaxy with more hyperlanes. Other numbers have none.',
 } as const;

@@ -11,6 +11,7 @@ export const events = {
   'event.positionAssigned': '{seat} ha il posto nativo {place}.',
   'event.wormholeOpened': 'Un tunnel spaziale si apre {system|in}: {kind}.',
   'event.wormholeClosed': 'Un tunnel spaziale si chiude {system|in}: {kind}.',
+  'event.nexusActivated': 'Il Nodo dei Tunnel si apre: {system} ha anche tunnel spaziali alpha e beta.',
   'event.systemActivated': '{seat} attiva {system|il}.',
   'event.tokenPlaced': '{seat}: un contatore di comando va {system|in}.',
   'event.tokenLifted': '{seat} riprende il contatore di comando {system|da}.',

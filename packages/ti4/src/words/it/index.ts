@@ -15,7 +15,12 @@ import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
 import { componentSequences } from './rules/component-sequences.ts';
 import { council } from './rules/council.ts';
+import { explorationRules } from './rules/exploration.ts';
 import { factionQuestions } from './rules/factions.ts';
+import { laterFactions } from './rules/later-factions.ts';
+import { leaderRules } from './rules/leaders.ts';
+import { mechRules } from './rules/mechs.ts';
+import { objectivesOfProphecy } from './rules/objectives-of-prophecy.ts';
 import { production } from './rules/production.ts';
 import { prophecyRules } from './rules/prophecy.ts';
 import { rounds } from './rules/rounds.ts';
@@ -34,7 +39,12 @@ const words = {
   ...options,
   ...setup,
   ...rounds,
+  ...explorationRules,
   ...prophecyRules,
+  ...leaderRules,
+  ...mechRules,
+  ...laterFactions,
+  ...objectivesOfProphecy,
   ...tactical,
   ...combat,
   ...production,

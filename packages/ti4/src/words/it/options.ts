@@ -34,4 +34,18 @@ export const options = {
   'option-of-game.points.10.text': 'La durata solita.',
   'option-of-game.points.14': '14 punti',
   'option-of-game.points.14.text': 'Una partita più lunga.',
+  'option-of-game.prophecy': 'La Profezia dei Re',
+  'option-of-game.prophecy.text':
+    'L’espansione: da 3 a 8 giocatori, 24 fazioni, condottieri, mech, esplorazione, reliquie, pianeti leggendari e il Nodo dei Tunnel.',
+  'option-of-game.codexI': 'Codex I',
+  'option-of-game.codexI.text':
+    'Nuove versioni di alcune tecnologie, di cambiali e della carta strategica Diplomazia, e altre carte azione.',
+  'option-of-game.codexII': 'Codex II',
+  'option-of-game.codexII.text': 'Altre tre reliquie. Richiede La Profezia dei Re.',
+  'option-of-game.codexIII': 'Codex III',
+  'option-of-game.codexIII.text':
+    'Il Consiglio di Keleres, e nuove versioni di alcuni condottieri, cambiali e altre carte. Richiede La Profezia dei Re.',
+  'option-of-game.otherLayout': 'L’altra galassia',
+  'option-of-game.otherLayout.text':
+    'In sei si gioca su quattro anelli; in sette e otto sulla galassia più piccola, con più corsie iperspaziali. Per gli altri numeri non c’è.',
 } as const satisfies Translation<typeof english>;

@@ -21,7 +21,6 @@ export const prophecyRules = {
   'step.purge fragments.choose fragments': 'Choosing 3 fragments',
   'step.purge fragments.gain a relic': 'Gaining a relic',
   'sequence.unlock leaders': 'Unlocking leaders',
-  'step.unlock leaders.look at all conditions': 'Looking at the conditions',
   'window.about to explore': 'About to explore',
   'window.explored': 'After an exploration',
   'window.relic gained': 'A relic is gained',

@@ -24,7 +24,6 @@ export const prophecyRules = {
   'step.purge fragments.choose fragments': 'Scelta di 3 frammenti',
   'step.purge fragments.gain a relic': 'Si ottiene una reliquia',
   'sequence.unlock leaders': 'Sblocco dei leader',
-  'step.unlock leaders.look at all conditions': 'Controllo delle condizioni',
   'window.about to explore': 'Prima di un’esplorazione',
   'window.explored': 'Dopo un’esplorazione',
   'window.relic gained': 'Si ottiene una reliquia',

@@ -1,0 +1,7 @@
+// Sequences of their own that exploration cards run.
+import type { Called } from '@custodian/kernel';
+import type { To } from '../sequences.ts';
+
+export interface ExplorationCardSequences {
+  'use the enigmatic device': Called<To<'component action'>>;
+}

@@ -1,0 +1,9 @@
+// Sequences of their own that leaders run later.
+import type { Called, Reacting } from '@custodian/kernel';
+import type { DiceGroup } from '../../queries/dice.ts';
+import type { FourthEdition } from '../../terms.ts';
+
+export interface LeaderSequences {
+  'leader enters combat': Called<Reacting<FourthEdition, 'combat round begins'>>;
+  'leader more dice': Called<Reacting<FourthEdition, 'before dice'>, { readonly groups: readonly DiceGroup[] }>;
+}

@@ -1,0 +1,64 @@
+// The leaders of the Winnu.
+import { add } from '@custodian/kernel';
+import { addEffect } from '../../atoms/table.ts';
+import type { G, Seat } from '../../game.ts';
+import { homeSystem, isMecatolRex, systemOf } from '../../queries/board.ts';
+import { isLegendary } from '../../queries/exploration.ts';
+import { leaderOf } from '../../queries/leaders.ts';
+import { controls } from '../../queries/players.ts';
+import { combatBonus } from '../../queries/values.ts';
+import type { Sequence } from '../../terms.ts';
+import type { Ti4Component } from '../define.ts';
+import { takesPart } from '../factions/vocabulary.ts';
+import { agent, commander, DEED, didDeed, withCommander } from './define.ts';
+
+const berekarBerekon = agent<'production used'>('berekarBerekon', {
+  on: ['production used'],
+  timing: 'when',
+  effect: {
+    rule: 'leaders',
+    steps: { 'reduce the cost': { do: () => undefined } },
+    gives: (x) => ({ discount: (x.v.about.discount ?? 0) + 2 }),
+  },
+});
+
+const isTheirGround = (g: G, seat: Seat, id: string): boolean => {
+  const system = systemOf(g, id);
+  return isMecatolRex(system) || homeSystem(g, seat)?.id === id || system.planets.some(isLegendary);
+};
+
+const enterCombat: Sequence<'leader enters combat'> = {
+  rule: 'leaders',
+  steps: {
+    'remember it': {
+      do: (x) => addEffect(x, { source: 'leader:rickarRickani', seat: x.v.seat, target: DEED, until: 'game' }),
+    },
+  },
+};
+
+const rickarRickani = commander('rickarRickani', {
+  goal: (g, seat) => (controls(g, seat, 'mecatolRex') ? { have: 1, need: 1 } : didDeed(g, seat, 'rickarRickani')),
+  modifies: [
+    withCommander('rickarRickani', add, combatBonus, (g, { seat, kind, system }, now) =>
+      (kind === 'space combat' || kind === 'ground combat') && isTheirGround(g, seat, system) ? now + 2 : now,
+    ),
+  ],
+  later: [
+    {
+      window: 'combat round begins',
+      timing: 'when',
+      forced: true,
+      may: (g, seat, about) =>
+        leaderOf(g, seat, 'rickarRickani')?.is === 'locked' &&
+        takesPart(seat, about) &&
+        isMecatolRex(systemOf(g, about.system)) &&
+        didDeed(g, seat, 'rickarRickani').have === 0
+          ? null
+          : false,
+      run: 'leader enters combat',
+    },
+  ],
+  procedures: { 'leader enters combat': enterCombat },
+});
+
+export const winnu: readonly Ti4Component[] = [berekarBerekon, rickarRickani];

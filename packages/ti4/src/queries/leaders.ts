@@ -1,0 +1,84 @@
+// What a seat has of leaders: agents that are readied, commanders and heroes that are unlocked, and how far the locked ones are.
+import { defineValue, isAblated } from '@custodian/kernel';
+import type { FactionId, LeaderId } from '../facts/index.ts';
+import { factions, leaders } from '../facts/index.ts';
+import type { G, Game, LeaderState, Seat } from '../game.ts';
+import { inGame } from './box.ts';
+import { playerOf } from './players.ts';
+
+const NONE: readonly never[] = [];
+
+/** The leader cards of a faction in this game: of a card and its revision one. */
+export const leadersFor = (g: G, faction: FactionId): readonly LeaderId[] => {
+  const inPlay = inGame(g, leaders);
+  return factions[faction].leaders.filter((id) => inPlay.includes(id));
+};
+
+/** Null: not a leader of this seat. */
+export const leaderOf = (g: G, seat: Seat, id: LeaderId): Readonly<LeaderState> | null =>
+  (playerOf(g, seat).leaders ?? NONE).find((leader) => leader.id === id) ?? null;
+
+/** An agent's text, and the card that is exhausted to use it: its own, unless another card has the text too. */
+export interface AgentText {
+  readonly agent: LeaderId;
+  readonly card: LeaderId;
+}
+
+/** The agents whose text a seat has the use of, exhausted or not. */
+export const agentTexts = defineValue<Game, Seat, readonly AgentText[]>('agents', (g, seat) =>
+  (playerOf(g, seat).leaders ?? NONE)
+    .filter(({ id }) => leaders[id].kind === 'agent')
+    .map(({ id }) => ({ agent: id, card: id })),
+);
+
+/** The readied card with which a seat uses the text of an agent; null: all are exhausted; false: it has no such text. */
+export function agentCard(g: G, seat: Seat, id: LeaderId): LeaderId | null | false {
+  if (playerOf(g, seat).leaders === undefined || isAblated('leader', id)) return false;
+  const texts = agentTexts(g, seat).filter(({ agent }) => agent === id);
+  if (texts.length === 0) return false;
+  return texts.find(({ card }) => leaderOf(g, seat, card)?.is === 'readied')?.card ?? null;
+}
+
+/** The commanders whose ability a seat has: its own once it is unlocked, and those that notes or abilities share with it. */
+export const commandersOf = defineValue<Game, Seat, readonly LeaderId[]>('commanders', (g, seat) =>
+  unlockedCommanders(g, seat),
+);
+
+/** The commanders of the seat itself that are unlocked. */
+export const unlockedCommanders = (g: G, seat: Seat): readonly LeaderId[] =>
+  (playerOf(g, seat).leaders ?? NONE)
+    .filter(({ id, is }) => is === 'unlocked' && leaders[id].kind === 'commander')
+    .map(({ id }) => id);
+
+/** Has the ability of this commander: its own, or by an Alliance. */
+export const hasCommander = (g: G, seat: Seat, id: LeaderId): boolean =>
+  g.options.prophecy === true && commandersOf(g, seat).includes(id) && !isAblated('leader', id);
+
+/** The hero is unlocked and not used up. */
+export const hasHero = (g: G, seat: Seat, id: LeaderId): boolean =>
+  leaderOf(g, seat, id)?.is === 'unlocked' && !isAblated('leader', id);
+
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+/** What unlocks each commander: declared with it. */
+export const goals = new Map<LeaderId, (g: G, seat: Seat) => Progress>();
+
+const OBJECTIVES = 3;
+
+/** How far a commander or hero of the seat is from being unlocked; null: an agent, or nothing is known of it. */
+export function leaderProgress(g: G, seat: Seat, id: LeaderId): Progress | null {
+  if (leaders[id].kind === 'hero') return { have: playerOf(g, seat).scored.length, need: OBJECTIVES };
+  return goals.get(id)?.(g, seat) ?? null;
+}
+
+/** Locked leaders of the seat whose condition is met now. */
+export const unlockable = (g: G, seat: Seat): LeaderId[] =>
+  (playerOf(g, seat).leaders ?? NONE)
+    .filter(({ id, is }) => {
+      const progress = is === 'locked' && !isAblated('leader', id) ? leaderProgress(g, seat, id) : null;
+      return progress !== null && progress.have >= progress.need;
+    })
+    .map(({ id }) => id);

@@ -1,0 +1,16 @@
+// How using and unlocking leaders is called.
+import type { Called } from '@custodian/kernel';
+import type { Seat } from '../../game.ts';
+import type { Aiming, CardGives } from '../cards/playing.ts';
+
+export interface UsingLeader extends Aiming {
+  readonly component: string;
+  result?: CardGives;
+}
+
+export interface LeaderRuleSequences {
+  /** An agent is exhausted and carried out, a commander is carried out, a hero is carried out and purged. */
+  'use leader': Called<Aiming & { readonly component: string }, CardGives, UsingLeader>;
+  /** Every leader of the seat whose condition is met. */
+  'unlock leaders': Called<{ readonly seat: Seat }>;
+}
