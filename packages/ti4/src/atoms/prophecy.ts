@@ -47,6 +47,14 @@ export function discardExploration(x: Ti4, card: string): void {
   else g.explorationDiscards?.[deck].push(card);
 }
 
+/** Drawn with others and not chosen: to its discards, whatever its facts say of a card that is carried out. */
+export function putBackExploration(x: Ti4, seat: Seat, card: string): void {
+  const exploration = explorationOf(card);
+  leaveTable(x, card);
+  open(x).explorationDiscards?.[explorations[exploration].deck].push(card);
+  emit(x, { type: 'explorationPutBack', seat, exploration });
+}
+
 /** Into the play area: a fragment, or a card that is kept. */
 export function keepExploration(x: Ti4, seat: Seat, card: string): void {
   leaveTable(x, card);

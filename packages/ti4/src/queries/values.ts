@@ -9,7 +9,7 @@ import {
   secretObjectives,
   unitTypes,
 } from '../facts/index.ts';
-import type { G, Game, Seat } from '../game.ts';
+import type { G, Game, Pool, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
 import { isAnomaly, isNebulaFor, planetOf, systemOf } from './board.ts';
 import type { CombatAbout, RollKind } from './dice.ts';
@@ -228,6 +228,20 @@ export const tokenPrice = defineValue<Game, Seat>('token price', () => 3);
 export const secondaryCost = defineValue<Game, { readonly seat: Seat; readonly card: StrategyCardId }>(
   'secondary cost',
   (_, { card }) => (card === 'leadership' ? 0 : 1),
+);
+/** A command token by whose it is and where it comes from. */
+export interface TokenSource {
+  readonly of: Seat;
+  readonly from: Pool | 'reinforcements';
+}
+/** Can the seat pay for a secondary ability in some way? Whatever lets it pay otherwise answers 'secondary to be paid' too. */
+export const canPaySecondary = defineValue<
+  Game,
+  { readonly seat: Seat; readonly card: StrategyCardId; readonly active: Seat },
+  boolean
+>(
+  'can pay for a secondary ability',
+  (g, { seat, card }) => secondaryCost(g, { seat, card }) <= playerOf(g, seat).strategy,
 );
 /** What a seat may do when a secondary ability is offered to it. */
 export type SecondaryUse = 'secondary' | 'primary';

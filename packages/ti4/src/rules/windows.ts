@@ -15,6 +15,7 @@ import type {
 } from '../facts/index.ts';
 import type { Seat } from '../game.ts';
 import type { DiceGroup, RollKind } from '../queries/dice.ts';
+import type { TokenSource } from '../queries/values.ts';
 import type { RuleId } from './rulebook.ts';
 
 interface OfSeat {
@@ -89,6 +90,8 @@ export interface Windows {
   'turn begins': OfSeat;
   /** Offered with the other actions, never opened by itself. Cancelled, the action is still to be taken. */
   'component action': OfSeat & { readonly cancelled?: boolean };
+  /** A seat is about to spend a command token for a secondary ability. `paid`: with this one, and nothing else is spent. */
+  'secondary to be paid': OfStrategyCard & { readonly active: Seat; readonly paid?: TokenSource };
   /** A primary or secondary ability has been resolved by the seat. */
   'strategy ability resolved': OfStrategyCard & { readonly ability: 'primary' | 'secondary' };
   /** `again`: the seat performs another action in this turn; `mayEnd`: unless it would rather not. */
@@ -217,6 +220,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'strategy phase ends': 'strategy phase',
   'turn begins': 'action phase',
   'component action': 'component action',
+  'secondary to be paid': 'strategic action',
   'strategy ability resolved': 'strategic action',
   'action performed': 'action phase',
   'turn ends': 'action phase',

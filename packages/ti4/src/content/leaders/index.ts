@@ -4,6 +4,7 @@ import { creuss } from './creuss.ts';
 import { hacan } from './hacan.ts';
 import { jolnar } from './jolnar.ts';
 import { letnev } from './letnev.ts';
+import { naaz } from './naaz.ts';
 import { norr } from './norr.ts';
 import { saar } from './saar.ts';
 import { sol } from './sol.ts';
@@ -15,6 +16,7 @@ export const leadersComponents: readonly Ti4Component[] = [
   ...hacan,
   ...jolnar,
   ...letnev,
+  ...naaz,
   ...norr,
   ...saar,
   ...sol,

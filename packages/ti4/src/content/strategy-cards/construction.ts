@@ -33,10 +33,10 @@ const secondary: Sequence<'secondary construction'> = {
     'choose a system': {
       ask: ({ g, v: { seat } }) => [choosingSystem(g, seat)],
       then: (x, got) => {
-        const { seat } = x.v;
+        const { seat, token = { of: seat, from: 'strategy' } } = x.v;
         const [system] = got[seat] as [string];
         x.v.system = system;
-        if (secondaryCost(x.g, { seat, card: 'construction' }) > 0) placeToken(x, seat, system, 'strategy');
+        if (secondaryCost(x.g, { seat, card: 'construction' }) > 0) placeToken(x, token.of, system, token.from);
       },
     },
     'place a structure': {

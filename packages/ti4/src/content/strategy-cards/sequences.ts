@@ -1,9 +1,12 @@
 // What the sequences of strategy cards hold while an ability is carried out.
 import type { Seat } from '../../game.ts';
+import type { TokenSource } from '../../queries/values.ts';
 
 /** The ability of a strategy card, used by a seat. */
 export interface StrategyAbility {
   readonly seat: Seat;
+  /** The token that it takes, where that is not one of the strategy pool. */
+  readonly token?: TokenSource;
 }
 
 export interface UsingStrategyCard extends StrategyAbility {

@@ -7,6 +7,7 @@ import {
   drawExploration,
   gainRelic,
   keepExploration,
+  putBackExploration,
   takeFrontierToken,
 } from '../../atoms/prophecy.ts';
 import type { Ti4Component } from '../../content/define.ts';
@@ -38,16 +39,34 @@ export const explorePlanet: Sequence<'explore planet'> = {
         return undefined;
       },
     },
+    'about to explore': {
+      window: 'about to explore',
+      about: ({ g, v: { seat, planet, deck } }) => ({
+        seat,
+        system: systemOfPlanet(g, planet).id,
+        planet,
+        deck: deck as ExplorationDeck,
+      }),
+      then: (x, { draws }) => {
+        if (draws !== undefined) x.v.draws = draws;
+      },
+    },
     draw: {
       do: (x) => {
-        const { seat, planet, deck } = x.v;
-        const card = drawExploration(x, seat, deck as ExplorationDeck, {
-          system: systemOfPlanet(x.g, planet).id,
-          planet,
-        });
-        if (card === null) return 'end';
-        x.v.cards = [card];
-        return undefined;
+        const { seat, planet, deck, draws = 1 } = x.v;
+        const at = { system: systemOfPlanet(x.g, planet).id, planet };
+        const cards = Array.from({ length: draws }, () => drawExploration(x, seat, deck as ExplorationDeck, at));
+        x.v.cards = cards.filter((card) => card !== null);
+        return x.v.cards.length === 0 ? 'end' : undefined;
+      },
+    },
+    'choose a card': {
+      ask: ({ v: { seat, planet, cards = [] } }) => (cards.length < 2 ? [] : [cardQuestion(seat, planet, cards)]),
+      then: (x, got) => {
+        const { seat, cards = [] } = x.v;
+        const [picked = cards[0]] = (got[seat] as readonly string[] | undefined) ?? [];
+        for (const card of cards) if (card !== picked) putBackExploration(x, seat, card);
+        x.v.cards = picked === undefined ? [] : [picked];
       },
     },
     resolve: {
@@ -70,6 +89,15 @@ function deckQuestion(seat: number, planet: PlanetId, decks: readonly Exploratio
     pick: [1, 1],
   };
 }
+
+const cardQuestion = (seat: number, planet: PlanetId, cards: readonly string[]): Choose => ({
+  kind: 'choose',
+  seat,
+  rule: 'exploration',
+  ask: say('ask.exploration card', { planet }),
+  options: cards.map((id) => ({ id, text: say('option.exploration', { exploration: explorationOf(id) }) })),
+  pick: [1, 1],
+});
 
 /** A planet that nobody controlled is explored by whoever gains it. */
 export const exploreGained: Sequence<'explore gained planet'> = {

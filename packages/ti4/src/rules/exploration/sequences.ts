@@ -19,6 +19,7 @@ export interface ExploringPlanet {
   readonly seat: Seat;
   readonly planet: PlanetId;
   deck?: ExplorationDeck;
+  draws?: number;
   cards?: readonly string[];
 }
 

@@ -8,8 +8,8 @@ import { strategyCards } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { mayUseStrategy } from '../../queries/permissions.ts';
 import { holderOf, leftOf, playerOf } from '../../queries/players.ts';
-import type { SecondaryUse } from '../../queries/values.ts';
-import { mustUseSecondary, secondaryCost, secondaryUses } from '../../queries/values.ts';
+import type { SecondaryUse, TokenSource } from '../../queries/values.ts';
+import { canPaySecondary, mustUseSecondary, secondaryCost, secondaryUses } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
@@ -26,6 +26,8 @@ export interface StrategicAction {
   others?: Seat[];
   /** What the first of them carries out. */
   use?: SecondaryUse;
+  /** The token with which it is paid, where that is not one of the strategy pool. */
+  paid?: TokenSource | null;
 }
 
 export const strategicAction: Sequence<'strategic action'> = {
@@ -53,16 +55,40 @@ export const strategicAction: Sequence<'strategic action'> = {
         const [use] = (got[seat] as SecondaryUse[] | undefined) ?? (isBound(x.g, x.v) ? (['secondary'] as const) : []);
         if (use === undefined) return { goto: 'next player' };
         x.v.use = use;
-        showSecondary(x, seat, x.v.card);
+        x.v.paid = null;
+        return undefined;
+      },
+    },
+    'about to pay': {
+      window: 'secondary to be paid',
+      about: (x) => {
+        const seat = nextOf(x.v) as Seat;
+        const { card } = x.v;
+        return secondaryCost(x.g, { seat, card }) === 0 ? null : { seat, card, active: x.v.seat };
+      },
+      then: (x, { paid }) => {
+        x.v.paid = paid ?? null;
+      },
+    },
+    pay: {
+      do: (x) => {
+        const seat = nextOf(x.v) as Seat;
+        const { card, paid } = x.v;
+        const cost = paid ? 0 : secondaryCost(x.g, { seat, card });
+        // Whoever could have paid only with something else, and has not, does not use it.
+        if (cost > playerOf(x.g, seat).strategy) return { goto: 'next player' };
+        showSecondary(x, seat, card);
         // A token that is placed is taken by the ability itself.
-        if (strategyCards[x.v.card].secondaryToken === 'spent')
-          spendTokens(x, seat, 'strategy', secondaryCost(x.g, { seat, card: x.v.card }));
+        if (strategyCards[card].secondaryToken === 'spent') spendTokens(x, seat, 'strategy', cost);
         return undefined;
       },
     },
     'carry out the ability': oneOf(() => [...sequencesOf('primary'), ...sequencesOf('secondary')], {
       call: (x) => `${x.v.use as SecondaryUse} ${x.v.card}` as const,
-      with: (x) => ({ seat: nextOf(x.v) as Seat }),
+      with: (x) => {
+        const seat = nextOf(x.v) as Seat;
+        return x.v.paid ? { seat, token: x.v.paid } : { seat };
+      },
     }),
     'secondary resolved': {
       window: 'strategy ability resolved',
@@ -95,7 +121,7 @@ function usingSecondary(g: G, v: StrategicAction): Choose[] {
   const { card } = v;
   if (seat === undefined || playerOf(g, seat).eliminated || mustUseSecondary(g, { seat, card })) return [];
   const cost = secondaryCost(g, { seat, card });
-  if (cost > playerOf(g, seat).strategy) return [];
+  if (!canPaySecondary(g, { seat, card, active: v.seat })) return [];
   const uses = secondaryUses(g, { seat, card }).filter(
     (ability) => mayUseStrategy(g, { seat, card, ability }) === null,
   );

@@ -15,6 +15,7 @@ import { combat } from './rules/combat.ts';
 import { componentSequences } from './rules/component-sequences.ts';
 import { council } from './rules/council.ts';
 import { explorationRules } from './rules/exploration.ts';
+import { naazRules } from './rules/factions/naaz.ts';
 import { factionQuestions } from './rules/factions.ts';
 import { laterFactions } from './rules/later-factions.ts';
 import { leaderRules } from './rules/leaders.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...leaderRules,
   ...mechRules,
   ...laterFactions,
+  ...naazRules,
   ...objectivesOfProphecy,
   ...tactical,
   ...combat,

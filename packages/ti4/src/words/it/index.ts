@@ -16,6 +16,7 @@ import { combat } from './rules/combat.ts';
 import { componentSequences } from './rules/component-sequences.ts';
 import { council } from './rules/council.ts';
 import { explorationRules } from './rules/exploration.ts';
+import { naazRules } from './rules/factions/naaz.ts';
 import { factionQuestions } from './rules/factions.ts';
 import { laterFactions } from './rules/later-factions.ts';
 import { leaderRules } from './rules/leaders.ts';
@@ -44,6 +45,7 @@ const words = {
   ...leaderRules,
   ...mechRules,
   ...laterFactions,
+  ...naazRules,
   ...objectivesOfProphecy,
   ...tactical,
   ...combat,
