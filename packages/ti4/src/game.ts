@@ -145,7 +145,7 @@ const combat = object({
 });
 
 const options = object({
-  galaxy: choice('random', 'built', 'sample', 'map'),
+  galaxy: choice('random', 'built', 'slices', 'sample', 'map'),
   /** The galaxy as a map string, where it is given. */
   map: text,
   factions: choice('random', 'chosen', 'drafted', 'given'),

@@ -29,7 +29,7 @@ export const isOffered = (set: keyof PlayedWith): boolean => offered.includes(se
 type Chosen = Omit<Options, keyof PlayedWith | 'otherLayout'>;
 
 export const options: Declaration<Chosen> & Partial<typeof laterSets> & { otherLayout?: Switch } = {
-  galaxy: { kind: 'choice', of: ['random', 'built', 'sample', 'map'], usual: 'random' },
+  galaxy: { kind: 'choice', of: ['random', 'built', 'slices', 'sample', 'map'], usual: 'random' },
   map: { kind: 'text', usual: '', only: { option: 'galaxy', is: 'map' } },
   // Given factions are for programs: a lobby would have to ask for one after the other.
   factions: { kind: 'choice', of: ['random', 'chosen', 'drafted', 'given'], usual: 'random', quiet: ['given'] },

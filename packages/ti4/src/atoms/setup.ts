@@ -1,6 +1,14 @@
 // Writing the table as it is laid out before the first round.
 import { used } from '@custodian/kernel';
-import type { AgendaId, ExplorationDeck, FactionId, ObjectiveId, RelicId, StrategyCardId } from '../facts/index.ts';
+import type {
+  AgendaId,
+  ExplorationDeck,
+  FactionId,
+  ObjectiveId,
+  RelicId,
+  StrategyCardId,
+  TileId,
+} from '../facts/index.ts';
 import { startingTokens } from '../facts/index.ts';
 import type { Game, Seat, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
@@ -52,6 +60,17 @@ export function boxTiles(x: Ti4, tiles: readonly string[], known: boolean): void
   g.box.tiles = [...tiles];
   if (known) for (const tile of tiles) g.seen[tile] = everybody(g);
 }
+
+/** A tile that is laid after all. */
+export function unboxTile(x: Ti4, tile: TileId): void {
+  const g = open(x);
+  takeOut(g.box.tiles, tile);
+  delete g.seen[tile];
+}
+
+/** A slice of a draft; the tiles stay where they are until all have picked. */
+export const takeSlice = (x: Ti4, seat: Seat, slice: number, tiles: readonly TileId[]): void =>
+  emit(x, { type: 'sliceTaken', seat, slice, system: [...tiles] });
 
 /** The last card of a list is the top of the deck. */
 export function layDecks(

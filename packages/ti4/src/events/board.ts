@@ -9,6 +9,7 @@ export const boardEvents = {
   tilesReceived: { seat, system: list(system) },
   factionAssigned: { seat, faction },
   positionAssigned: { seat, place: int },
+  sliceTaken: { seat, slice: int, system: list(system) },
   wormholeOpened: { system, kind: choice('alpha', 'beta', 'delta', 'gamma') },
   wormholeClosed: { system, kind: choice('alpha', 'beta', 'delta', 'gamma') },
 

@@ -27,8 +27,9 @@ export function seatsIn(g: G): Seat[] {
   return seats;
 }
 
-/** Clockwise, beginning with `first`. */
+/** Clockwise, beginning with `first`. Seats run clockwise around the map, unless home places were picked. */
 export function clockwiseFrom(g: G, first: Seat): Seat[] {
+  if (g.options.galaxy === 'slices') return byPlaceFrom(g, first);
   const n = g.players.length;
   const seats: Seat[] = [];
   for (let i = 0; i < n; i++) {
@@ -36,6 +37,12 @@ export function clockwiseFrom(g: G, first: Seat): Seat[] {
     if (!playerOf(g, seat).eliminated) seats.push(seat);
   }
   return seats;
+}
+
+function byPlaceFrom(g: G, first: Seat): Seat[] {
+  const n = g.players.length;
+  const steps = (seat: Seat): number => (playerOf(g, seat).position - playerOf(g, first).position + n) % n;
+  return seatsIn(g).sort((a, b) => steps(a) - steps(b));
 }
 
 export const othersThan = (g: G, seat: Seat): Seat[] => seatsIn(g).filter((s) => s !== seat);

@@ -8,6 +8,7 @@ import { placeTile } from '../../atoms/board.ts';
 import { boxTiles, dealTiles, drawTilesOpenly, takeTile } from '../../atoms/setup.ts';
 import type { TileId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
+import { factionsInPlay } from '../../options.ts';
 import type { TilePlan } from '../../plans/setup.ts';
 import { tilePlan } from '../../plans/setup.ts';
 import { layoutOf } from '../../queries/layout.ts';
@@ -30,11 +31,17 @@ import { layMap, layRandomGalaxy } from './quick-galaxy.ts';
 export const galaxyCreation: Sequence<'galaxy creation'> = {
   rule: 'galaxy',
   steps: {
+    'draft slices': {
+      call: 'slice draft',
+      with: ({ g, v: { pool } }) =>
+        g.options.galaxy === 'slices' ? { pool: pool ?? factionsInPlay(g.options) } : null,
+    },
     'without questions': {
       do: (x) => {
-        if (x.g.options.galaxy === 'built') return;
-        if (x.g.options.galaxy === 'random') layRandomGalaxy(x);
-        else layMap(x);
+        const { galaxy } = x.g.options;
+        if (galaxy === 'built') return;
+        if (galaxy === 'random') layRandomGalaxy(x);
+        else if (galaxy !== 'slices') layMap(x);
         return 'end';
       },
     },

@@ -4,5 +4,11 @@ import type { FourthEdition } from '../../terms.ts';
 import { galaxyCreation } from './galaxy-creation.ts';
 import { game } from './game.ts';
 import { setup } from './setup.ts';
+import { sliceDraft } from './slice-draft.ts';
 
-export const setupProcedures: Procedures<FourthEdition> = { game, setup, 'galaxy creation': galaxyCreation };
+export const setupProcedures: Procedures<FourthEdition> = {
+  game,
+  setup,
+  'galaxy creation': galaxyCreation,
+  'slice draft': sliceDraft,
+};

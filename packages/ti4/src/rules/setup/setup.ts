@@ -65,7 +65,11 @@ export const setup: Sequence<'setup'> = {
         return { goto: 'choose a faction' };
       },
     },
-    'create the galaxy': { rule: 'galaxy', call: 'galaxy creation', with: () => ({}) },
+    'create the galaxy': {
+      rule: 'galaxy',
+      call: 'galaxy creation',
+      with: ({ v: { pool } }) => (pool === undefined ? {} : { pool }),
+    },
     'place frontier tokens': {
       rule: 'exploration',
       do: (x) => {
@@ -175,8 +179,9 @@ export const setup: Sequence<'setup'> = {
 const SPARE = 3;
 
 /** Who chooses next: clockwise from the speaker; in a draft the other way round, so that the speaker, who chooses the first
- *  strategy card, has the last pick. */
+ *  strategy card, has the last pick. Nobody where factions are picked together with slices. */
 function withoutFaction(g: G): Seat | undefined {
+  if (g.options.galaxy === 'slices') return undefined;
   const order = clockwiseFrom(g, g.speaker);
   if (g.options.factions === 'drafted') order.reverse();
   return order.find((seat) => playerOf(g, seat).faction === '');

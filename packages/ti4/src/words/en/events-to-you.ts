@@ -6,6 +6,7 @@ export const eventsToYou = {
   'event.tilesReceived.you': 'You receive {system}.',
   'event.factionAssigned.you': 'You lead {faction}.',
   'event.positionAssigned.you': 'You have home place {place}.',
+  'event.sliceTaken.you': 'You take slice {slice}: {system}.',
   'event.systemActivated.you': 'You activate {system}.',
   'event.tokenPlaced.you': 'A command token of yours goes to {system}.',
   'event.tokenLifted.you': 'You take back the command token from {system}.',

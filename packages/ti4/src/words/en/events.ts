@@ -6,6 +6,7 @@ export const events = {
   'event.tilesReceived': '{seat} receives {system}.',
   'event.factionAssigned': '{seat} leads {faction}.',
   'event.positionAssigned': '{seat} has home place {place}.',
+  'event.sliceTaken': '{seat} takes slice {slice}: {system}.',
   'event.wormholeOpened': 'A wormhole opens in {system}: {kind}.',
   'event.wormholeClosed': 'A wormhole closes in {system}: {kind}.',
   'event.nexusActivated': 'The wormhole nexus opens: {system} has alpha and beta wormholes too.',

@@ -13,6 +13,9 @@ export const options = {
   'option-of-game.galaxy.random.text': 'Laid by the program within the rules; you start at once.',
   'option-of-game.galaxy.built': 'Built',
   'option-of-game.galaxy.built.text': 'The players place the tiles in turn, as in the rulebook.',
+  'option-of-game.galaxy.slices': 'Slice draft',
+  'option-of-game.galaxy.slices.text':
+    'Parts of the galaxy lie open. Everybody picks one, a home place and, unless factions are dealt, a faction, in snake order.',
   'option-of-game.galaxy.sample': 'Ready-made',
   'option-of-game.galaxy.sample.text': 'The map that the rulebook proposes for this number of players.',
   'option-of-game.galaxy.map': 'From a map string',

@@ -9,6 +9,7 @@ export const eventsToYou = {
   'event.tilesReceived.you': 'Ricevi: {system}.',
   'event.factionAssigned.you': 'Guidi la fazione: {faction}.',
   'event.positionAssigned.you': 'Hai il posto nativo {place}.',
+  'event.sliceTaken.you': 'Prendi la fetta {slice}: {system}.',
   'event.systemActivated.you': 'Attivi {system|il}.',
   'event.tokenPlaced.you': 'Un tuo contatore di comando va {system|in}.',
   'event.tokenLifted.you': 'Riprendi il contatore di comando {system|da}.',

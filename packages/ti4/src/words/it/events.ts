@@ -9,6 +9,7 @@ export const events = {
   'event.tilesReceived': '{seat} riceve: {system}.',
   'event.factionAssigned': '{seat} guida la fazione: {faction}.',
   'event.positionAssigned': '{seat} ha il posto nativo {place}.',
+  'event.sliceTaken': '{seat} prende la fetta {slice}: {system}.',
   'event.wormholeOpened': 'Un tunnel spaziale si apre {system|in}: {kind}.',
   'event.wormholeClosed': 'Un tunnel spaziale si chiude {system|in}: {kind}.',
   'event.nexusActivated': 'Il Nodo dei Tunnel si apre: {system} ha anche tunnel spaziali alpha e beta.',

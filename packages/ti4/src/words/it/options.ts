@@ -16,6 +16,9 @@ export const options = {
   'option-of-game.galaxy.random.text': 'La dispone il programma, secondo le regole; si comincia subito.',
   'option-of-game.galaxy.built': 'Costruita',
   'option-of-game.galaxy.built.text': 'I giocatori piazzano i sistemi a turno, come nel regolamento.',
+  'option-of-game.galaxy.slices': 'Draft a fette',
+  'option-of-game.galaxy.slices.text':
+    'Fette di galassia sono scoperte. Ognuno sceglie una fetta, un posto e, se le fazioni non sono distribuite, una fazione: avanti, indietro e di nuovo avanti.',
   'option-of-game.galaxy.sample': 'Già pronta',
   'option-of-game.galaxy.sample.text': 'La mappa che il regolamento propone per questo numero di giocatori.',
   'option-of-game.galaxy.map': 'Da una stringa',

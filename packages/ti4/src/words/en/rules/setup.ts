@@ -29,6 +29,17 @@ export const setup = {
   'step.galaxy creation.deal the tiles': 'Dealing the tiles',
   'step.galaxy creation.the speaker places a tile': 'The speaker places a tile next to Mecatol Rex',
   'step.galaxy creation.place a tile': 'Placing tiles',
+  'step.galaxy creation.draft slices': 'Drafting slices',
+  'sequence.slice draft': 'Slice draft',
+  'step.slice draft.lay out the slices': 'Laying out the slices',
+  'step.slice draft.pick': 'Picking',
+  'step.slice draft.lay the galaxy': 'Laying the galaxy',
+  'ask.draft': 'What do you pick? Everybody picks one of each kind.',
+  'option.slice': 'Slice {slice}: {resources} resources and {influence} influence at best ({system})',
+  'option.speaker place':
+    'Home place 1: you are the speaker{goods||, and begin with # trade good|, and begin with # trade goods}',
+  'option.home place':
+    'Home place {place}{goods||, and you begin with # trade good|, and you begin with # trade goods}',
   'ask.faction': 'Which faction do you lead?',
   'ask.place a tile': 'Place a system tile.',
   'ask.starting technologies': 'With which {count|technology|# technologies} do you begin?',
