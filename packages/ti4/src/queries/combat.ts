@@ -1,7 +1,8 @@
 // Who fights, and what each side rolls.
+import { defineValue } from '@custodian/kernel';
 import type { PlanetId, UnitTypeId } from '../facts/index.ts';
 import { isShip, unitTypeIds } from '../facts/index.ts';
-import type { G, Seat } from '../game.ts';
+import type { G, Game, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { FrozenPlanet, FrozenUnit } from './board.ts';
 import { lanes, planetOf, systemOf } from './board.ts';
@@ -72,6 +73,22 @@ export const isFoughtBy = (
 /** Somebody else than the seat who has ground forces on the planet; NOBODY where nobody has. */
 export const garrisonOn = (planet: FrozenPlanet, seat: Seat): Seat =>
   planet.units.find((u) => u.owner !== seat && isGroundForce(u))?.owner ?? NOBODY;
+
+/** May the unit, which stands on the planet, bombard other planets of its system as ships do? */
+export const bombardsFromGround = defineValue<
+  Game,
+  { readonly seat: Seat; readonly unit: UnitTypeId; readonly planet: PlanetId },
+  boolean
+>('bombards from the ground', () => false);
+
+/** Units of the seat from which bombardment of the system's planets may come. */
+export function bombardersIn(g: G, seat: Seat, system: string): FrozenUnit[] {
+  const at = systemOf(g, system);
+  const found = at.space.filter((u) => u.owner === seat);
+  for (const { id: planet, units } of at.planets)
+    for (const u of units) if (u.owner === seat && bombardsFromGround(g, { seat, unit: u.type, planet })) found.push(u);
+  return found;
+}
 
 export function aboutUnit(engagement: Engagement, seat: Seat, unit: UnitTypeId): CombatAbout {
   const { kind, attacker, system, planet, round } = engagement;

@@ -120,11 +120,13 @@ export interface Windows {
   'dice settled': DiceRolled & { readonly hits: number };
   /** Before hits are assigned: some may be cancelled. */
   'hits produced': Hits & { readonly cancelled?: number };
+  /** `struck`: so many hits it produces against the enemy, which join those that are being assigned. */
   'sustain damage used': InSystem & {
     readonly enemy: Seat;
     readonly unit: LostUnit;
     readonly kind: RollKind;
     readonly planet?: PlanetId;
+    readonly struck?: number;
   };
   /** `enemy`: who destroyed them; NOBODY where it is nobody's doing. */
   'units destroyed': InSystem & {

@@ -17,6 +17,7 @@ import {
   unitsIn,
   unitsOn,
 } from '../../queries/board.ts';
+import { mayDeploy } from '../../queries/mechs.ts';
 import { canPay } from '../../queries/payment.ts';
 import { mayProduce, mayStandOn } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, planetsOf } from '../../queries/players.ts';
@@ -60,6 +61,11 @@ const mitosis = ability('mitosis', {
     mitosis: {
       rule: 'abilities',
       steps: {
+        'a mech instead': {
+          call: 'grow a mech',
+          with: ({ g, v: { seat } }) => (mayDeploy(g, seat, 'letaniBehemoth') === null ? { seat } : null),
+          then: (_, { grown }) => (grown ? 'end' : undefined),
+        },
         place: {
           call: 'place units',
           with: ({ g, v: { seat } }) => ({

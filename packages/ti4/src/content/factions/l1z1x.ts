@@ -6,7 +6,8 @@ import { addEffect, exhaustTechnology } from '../../atoms/table.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
-import { planetOf, systemOf, unitsOn } from '../../queries/board.ts';
+import { planetOf, unitsOn } from '../../queries/board.ts';
+import { bombardersIn } from '../../queries/combat.ts';
 import { canPay } from '../../queries/payment.ts';
 import { mayBombard, mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, hasReadyTechnology, noteOwner, playerOf, tokensLeft } from '../../queries/players.ts';
@@ -56,9 +57,8 @@ const assimilate = ability('assimilate', {
 
 /** Units that bombard the planet once more. */
 const harrowers = (g: G, seat: Seat, system: string, planet: PlanetId): FrozenUnit[] =>
-  systemOf(g, system).space.filter(
-    (u) =>
-      u.owner === seat && cardOf(g, u).bombardment !== null && mayBombard(g, { seat, planet, unit: u.type }) === null,
+  bombardersIn(g, seat, system).filter(
+    (u) => cardOf(g, u).bombardment !== null && mayBombard(g, { seat, planet, unit: u.type }) === null,
   );
 
 const harrow = ability('harrow', {

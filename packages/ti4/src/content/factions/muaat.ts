@@ -4,6 +4,7 @@ import { set } from '@custodian/kernel';
 import { spendTokens } from '../../atoms/board.ts';
 import type { G, Seat } from '../../game.ts';
 import { hasOthersShips, isAnomaly, neighbours, systemOf } from '../../queries/board.ts';
+import { hasMech } from '../../queries/mechs.ts';
 import { mayEnter, mayPassThrough, mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -19,7 +20,7 @@ import { flagshipOf, strategyToken } from './vocabulary.ts';
 type Forging = To<'component action'>;
 
 export interface MuaatSequences {
-  'forge a star': Called<Forging, void, Forging & { type?: 'fighter' | 'destroyer' }>;
+  'forge a star': Called<Forging, void, Forging & { type?: 'fighter' | 'destroyer'; system?: string }>;
   'build at the inferno': Called<Forging>;
   'the reactor pays': Called<To<'units produced'>>;
 }
@@ -52,6 +53,16 @@ const forgeStar: Sequence<'forge a star'> = {
         places: forges(g, seat),
         why: say('ability.starForge'),
       }),
+      then: (x, { place }) => {
+        if (place === null) return 'end';
+        x.v.system = place.slice('space '.length);
+        return undefined;
+      },
+    },
+    'infantry with mechs': {
+      call: 'mechs raise infantry',
+      with: ({ g, v: { seat, system } }) =>
+        system !== undefined && hasMech(g, seat, 'emberColossus') ? { seat, system } : null,
     },
   },
 };

@@ -61,6 +61,14 @@ function copied(g: G, seat: Seat, token: Token): TechnologyId | undefined {
   return undefined;
 }
 
+/** Does one of the tokens of the Nekro Virus lie on a technology of the seat? */
+export const isAssimilated = (g: G, seat: Seat): boolean =>
+  g.effects.some(
+    ({ source, target }) =>
+      TOKENS.some((token) => SOURCE[token] === source) &&
+      playerOf(g, seat).technologies.includes(target as TechnologyId),
+  );
+
 interface Possible {
   readonly id: string;
   readonly technology: TechnologyId;

@@ -9,6 +9,7 @@ import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit, Located } from '../../queries/board.ts';
 import { planetOf, shipsOf, systemOf, unitsOn } from '../../queries/board.ts';
 import { fleetIn } from '../../queries/combat.ts';
+import { mayDeploy } from '../../queries/mechs.ts';
 import { canPay } from '../../queries/payment.ts';
 import { mayStandOn, mayUseAbility } from '../../queries/permissions.ts';
 import { abilities, hasAbility, hasEffect, hasTechnology, noteOwner, technologiesOf } from '../../queries/players.ts';
@@ -27,7 +28,7 @@ import { bigShips, isFlagship, opponentIn, takesPart } from './vocabulary.ts';
 type Beginning = To<'combat round begins'>;
 
 export interface YinSequences {
-  indoctrinate: Called<Beginning>;
+  indoctrinate: Called<Beginning, void, Beginning & { mech?: true }>;
   devote: Called<To<'combat round ends'>, void, To<'combat round ends'> & { ship?: number; victim?: number }>;
   'fire the impulse core': Called<Beginning, void, Beginning & { ship?: number }>;
   'spin infantry': Called<To<'units produced'>>;
@@ -40,9 +41,22 @@ const infantryOf = (g: G, seat: Seat, planet: PlanetId): FrozenUnit[] =>
 const indoctrinate: Sequence<'indoctrinate'> = {
   rule: 'abilities',
   steps: {
+    'a mech instead': {
+      call: 'ask for a mech of ashes',
+      with: ({ g, v: { seat } }) =>
+        mayDeploy(g, seat, 'moyinsAshes') === null && canPay(g, seat, 'influence', 3) ? { seat } : null,
+      then: (x, { wanted }) => {
+        if (wanted) x.v.mech = true;
+      },
+    },
     pay: {
       call: 'pay',
-      with: (x) => ({ seat: x.v.seat, amount: 2, of: 'influence', why: say('ability.indoctrination') }),
+      with: ({ v: { seat, mech } }) => ({
+        seat,
+        amount: mech === true ? 3 : 2,
+        of: 'influence',
+        why: say('ability.indoctrination'),
+      }),
     },
     convert: {
       do: (x) => {
@@ -52,7 +66,7 @@ const indoctrinate: Sequence<'indoctrinate'> = {
         if (victim === undefined) return;
         const spot = { system: about.system, planet };
         removeUnits(x, spot, [victim.id]);
-        placeUnits(x, seat, spot, 'infantry', 1);
+        placeUnits(x, seat, spot, x.v.mech === true ? 'mech' : 'infantry', 1);
       },
     },
     limits: { call: 'limits', with: (x) => ({ combat: x.v.about.system }) },

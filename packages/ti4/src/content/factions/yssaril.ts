@@ -5,6 +5,7 @@ import { discardActionCard, giveActionCard, lookAt, titleOf } from '../../atoms/
 import { exhaustTechnology } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
+import { mayDeploy } from '../../queries/mechs.ts';
 import { passesAlone } from '../../queries/movement.ts';
 import { mayPassThrough, mayPlayCard, mayUseAbility } from '../../queries/permissions.ts';
 import {
@@ -63,6 +64,10 @@ const stallTactics = ability('stallTactics', {
             const [card = playerOf(x.g, seat).hand[0]] = (got[seat] as readonly string[] | undefined) ?? [];
             if (card !== undefined) discardActionCard(x, seat, card);
           },
+        },
+        'an infiltrator': {
+          call: 'send an infiltrator',
+          with: ({ g, v: { seat } }) => (mayDeploy(g, seat, 'blackshadeInfiltrator') === null ? { seat } : null),
         },
       },
     },

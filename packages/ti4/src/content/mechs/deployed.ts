@@ -47,7 +47,7 @@ const dunlainReaper = mech('dunlainReaper', {
             const planet = about.planet as PlanetId;
             const infantry = infantryOn(g, seat, planet);
             if (infantry === undefined) return null;
-            return { seat, places: [planet], replaces: infantry.id, why: say('unitCard.dunlainReaper') };
+            return { seat, replaces: infantry.id, why: say('unitCard.dunlainReaper') };
           },
         },
       },

@@ -1,5 +1,8 @@
 // Mechs that change what dice and hits do where they fight.
-import { add, forbid } from '@custodian/kernel';
+import { add, forbid, limit, set } from '@custodian/kernel';
+import { NOBODY } from '../../game.ts';
+import { systemOf, unitsIn } from '../../queries/board.ts';
+import { bombardsFromGround } from '../../queries/combat.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
 import { fragmentsOf } from '../../queries/exploration.ts';
 import { hasMech, isMechOn } from '../../queries/mechs.ts';
@@ -7,8 +10,9 @@ import { maySustain } from '../../queries/permissions.ts';
 import { hasAbility, othersThan } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { isGroundForce } from '../../queries/units.ts';
-import { combatBonus } from '../../queries/values.ts';
+import { combatBonus, combatDice } from '../../queries/values.ts';
 import type { Ti4Component } from '../define.ts';
+import { isAssimilated } from '../factions/nekro.ts';
 import { mech } from './define.ts';
 
 /** Infantry beside it are not fragile; it is. */
@@ -50,4 +54,76 @@ const iconoclast = mech('iconoclast', {
   ],
 });
 
-export const inCombat: readonly Ti4Component[] = [shieldPaling, mollTerminus, iconoclast];
+/** Nobody else's barrage hits anything where it is, in space or on a planet. */
+const iconoclastOmega = mech('iconoclastOmega', {
+  modifies: [
+    limit(combatDice, (g, { enemy, kind, system }, now) =>
+      kind === 'anti-fighter barrage' &&
+      enemy !== NOBODY &&
+      hasMech(g, enemy, 'iconoclastOmega') &&
+      unitsIn(systemOf(g, system), enemy).some((u) => u.type === 'mech')
+        ? 0
+        : now,
+    ),
+  ],
+});
+
+/** +2 against whoever has a technology that an assimilator lies on. */
+const mordred = mech('mordred', {
+  modifies: [
+    add(combatBonus, (g, { seat, enemy, unit, kind }, now) =>
+      unit === 'mech' && isCombatRoll(kind) && hasMech(g, seat, 'mordred') && isAssimilated(g, enemy) ? now + 2 : now,
+    ),
+  ],
+});
+
+/** In ground combat each use of Sustain Damage is a hit as well. */
+const valkyrieExoskeleton = mech('valkyrieExoskeleton', {
+  reacts: [
+    {
+      window: 'sustain damage used',
+      forced: true,
+      may: (g, seat, about) =>
+        about.seat === seat &&
+        about.unit.type === 'mech' &&
+        g.combat?.kind === 'ground combat' &&
+        g.combat.planet === about.planet &&
+        hasMech(g, seat, 'valkyrieExoskeleton')
+          ? null
+          : false,
+      run: 'the exoskeleton strikes',
+    },
+  ],
+  procedures: {
+    'the exoskeleton strikes': {
+      rule: 'mechs',
+      steps: { strike: { do: () => undefined } },
+      gives: ({ v: { about } }) => ({ struck: (about.struck ?? 0) + 1 }),
+    },
+  },
+});
+
+/** Bombards from where it stands, unless it is in a ground combat there. */
+const annihilator = mech('annihilator', {
+  modifies: [
+    set(
+      bombardsFromGround,
+      (g, { seat, unit, planet }, now) =>
+        now ||
+        (unit === 'mech' &&
+          hasMech(g, seat, 'annihilator') &&
+          !(g.combat?.kind === 'ground combat' && g.combat.planet === planet)),
+    ),
+  ],
+});
+
+export const inCombat: readonly Ti4Component[] = [
+  shieldPaling,
+  mollTerminus,
+  iconoclast,
+  iconoclastOmega,
+  mordred,
+  valkyrieExoskeleton,
+  annihilator,
+  mech('indomitus', { inRules: 'queries/cannons.ts' }),
+];

@@ -2,5 +2,7 @@
 import type { Ti4Component } from '../define.ts';
 import { deployed } from './deployed.ts';
 import { inCombat } from './in-combat.ts';
+import { onTheBoard } from './on-the-board.ts';
+import { withAbilities } from './with-abilities.ts';
 
-export const mechsComponents: readonly Ti4Component[] = [...deployed, ...inCombat];
+export const mechsComponents: readonly Ti4Component[] = [...deployed, ...inCombat, ...onTheBoard, ...withAbilities];

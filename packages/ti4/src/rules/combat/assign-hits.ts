@@ -112,11 +112,12 @@ export const assignHits: Sequence<'assign hits'> = {
         const { seat, by, system, planet, kind } = x.v.pools[at] as HitPool;
         return { seat, enemy: by, system, unit, kind, ...(planet === undefined ? {} : { planet }) };
       },
-      then: (x) => {
+      then: (x, { struck = 0 }) => {
         const now = standing(x.g, x.v.pools);
         const before = x.v.standing ?? [];
-        if (now.every((count, i) => count === before[i])) return { goto: 'sustain damage' };
-        x.v.plans = (x.v.plans ?? []).map((plan, i) => (now[i] === before[i] ? plan : null));
+        const isHitBack = struck > 0 && strikeBack(x, struck);
+        if (!isHitBack && now.every((count, i) => count === before[i])) return { goto: 'sustain damage' };
+        x.v.plans = (x.v.plans ?? []).map((plan, i) => (i >= now.length || now[i] === before[i] ? plan : null));
         return undefined;
       },
     },
@@ -153,8 +154,22 @@ export const assignHits: Sequence<'assign hits'> = {
       then: () => ({ goto: 'losses' }),
     },
   },
-  gives: (x) => ({ destroyed: (x.v.lost ?? []).flat() }),
+  gives: (x) => ({ destroyed: x.v.lost?.[0] ?? [] }),
 };
+
+/** Hits that whoever sustained damage produces join those of the enemy, who says anew what becomes of them; false: nothing to hit. */
+function strikeBack(x: Ti4<AssignmentOfHits>, struck: number): boolean {
+  const { pool: from } = x.v.used as NonNullable<AssignmentOfHits['used']>;
+  const { seat: by, by: seat, kind, system, planet } = x.v.pools[from] as HitPool;
+  const fresh: HitPool = { seat, by, hits: struck, kind, system, ...(planet === undefined ? {} : { planet }) };
+  const at = x.v.pools.findIndex((pool, i) => i !== from && pool.seat === seat);
+  const pool = x.v.pools[at];
+  if (assigning(x.g, pool ?? fresh).units.length === 0) return false;
+  const { pools, plans = [] } = x.v;
+  x.v.pools = pool === undefined ? [...pools, fresh] : withPool(pools, at, { ...pool, hits: pool.hits + struck });
+  x.v.plans = pool === undefined ? [...plans, null] : plans.map((plan, i) => (i === at ? null : plan));
+  return true;
+}
 
 /** The sides that have something to decide, by place. */
 function undecided(g: G, { pools, plans = [] }: AssignmentOfHits): [number, Assigning][] {

@@ -11,7 +11,7 @@ import { bombardmentPlan } from '../../plans/combat.ts';
 import type { FrozenPlanet, FrozenUnit } from '../../queries/board.ts';
 import { planetOf, systemOf } from '../../queries/board.ts';
 import type { Engagement } from '../../queries/combat.ts';
-import { aboutUnit, diceOf, garrisonOn } from '../../queries/combat.ts';
+import { aboutUnit, bombardersIn, diceOf, garrisonOn } from '../../queries/combat.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
 import { mayBombard } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
@@ -128,7 +128,7 @@ function rolledAt(g: G, v: Bombardment, planet: PlanetId | undefined): Omit<Dice
 /** The dice of the units that bombard a planet. */
 function diceAt(g: G, v: Bombarded, planet: PlanetId): DiceGroup[] {
   const ids = v.targets.filter((t) => t.planet === planet).map((t) => t.unit);
-  const units = systemOf(g, v.system).space.filter((u) => ids.includes(u.id));
+  const units = bombardersIn(g, v.seat, v.system).filter((u) => ids.includes(u.id));
   return diceOf(g, engagementAt(g, v, planet), v.seat, units).map((group) => ({ ...group, planet }));
 }
 
@@ -141,8 +141,7 @@ export function bombardmentsOpen(g: G, seat: Seat, system: string): Bombarding[]
   const at = systemOf(g, system);
   const open: Bombarding[] = [];
   if (!at.planets.some((p) => p.owner !== seat)) return open;
-  for (const unit of at.space) {
-    if (unit.owner !== seat) continue;
+  for (const unit of bombardersIn(g, seat, system)) {
     for (const planet of at.planets)
       if (refuseTarget(g, { seat, system }, unit, planet) === null) open.push({ unit: unit.id, planet: planet.id });
   }
@@ -178,9 +177,10 @@ function refuseTargets(
 ): Refusal | null {
   if (targets.length === 0) return null;
   const at = systemOf(g, v.system);
+  const bombarders = bombardersIn(g, v.seat, v.system);
   const named = new Set<number>();
   for (const target of targets) {
-    const unit = at.space.find((u) => u.id === target.unit && u.owner === v.seat);
+    const unit = bombarders.find((u) => u.id === target.unit);
     const planet = at.planets.find((p) => p.id === target.planet);
     if (unit === undefined || planet === undefined) return why('bombardment', 'why.not in the system');
     if (named.has(unit.id)) return why('bombardment', 'why.unit named twice');

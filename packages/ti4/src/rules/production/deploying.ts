@@ -16,6 +16,7 @@ export const deployMech: Sequence<'deploy mech'> = {
     where: {
       ask: (x) => askWhere(x.g, x.v),
       then: (x, got) => {
+        if (x.v.replaces !== undefined) return unitsLeft(x.g, x.v.seat, 'mech') > 0 ? undefined : 'end';
         const [picked = openTo(x.g, x.v)[0]] = (got[x.v.seat] as readonly PlanetId[] | undefined) ?? [];
         if (picked === undefined) return 'end';
         x.v.planet = picked;
@@ -26,19 +27,27 @@ export const deployMech: Sequence<'deploy mech'> = {
       do: (x) => {
         const { seat, replaces, planet } = x.v;
         const gone = replaces === undefined ? undefined : locate(x.g, replaces);
+        if (gone === undefined) {
+          if (planet !== undefined) placeUnits(x, seat, { system: systemOfPlanet(x.g, planet).id, planet }, 'mech', 1);
+          return;
+        }
+        const on = gone.planet?.id;
+        const spot = on === undefined ? { system: gone.system.id } : { system: gone.system.id, planet: on };
         // What is replaced is removed, which is not destroying.
-        if (gone !== undefined) removeUnits(x, { system: gone.system.id, planet: gone.planet?.id }, [gone.unit.id]);
-        if (planet !== undefined) placeUnits(x, seat, { system: systemOfPlanet(x.g, planet).id, planet }, 'mech', 1);
+        removeUnits(x, spot, [gone.unit.id]);
+        placeUnits(x, seat, spot, 'mech', 1);
+        if (on !== undefined) x.v.planet = on;
       },
     },
   },
   gives: (x) => ({ planet: x.v.planet ?? null }),
 };
 
-const openTo = (g: G, { seat, places }: Deploying): PlanetId[] =>
+const openTo = (g: G, { seat, places = [] }: Deploying): PlanetId[] =>
   unitsLeft(g, seat, 'mech') > 0 ? places.filter((planet) => mayStandOn(g, { seat, planet }) === null) : [];
 
 function askWhere(g: G, deploying: Deploying): Choose[] {
+  if (deploying.replaces !== undefined) return [];
   const places = openTo(g, deploying);
   if (places.length < 2) return [];
   const options = places.map((planet) => ({ id: planet, text: say('option.planet', { planet }), on: [planet] }));

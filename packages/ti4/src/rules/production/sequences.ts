@@ -51,9 +51,9 @@ export interface Placing extends OfSeat {
 
 /** A mech that its card brings without production. */
 export interface Deploying extends OfSeat {
-  /** Planets, one of which it goes to. */
-  readonly places: readonly PlanetId[];
-  /** A unit in whose stead it comes. */
+  /** Planets, one of which it goes to, where it replaces nothing. */
+  readonly places?: readonly PlanetId[];
+  /** A unit in whose stead it comes, wherever that stands. */
   readonly replaces?: number;
   readonly why: Text;
 }
@@ -110,7 +110,7 @@ export interface ProductionSequences {
   produce: Called<Producing, { readonly units: readonly UnitTypeId[] }, Producing & { made?: readonly UnitTypeId[] }>;
   /** Gives the place, or null where nothing was placed. */
   'place units': Called<Placing, { readonly place: string | null }, Placing & { place?: string; placed?: number }>;
-  /** Only out of the reinforcements. Gives the planet, or null where none was to be had. */
+  /** Only out of the reinforcements. Gives the planet, or null where none was to be had or it stands in space. */
   'deploy mech': Called<Deploying, { readonly planet: PlanetId | null }, Deploying & { planet?: PlanetId }>;
   /** Must be payable: ask `canPay` before. */
   pay: Called<Paying>;

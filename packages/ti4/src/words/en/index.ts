@@ -20,6 +20,7 @@ import { factionQuestions } from './rules/factions.ts';
 import { laterFactions } from './rules/later-factions.ts';
 import { leaderRules } from './rules/leaders.ts';
 import { mechRules } from './rules/mechs.ts';
+import { mechsOfBaseFactions } from './rules/mechs-of-base-factions.ts';
 import { objectivesOfProphecy } from './rules/objectives-of-prophecy.ts';
 import { production } from './rules/production.ts';
 import { prophecyRules } from './rules/prophecy.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...prophecyRules,
   ...leaderRules,
   ...mechRules,
+  ...mechsOfBaseFactions,
   ...laterFactions,
   ...naazRules,
   ...objectivesOfProphecy,

@@ -1,0 +1,70 @@
+// Mechs that change the board in tactical actions.
+import { scenario } from '@custodian/testkit';
+import { expect, test } from 'vitest';
+import { tableWith } from '../kit/index.ts';
+import { failsWithout } from './without.ts';
+
+const icarus = (): void => {
+  const t = tableWith({ prophecy: true }, 'norr', 'creuss');
+  const [mech] = t.own('creuss', 'wellon', { mech: 1, infantry: 1 });
+  t.fleet('norr', '36', { cruiser: 1 });
+  t.begin('tactical action', { seat: 0 });
+  t.answer('norr', '35');
+  t.answer('creuss', 'unit-card:icarusDrive');
+  t.answer('creuss', `alpha ${mech}`);
+  expect(t.system('19').wormholes).toEqual(['alpha']);
+  expect(t.ground('creuss', 'wellon')).toEqual({ infantry: 1 });
+};
+scenario(
+  ['unit-card:icarusDrive', 'sequence:leave a wormhole'],
+  'as others activate a system, a mech elsewhere becomes a wormhole of its own system',
+  icarus,
+);
+failsWithout('unit-card:icarusDrive', icarus);
+
+test('a token that lies elsewhere moves', () => {
+  const t = tableWith({ prophecy: true }, 'creuss', 'norr');
+  const [mech] = t.own('creuss', 'wellon', { mech: 1 });
+  t.system('23').wormholes.push('beta');
+  t.begin('tactical action', { seat: 0 });
+  t.answer('creuss', '36');
+  t.answer('creuss', 'unit-card:icarusDrive');
+  t.answer('creuss', `beta ${mech}`);
+  expect([t.system('19').wormholes, t.system('23').wormholes]).toEqual([['beta'], []]);
+});
+
+function conquest() {
+  const t = tableWith({ prophecy: true }, 'winnu', 'norr');
+  const [, mech] = t.fleet('winnu', '25', { carrier: 1, mech: 1 });
+  t.begin('tactical action', { seat: 0 });
+  t.answer('winnu', '25');
+  t.playOn((where) => where === 'invasion/commit ground forces', 0);
+  t.answer('winnu', { landings: [{ planet: 'quann', units: [mech as number] }] });
+  return t;
+}
+
+const reclaimer = (): void => {
+  const t = conquest();
+  t.playOn(() => t.options('winnu').includes('unit-card:reclaimer'), 0);
+  t.answer('winnu', 'unit-card:reclaimer');
+  t.pass('norr');
+  t.answer('winnu', 'spaceDock quann');
+  expect(t.ground('winnu', 'quann')).toEqual({ mech: 1, spaceDock: 1 });
+  expect(t.where()).not.toBe('place structure/what and where');
+};
+scenario(
+  ['unit-card:reclaimer', 'sequence:reclaim a planet'],
+  'on a planet gained in the tactical action a mech builds a structure',
+  reclaimer,
+);
+failsWithout('unit-card:reclaimer', reclaimer);
+
+test('a planet that was theirs before is not reclaimed', () => {
+  const t = tableWith({ prophecy: true }, 'winnu', 'norr');
+  t.own('winnu', 'quann', { mech: 1 });
+  t.begin('tactical action', { seat: 0 });
+  t.answer('winnu', '25');
+  t.playOn();
+  expect(t.ground('winnu', 'quann')).toEqual({ mech: 1 });
+  expect(t.events('unitsPlaced').some((e) => e.unit === 'pds')).toBe(false);
+});
