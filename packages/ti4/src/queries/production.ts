@@ -70,6 +70,14 @@ export function groundPlaces(g: G, seat: Seat, system: string, producers: readon
   return planets.filter((p) => producers.some((by) => by.planet === p.id)).map((p) => p.id);
 }
 
+/** Where ground forces go that an effect produces in a system: its space, and every own planet there. */
+export const effectPlaces = (g: G, seat: Seat, system: string): string[] => [
+  SPACE,
+  ...systemOf(g, system)
+    .planets.filter((p) => p.owner === seat && mayStandOn(g, { seat, planet: p.id }) === null)
+    .map((p) => p.id),
+];
+
 /** A unit that could be taken off the board to be placed elsewhere at once. */
 export interface Pullable {
   readonly unit: FrozenUnit;

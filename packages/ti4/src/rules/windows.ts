@@ -185,6 +185,10 @@ export interface Windows {
   'commodities replenished': OfSeat;
   'trade goods gained': OfSeat & { readonly amount: number };
   'transaction resolved': OfSeat & { readonly partner: Seat };
+  /** A neighbor has been robbed by Pillage. */
+  pillaged: OfSeat & { readonly victim: Seat };
+  /** What a token of the strategy pool was spent for is done. */
+  'strategy token spent': OfSeat & { readonly count: number };
   'note received': OfSeat & { readonly note: NoteId; readonly of: Seat };
   /** Targets are known, nothing has happened yet. */
   'action card played': OfSeat & { readonly card: ActionCardId; readonly cancelled?: true };
@@ -260,6 +264,8 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'commodities replenished': 'commodities',
   'trade goods gained': 'trade goods',
   'transaction resolved': 'transactions',
+  pillaged: 'abilities',
+  'strategy token spent': 'command tokens',
   'note received': 'promissory notes',
   'action card played': 'action cards',
   'action cards drawn': 'action cards',

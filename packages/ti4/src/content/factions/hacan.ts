@@ -21,10 +21,10 @@ import { ability, technology, unitAbility, withAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import { inPlay, returnsOnActivation } from '../promissory-notes/vocabulary.ts';
 import type { To } from '../sequences.ts';
-import { flagshipIn, readied, strategyToken } from './vocabulary.ts';
+import { flagshipIn, readied, strategyToken, tokenSpent } from './vocabulary.ts';
 
 export interface HacanSequences {
-  'exchange by datahub': Called<To<'strategy phase ends'>>;
+  'exchange by datahub': Called<To<'strategy phase ends'>, void, To<'strategy phase ends'> & { spent?: true }>;
   'grow biomes': Called<To<'component action'>, void, To<'component action'> & { partner?: Seat }>;
   'pay for a die': Called<
     To<'dice rolled'>,
@@ -63,7 +63,12 @@ const exchangeByDatahub: Sequence<'exchange by datahub'> = {
         spendTokens(x, seat, 'strategy', 1);
         giveGoods(x, seat, partner, 3, 0);
         handOverStrategyCards(x, own, other);
+        x.v.spent = true;
       },
+    },
+    'token spent': {
+      window: 'strategy token spent',
+      about: ({ v: { seat, spent } }) => (spent === true ? { seat, count: 1 } : null),
     },
   },
 };
@@ -110,6 +115,7 @@ const growBiomes: Sequence<'grow biomes'> = {
       call: 'gain trade goods',
       with: ({ v: { partner = NOBODY } }) => (partner === NOBODY ? null : { seat: partner, amount: 2 }),
     },
+    'token spent': tokenSpent,
   },
 };
 

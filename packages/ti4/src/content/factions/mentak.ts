@@ -143,6 +143,7 @@ const rob: Sequence<'pillage'> = {
         else if (commodities > 0) giveGoods(x, victim, seat, 0, 1);
       },
     },
+    pillaged: { window: 'pillaged', about: ({ v: { seat, copy } }) => ({ seat, victim: Number(copy) }) },
   },
 };
 

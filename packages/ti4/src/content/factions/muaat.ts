@@ -15,7 +15,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility, withTechnology } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
-import { flagshipOf, strategyToken } from './vocabulary.ts';
+import { flagshipOf, strategyToken, tokenSpent } from './vocabulary.ts';
 
 type Forging = To<'component action'>;
 
@@ -64,6 +64,7 @@ const forgeStar: Sequence<'forge a star'> = {
       with: ({ g, v: { seat, system } }) =>
         system !== undefined && hasMech(g, seat, 'emberColossus') ? { seat, system } : null,
     },
+    'token spent': tokenSpent,
   },
 };
 
@@ -145,6 +146,7 @@ const theInferno = unitAbility('theInferno', {
             };
           },
         },
+        'token spent': tokenSpent,
       },
     },
   },

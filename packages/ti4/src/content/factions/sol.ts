@@ -17,6 +17,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
+import { tokenSpent } from './vocabulary.ts';
 
 export interface SolSequences {
   'orbital drop': Called<To<'component action'>, void, To<'component action'> & { planet?: PlanetId }>;
@@ -55,7 +56,7 @@ const orbitalDrop = ability('orbitalDrop', {
             why: say('ability.orbitalDrop'),
           }),
           then: (x, { place }) => {
-            if (place === null) return 'end';
+            if (place === null) return { goto: 'token spent' };
             x.v.planet = place as PlanetId;
             return undefined;
           },
@@ -65,6 +66,7 @@ const orbitalDrop = ability('orbitalDrop', {
           with: ({ g, v: { seat, planet } }) =>
             planet !== undefined && mayDeploy(g, seat, 'zsThunderboltM2') === null ? { seat, planet } : null,
         },
+        'token spent': tokenSpent,
       },
     },
   },

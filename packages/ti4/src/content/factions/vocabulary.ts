@@ -14,6 +14,12 @@ import type { CombatRound } from '../../rules/windows.ts';
 export const strategyToken = (g: G, seat: Seat): Refusal | null =>
   playerOf(g, seat).strategy > 0 ? null : why('command tokens', 'why.no strategy token');
 
+/** What the token was spent for is done: the last step of a sequence that its seat has paid with one. */
+export const tokenSpent = {
+  window: 'strategy token spent',
+  about: (x: { readonly v: { readonly seat: Seat } }) => ({ seat: x.v.seat, count: 1 }),
+} as const;
+
 /** False: the seat does not have the technology; a refusal: it is exhausted. */
 export function readied(g: G, seat: Seat, id: TechnologyId): Refusal | null | false {
   if (!hasTechnology(g, seat, id)) return false;

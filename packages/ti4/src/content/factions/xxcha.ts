@@ -15,6 +15,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
+import { tokenSpent } from './vocabulary.ts';
 
 export interface XxchaSequences {
   'peace accords': Called<
@@ -96,7 +97,10 @@ const quash = ability('quash', {
   procedures: {
     'quash the agenda': {
       rule: 'abilities',
-      steps: { 'spend a token': { do: (x) => spendTokens(x, x.v.seat, 'strategy', 1) } },
+      steps: {
+        'spend a token': { do: (x) => spendTokens(x, x.v.seat, 'strategy', 1) },
+        'token spent': tokenSpent,
+      },
       gives: () => ({ replaced: true }),
     },
   },
@@ -125,6 +129,7 @@ const instinctTraining = technology('instinctTraining', {
             spendTokens(x, x.v.seat, 'strategy', 1);
           },
         },
+        'token spent': tokenSpent,
       },
       gives: () => ({ cancelled: true }),
     },
@@ -154,6 +159,7 @@ const nullificationField = technology('nullificationField', {
             spendTokens(x, x.v.seat, 'strategy', 1);
           },
         },
+        'token spent': tokenSpent,
       },
       gives: () => ({ ended: true }),
     },

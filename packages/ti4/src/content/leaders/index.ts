@@ -1,10 +1,16 @@
 // The leaders, a file a faction.
 import type { Ti4Component } from '../define.ts';
+import { arborec } from './arborec.ts';
 import { creuss } from './creuss.ts';
 import { hacan } from './hacan.ts';
 import { jolnar } from './jolnar.ts';
+import { l1z1x } from './l1z1x.ts';
 import { letnev } from './letnev.ts';
+import { mentak } from './mentak.ts';
+import { muaat } from './muaat.ts';
+import { naalu } from './naalu.ts';
 import { naaz } from './naaz.ts';
+import { nekro } from './nekro.ts';
 import { norr } from './norr.ts';
 import { saar } from './saar.ts';
 import { sol } from './sol.ts';
@@ -12,11 +18,17 @@ import { winnu } from './winnu.ts';
 import { yssaril } from './yssaril.ts';
 
 export const leadersComponents: readonly Ti4Component[] = [
+  ...arborec,
   ...creuss,
   ...hacan,
   ...jolnar,
+  ...l1z1x,
   ...letnev,
+  ...mentak,
+  ...muaat,
+  ...naalu,
   ...naaz,
+  ...nekro,
   ...norr,
   ...saar,
   ...sol,

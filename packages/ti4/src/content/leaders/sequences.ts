@@ -5,5 +5,6 @@ import type { FourthEdition } from '../../terms.ts';
 
 export interface LeaderSequences {
   'leader enters combat': Called<Reacting<FourthEdition, 'combat round begins'>>;
+  'leader war sun produced': Called<Reacting<FourthEdition, 'units produced'>>;
   'leader more dice': Called<Reacting<FourthEdition, 'before dice'>, { readonly groups: readonly DiceGroup[] }>;
 }

@@ -88,6 +88,7 @@ const UNLOCKING = [
   'turn ends',
   'before space cannon',
   'combat round begins',
+  'combat round ends',
   'combat over',
   'invasion begins',
   'planet gained',

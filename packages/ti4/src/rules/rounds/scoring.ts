@@ -120,6 +120,8 @@ function worthMost(ids: readonly ObjectiveId[], secrets: readonly ObjectiveId[])
 export interface Paying {
   readonly seat: Seat;
   readonly objective: ObjectiveId;
+  /** Tokens of the strategy pool that were spent for it. */
+  strategy?: number;
 }
 
 export const scoreObjective: Sequence<'score objective'> = {
@@ -161,6 +163,7 @@ export const scoreObjective: Sequence<'score objective'> = {
         if (count === 0) return;
         const plan = planned(tokensPlan, got, seat) ?? fromTactic(x.g, seat, count);
         for (const pool of pools) spendTokens(x, seat, pool, plan[pool]);
+        x.v.strategy = plan.strategy;
       },
     },
     'discard action cards': {
@@ -200,6 +203,11 @@ export const scoreObjective: Sequence<'score objective'> = {
     'points gained': {
       window: 'points gained',
       about: ({ v: { seat, objective } }) => ({ seat, points: pointsFor(objective) }),
+    },
+    'token spent': {
+      rule: 'command tokens',
+      window: 'strategy token spent',
+      about: ({ v: { seat, strategy = 0 } }) => (strategy === 0 ? null : { seat, count: strategy }),
     },
   },
 };

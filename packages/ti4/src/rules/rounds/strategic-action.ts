@@ -28,6 +28,8 @@ export interface StrategicAction {
   use?: SecondaryUse;
   /** The token with which it is paid, where that is not one of the strategy pool. */
   paid?: TokenSource | null;
+  /** Tokens of the strategy pool that it has cost. */
+  spent?: number;
 }
 
 export const strategicAction: Sequence<'strategic action'> = {
@@ -75,6 +77,7 @@ export const strategicAction: Sequence<'strategic action'> = {
         const seat = nextOf(x.v) as Seat;
         const { card, paid } = x.v;
         const cost = paid ? 0 : secondaryCost(x.g, { seat, card });
+        x.v.spent = cost;
         // Whoever could have paid only with something else, and has not, does not use it.
         if (cost > playerOf(x.g, seat).strategy) return { goto: 'next player' };
         showSecondary(x, seat, card);
@@ -93,6 +96,10 @@ export const strategicAction: Sequence<'strategic action'> = {
     'secondary resolved': {
       window: 'strategy ability resolved',
       about: (x) => ({ seat: nextOf(x.v) as Seat, card: x.v.card, ability: x.v.use as SecondaryUse }),
+    },
+    'token spent': {
+      window: 'strategy token spent',
+      about: ({ v: { spent = 0, ...v } }) => (spent === 0 ? null : { seat: nextOf(v) as Seat, count: spent }),
     },
     'next player': {
       do: (x) => {

@@ -1,6 +1,7 @@
 // How the sequences of goods, transactions and promissory notes are called.
-import type { Called } from '@custodian/kernel';
+import type { Called, Text } from '@custodian/kernel';
 import type { Seat } from '../../game.ts';
+import type { GivingNotes } from './giving-notes.ts';
 import type { Answering } from './transactions.ts';
 
 interface OfSeat {
@@ -11,6 +12,8 @@ export interface TradeSequences {
   /** From the supply; others may react to it. */
   'gain trade goods': Called<OfSeat & { readonly amount: number }>;
   'replenish commodities': Called<OfSeat>;
+  /** Each of these players chooses a note of his hand and gives it: no transaction. */
+  'give notes': Called<{ readonly from: readonly Seat[]; readonly to: Seat; readonly why: Text }, void, GivingNotes>;
   /** An offer that lies on the table is answered, and carried out when both agree. */
   'answer an offer': Called<{ readonly offer: number }, void, Answering>;
 }

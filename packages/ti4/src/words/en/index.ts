@@ -19,6 +19,7 @@ import { naazRules } from './rules/factions/naaz.ts';
 import { factionQuestions } from './rules/factions.ts';
 import { laterFactions } from './rules/later-factions.ts';
 import { leaderRules } from './rules/leaders.ts';
+import { leadersArborecToNekro } from './rules/leaders-arborec-to-nekro.ts';
 import { mechRules } from './rules/mechs.ts';
 import { mechsOfBaseFactions } from './rules/mechs-of-base-factions.ts';
 import { objectivesOfProphecy } from './rules/objectives-of-prophecy.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...explorationRules,
   ...prophecyRules,
   ...leaderRules,
+  ...leadersArborecToNekro,
   ...mechRules,
   ...mechsOfBaseFactions,
   ...laterFactions,

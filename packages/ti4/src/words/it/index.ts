@@ -20,6 +20,7 @@ import { naazRules } from './rules/factions/naaz.ts';
 import { factionQuestions } from './rules/factions.ts';
 import { laterFactions } from './rules/later-factions.ts';
 import { leaderRules } from './rules/leaders.ts';
+import { leadersArborecToNekro } from './rules/leaders-arborec-to-nekro.ts';
 import { mechRules } from './rules/mechs.ts';
 import { mechsOfBaseFactions } from './rules/mechs-of-base-factions.ts';
 import { objectivesOfProphecy } from './rules/objectives-of-prophecy.ts';
@@ -44,6 +45,7 @@ const words = {
   ...explorationRules,
   ...prophecyRules,
   ...leaderRules,
+  ...leadersArborecToNekro,
   ...mechRules,
   ...mechsOfBaseFactions,
   ...laterFactions,
