@@ -31,6 +31,7 @@ export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
   try {
     const running = await startServer(config, { titles, storage, askBot: bots.ask, pages: pages.pathname });
     console.log(`Custodian is open: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${running.port}`);
+    bots.prepare();
     let stopping = false;
     const stop = async (): Promise<void> => {
       if (stopping) return;

@@ -10,6 +10,8 @@ import type { Question } from './thread.ts';
 
 export interface BotPool {
   readonly ask: AskBot;
+  /** Threads load the rules before anybody waits for them. */
+  prepare(): void;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,8 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
   const queue: Waiting[] = [];
   const slots = Array.from({ length: threads }, () => ({
     worker: null as Worker | null,
+    /** It has answered before: the rules are loaded. */
+    isLoaded: false,
     busy: null as Waiting | null,
     timer: null as NodeJS.Timeout | null,
   }));
@@ -43,6 +47,7 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
   const replace = (slot: Slot): void => {
     const dead = slot.worker;
     slot.worker = null;
+    slot.isLoaded = false;
     dead?.removeAllListeners();
     dead?.terminate().catch(() => undefined);
     if (slot.busy !== null) finish(slot, null);
@@ -51,6 +56,7 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
     const worker = new Worker(script);
     worker.unref();
     worker.on('message', ({ id, answer }: { id: number; answer: Answer | null }) => {
+      slot.isLoaded = true;
       if (slot.busy?.question.id === id) finish(slot, answer);
     });
     worker.on('error', () => replace(slot));
@@ -64,7 +70,7 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
       const waiting = queue.shift();
       if (waiting === undefined) return;
       slot.busy = waiting;
-      const late = slot.worker === null ? grace.first : grace.later;
+      const late = slot.isLoaded ? grace.later : grace.first;
       slot.timer = setTimeout(() => replace(slot), timeLimit + late);
       (slot.worker ?? hire(slot)).postMessage(waiting.question);
     }
@@ -91,6 +97,9 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
         queue.push({ question, done: orAtRandom });
         next();
       }),
+    prepare: () => {
+      for (const slot of slots) if (slot.worker === null && !stopping) hire(slot);
+    },
     stop: async () => {
       stopping = true;
       await Promise.all(slots.map((slot) => slot.worker?.terminate()));

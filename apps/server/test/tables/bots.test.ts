@@ -1,12 +1,12 @@
 // The threads in which bots think: one that dies or hangs is replaced, and its table goes on.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Answer, Rules } from '@custodian/kernel';
 import { apply, pending, start } from '@custodian/kernel';
 import { ti3 } from '@custodian/ti3';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startBots } from '../../src/bots/pool.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { newTable, openHouse } from '../kit/house.ts';
@@ -48,6 +48,17 @@ test('a thread that crashes, ends or hangs is replaced; its question is answered
   for (let n = 1; n <= 3; n++) expect(isAcceptable(await bots.ask(table, seat, 'random'))).toBe(true);
   const answers = await Promise.all([bots.ask(table, seat, 'random'), bots.ask(table, seat, 'random')]);
   expect(answers.map((a) => a?.decision)).toEqual(['from the thread', 'from the thread']);
+  await bots.stop();
+}, 180_000);
+
+test('a thread that is prepared has loaded before it is asked anything', async () => {
+  const file = join(folder, 'loaded.mjs');
+  const mark = join(folder, 'loaded');
+  writeFileSync(file, `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(mark)}, '');`);
+  const bots = startBots(pathToFileURL(file), 1, 50);
+  expect(existsSync(mark)).toBe(false);
+  bots.prepare();
+  await vi.waitFor(() => expect(existsSync(mark)).toBe(true), 60_000);
   await bots.stop();
 }, 180_000);
 
