@@ -19,7 +19,8 @@ const ablatable = [
   'asset',
   'event',
   'rival',
-  'note',
+  'exploration',
+  'legendary',
 ];
 
 /** `components`: 'technology:warSun', 'ability:sol.levy', 'sequence:space battle', 'unit:carrier', 'tile:nebula' … */

@@ -1,6 +1,6 @@
 // Exploring planets and the frontier: a card is drawn from the deck of the planet’s trait, or the frontier deck, and carried out.
 import type { Choose } from '@custodian/kernel';
-import { oneOf } from '@custodian/kernel';
+import { isAblated, oneOf } from '@custodian/kernel';
 import {
   attachExploration,
   discardExploration,
@@ -168,7 +168,8 @@ export const resolveExploration: Sequence<'resolve exploration'> = {
     },
     'carry out': oneOf(effects, {
       call: (x) => `explore ${explorationOf(x.v.card)}` as const,
-      with: ({ v: { seat, system, planet, card } }) => ({ seat, system, planet, card }),
+      with: ({ v: { seat, system, planet, card } }) =>
+        isAblated('exploration', explorationOf(card)) ? null : { seat, system, planet, card },
     }),
     discard: {
       do: (x) => {
