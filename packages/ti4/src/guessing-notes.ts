@@ -2,8 +2,7 @@
 // and what a player has not given away is with him.
 import type { Roll } from '@custodian/kernel';
 import type { Game, Player, Seat } from './game.ts';
-import { notesOf } from './inventory.ts';
-import { setsOf } from './queries/box.ts';
+import { ownNotes } from './queries/notes.ts';
 import { noteOwner } from './queries/players.ts';
 
 const BACK = '?';
@@ -21,7 +20,7 @@ export function guessNotes(g: Game, roll: Roll): void {
       ? []
       : shuffled(
           roll,
-          notesOf(p.faction, seat, setsOf(g)).filter((note) => !seen.has(note)),
+          ownNotes(g, seat).filter((note) => !seen.has(note)),
         ),
   );
   // Everybody first gets back his own; what then is left over went to those who hold more than they ever had.

@@ -4,7 +4,6 @@ import type {
   ComponentSet,
   ExplorationDeck,
   FactionId,
-  NoteId,
   ObjectiveId,
   ObjectiveStage,
   RelicId,
@@ -18,7 +17,6 @@ import {
   explorations,
   factions,
   objectives,
-  promissoryNotes,
   relics,
   strategyCards,
   tiles,
@@ -27,7 +25,8 @@ import {
 import type { G, Seat } from './game.ts';
 import { homeSystem } from './queries/board.ts';
 import { idsInPlay, setsOf } from './queries/box.ts';
-import { noteOf, playerOf, tokensLeft, unitsLeft } from './queries/players.ts';
+import { ownNotes } from './queries/notes.ts';
+import { playerOf, tokensLeft, unitsLeft } from './queries/players.ts';
 
 type Sets = readonly ComponentSet[];
 
@@ -74,27 +73,9 @@ export const openRelics = (g: G): string[] => [
 export const fullTiles = (back: 'blue' | 'red', sets: Sets): TileId[] =>
   idsInPlay(tiles, sets).filter((id) => tiles[id].back === back);
 
-/** The promissory notes of a player who leads this faction. */
-export function notesOf(faction: FactionId, seat: Seat, sets: Sets): readonly string[] {
-  const key = `${faction}.${seat}.${sets.join('.')}`;
-  let notes = printedNotes.get(key);
-  if (notes === undefined) {
-    const isHis = (id: NoteId): boolean => [null, faction].includes(promissoryNotes[id].faction);
-    notes = idsInPlay(promissoryNotes, sets)
-      .filter(isHis)
-      .map((id) => noteOf(id, seat));
-    printedNotes.set(key, notes);
-  }
-  return notes;
-}
-// Searches guess who holds which without end.
-const printedNotes = new Map<string, readonly string[]>();
-
 /** The notes of everybody who is in the game. */
-export const fullNotes = (g: G): string[] =>
-  g.players.flatMap(({ faction, eliminated }, seat) =>
-    faction === '' || eliminated ? [] : notesOf(faction, seat, setsOf(g)),
-  );
+const fullNotes = (g: G): string[] =>
+  g.players.flatMap(({ eliminated }, seat) => (eliminated ? [] : ownNotes(g, seat)));
 
 /** In words, every count that is off. What setup has not laid out yet is not counted. */
 export function miscounted(g: G): string[] {

@@ -12,8 +12,7 @@ import type {
 import { startingTokens } from '../facts/index.ts';
 import type { Game, Seat, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
-import { notesOf } from '../inventory.ts';
-import { setsOf } from '../queries/box.ts';
+import { ownNotes } from '../queries/notes.ts';
 import { playerAt, takeOut } from './finding.ts';
 import { emit, open, reveal } from './pen.ts';
 
@@ -22,7 +21,7 @@ export function assignFaction(x: Ti4, seat: Seat, faction: FactionId): void {
   const player = playerAt(x, seat);
   player.faction = faction;
   Object.assign(player, startingTokens);
-  player.notes = [...notesOf(faction, seat, setsOf(x.g))];
+  player.notes = [...ownNotes(x.g, seat)];
   used('faction-sheet', faction);
   emit(x, { type: 'factionAssigned', seat, faction });
 }

@@ -14,6 +14,7 @@ import {
   fighterSupport,
   fleetLimit,
   handLimit,
+  load,
   secretLimit,
 } from '../queries/values.ts';
 import { offeredAlone } from './offered-alone.ts';
@@ -62,7 +63,8 @@ function fleetOf(g: G, system: FrozenSystem, seat: Seat): string[] {
   const most = fleetLimit(g, { seat, system: system.id });
   const wrong = ships > most ? [`seat ${seat} has ${ships} ships in ${system.id}, fleet pool ${most}`] : [];
   const room = own.reduce((sum, u) => sum + capacity(g, { seat, type: u.type }), 0);
-  const cargo = own.reduce((sum, u) => sum + bulk(g, { seat, type: u.type }), 0);
+  const size = room > 0 ? load : bulk;
+  const cargo = own.reduce((sum, u) => sum + size(g, { seat, type: u.type }), 0);
   const fighters = own.filter((u) => u.type === 'fighter').length;
   const supported = Math.min(fighters, fighterSupport(g, { seat, system: system.id }));
   const each = unitCard(g, seat, 'fighter')?.excessInFleetPool ?? null;

@@ -7,7 +7,7 @@ import type { FrozenPlanet, FrozenSystem, FrozenUnit } from './board.ts';
 import { systemOf } from './board.ts';
 import { placesWith } from './production.ts';
 import { isGroundForce, isNonFighterShip, isShipUnit, isStructure, unitCard } from './units.ts';
-import { bulk, capacity, fighterSupport, fleetLimit, structureLimit } from './values.ts';
+import { bulk, capacity, fighterSupport, fleetLimit, load, structureLimit } from './values.ts';
 
 /** What a seat has in the space of a system, as limits count it. */
 export interface Fleet {
@@ -38,15 +38,21 @@ export function countFleet(g: G, system: FrozenSystem, seat: Seat, units: readon
     limit: fleetLimit(g, { seat, system: system.id }),
     excess: null,
   };
+  // What counts for nothing only where a ship has room.
+  let unaided = 0;
   for (const unit of units) {
     if (unit.owner !== seat) continue;
     if (unit.type === 'fighter') fleet.fighters += bulk(g, { seat, type: unit.type });
-    else if (isGroundForce(unit)) fleet.ground += bulk(g, { seat, type: unit.type });
-    else {
+    else if (isGroundForce(unit)) {
+      const size = load(g, { seat, type: unit.type });
+      fleet.ground += size;
+      unaided += bulk(g, { seat, type: unit.type }) - size;
+    } else {
       if (isShipUnit(unit)) fleet.ships++;
       fleet.room += capacity(g, { seat, type: unit.type });
     }
   }
+  if (fleet.room === 0) fleet.ground += unaided;
   if (fleet.fighters > 0) {
     fleet.support = fighterSupport(g, { seat, system: system.id });
     fleet.excess = unitCard(g, seat, 'fighter')?.excessInFleetPool ?? null;

@@ -5,6 +5,7 @@ import { defineValue } from '@custodian/kernel';
 import type {
   ActionCardId,
   AgendaId,
+  NoteId,
   ObjectiveId,
   PlanetId,
   StrategyCardId,
@@ -187,6 +188,9 @@ export const mayScore = permission<{ seat: Seat; objective: ObjectiveId }>('may 
   const home = homePlanets(g, seat);
   return home.every((p) => p.owner === seat) ? null : why('objectives', 'why.home planets');
 });
+
+/** May others give the seat this promissory note of theirs? */
+export const mayReceiveNote = permission<{ seat: Seat; note: NoteId }>('may receive note', allowed);
 
 /** May the two make transactions with each other where they are no neighbors? */
 export const mayTradeAfar = defineValue<Game, { a: Seat; b: Seat }, boolean>('may trade afar', () => false);

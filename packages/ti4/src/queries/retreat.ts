@@ -7,7 +7,7 @@ import { isAnomaly, systemOf } from './board.ts';
 import { retreatSystems } from './combat.ts';
 import { why } from './refusals.ts';
 import { cardOf, isGroundForce } from './units.ts';
-import { bulk, capacity } from './values.ts';
+import { bulk, capacity, load } from './values.ts';
 
 export interface Departure {
   readonly systems: readonly string[];
@@ -20,6 +20,8 @@ export interface Departure {
   /** What moves by itself and could also be carried: it matters only where ships may be lost on the way. */
   readonly flying: readonly FrozenUnit[];
   readonly room: (ship: FrozenUnit) => number;
+  /** What a unit takes of it. */
+  readonly load: (unit: FrozenUnit) => number;
   readonly isRift: boolean;
 }
 
@@ -40,6 +42,7 @@ export function departure(
     landed: hasRoom ? at.planets.flatMap((p) => p.units.filter((u) => u.owner === seat && isGroundForce(u))) : [],
     flying: isRift ? ships.filter((u) => bulk(g, { seat, type: u.type }) > 0) : [],
     room,
+    load: (unit) => load(g, { seat, type: unit.type }),
     isRift,
   };
 }
@@ -48,35 +51,37 @@ const totalRoom = ({ ships, room }: Departure): number => ships.reduce((sum, shi
 
 /** Is anything left to decide? */
 export function hasChoice(from: Departure): boolean {
-  const { systems, ships, cargo, landed, flying, room, isRift } = from;
+  const { systems, ships, cargo, landed, flying, room, load: sizeOf, isRift } = from;
   if (systems.length !== 1) return systems.length > 1;
   const places = totalRoom(from);
   if (places === 0) return false;
   if (landed.length > 0 || flying.length > 0) return true;
-  if (cargo.length > places) return cargo.some((u) => u.type !== cargo[0]?.type);
+  if (cargo.reduce((sum, unit) => sum + sizeOf(unit), 0) > places) return cargo.some((u) => u.type !== cargo[0]?.type);
   return isRift && cargo.length > 0 && ships.filter((ship) => room(ship) > 0).length > 1;
 }
 
 /** Why a retreat cannot go like that. */
 export function refuseRetreat(from: Departure, { to, carried }: RetreatPlan): Refusal | null {
-  const { systems, ships, cargo, landed, flying, room } = from;
+  const { systems, ships, cargo, landed, flying, room, load: sizeOf } = from;
   if (!systems.includes(to)) return why('retreat', 'why.not a way out');
-  const load = new Map<number, number>();
+  const full = new Map<number, number>();
+  const fits = (ship: FrozenUnit, unit: FrozenUnit): boolean =>
+    room(ship) > 0 && (full.get(ship.id) ?? 0) + sizeOf(unit) <= room(ship);
   const units = new Set<number>();
   for (const { unit, ship } of carried) {
     if (units.has(unit)) return why('transport', 'why.unit named twice');
     units.add(unit);
-    const isCargo = [...cargo, ...landed, ...flying].some((u) => u.id === unit);
+    const carriedUnit = [...cargo, ...landed, ...flying].find((u) => u.id === unit);
     const carrier = ships.find((u) => u.id === ship);
-    if (!isCargo || carrier === undefined || ship === unit) return why('transport', 'why.cannot carry that');
-    load.set(ship, (load.get(ship) ?? 0) + 1);
-    if ((load.get(ship) as number) > room(carrier))
-      return why('capacity', 'why.no room aboard', { unit: carrier.type });
+    if (carriedUnit === undefined || carrier === undefined || ship === unit)
+      return why('transport', 'why.cannot carry that');
+    if (!fits(carrier, carriedUnit)) return why('capacity', 'why.no room aboard', { unit: carrier.type });
+    full.set(ship, (full.get(ship) ?? 0) + sizeOf(carriedUnit));
   }
   for (const { ship } of carried) if (units.has(ship)) return why('transport', 'why.cannot carry that');
-  const isLeft = cargo.some((u) => !units.has(u.id));
-  const hasRoom = ships.some((u) => !units.has(u.id) && (load.get(u.id) ?? 0) < room(u));
-  return isLeft && hasRoom ? why('retreat', 'why.left without need') : null;
+  const staying = ships.filter((u) => !units.has(u.id));
+  const isLeft = cargo.some((u) => !units.has(u.id) && staying.some((ship) => fits(ship, u)));
+  return isLeft ? why('retreat', 'why.left without need') : null;
 }
 
 /** To the first system, with as much of what is in space as there is room for: ground forces before fighters. */
@@ -87,21 +92,24 @@ export function fullPlan(from: Departure): RetreatPlan {
 
 export function randomRetreat(from: Departure, roll: Roll): RetreatPlan {
   const { systems, cargo, landed } = from;
-  const load = [...cargo];
-  for (const unit of landed) if (roll(3) === 1) load.push(unit);
-  for (let i = load.length - 1; i > 0; i--) {
+  const wanted = [...cargo];
+  for (const unit of landed) if (roll(3) === 1) wanted.push(unit);
+  for (let i = wanted.length - 1; i > 0; i--) {
     const j = roll(i + 1) - 1;
-    [load[i], load[j]] = [load[j] as FrozenUnit, load[i] as FrozenUnit];
+    [wanted[i], wanted[j]] = [wanted[j] as FrozenUnit, wanted[i] as FrozenUnit];
   }
-  return { to: systems[roll(systems.length) - 1] as string, carried: aboard(from, load) };
+  return { to: systems[roll(systems.length) - 1] as string, carried: aboard(from, wanted) };
 }
 
 /** One after the other, each into the first ship that has room. */
-function aboard({ ships, room }: Departure, load: readonly FrozenUnit[]): RetreatPlan['carried'] {
+function aboard({ ships, room, load: sizeOf }: Departure, units: readonly FrozenUnit[]): RetreatPlan['carried'] {
   const carried: { unit: number; ship: number }[] = [];
-  let next = 0;
-  for (const ship of ships)
-    for (let places = room(ship); places > 0 && next < load.length; places--)
-      carried.push({ unit: (load[next++] as FrozenUnit).id, ship: ship.id });
+  const left = ships.map((ship) => ({ ship: ship.id, room: room(ship) })).filter((each) => each.room > 0);
+  for (const unit of units) {
+    const free = left.find((each) => each.room >= sizeOf(unit));
+    if (free === undefined) continue;
+    free.room -= sizeOf(unit);
+    carried.push({ unit: unit.id, ship: free.ship });
+  }
   return carried;
 }

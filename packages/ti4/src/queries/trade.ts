@@ -1,13 +1,14 @@
 // Who may trade with whom, and with what.
 import type { Refusal } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
-import type { ActionCardId, NoteId } from '../facts/index.ts';
-import { actionCards, noteIds, promissoryNotes } from '../facts/index.ts';
+import type { ActionCardId } from '../facts/index.ts';
+import { actionCards } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { Side } from '../plans/trade.ts';
 import { areNeighbors } from './board.ts';
 import { isAgendaOpen } from './council.ts';
-import { mayTradeAfar } from './permissions.ts';
+import { ownNotes } from './notes.ts';
+import { mayReceiveNote, mayTradeAfar } from './permissions.ts';
 import { noteId, noteOwner, othersThan, playerOf } from './players.ts';
 import { why } from './refusals.ts';
 
@@ -44,6 +45,8 @@ export function refuseSide(g: G, seat: Seat, other: Seat, side: Side, open: bool
   if (side.note !== '') {
     const wrong = open ? isNoteElsewhere(g, other, side.note) : !player.notes.includes(side.note);
     if (wrong) return why('promissory notes', 'why.no such note', { player: seat });
+    const barred = mayReceiveNote(g, { seat: other, note: noteId(side.note) });
+    if (barred !== null) return barred;
   }
   if (side.actionCards.length === 0) return null;
   if (!mayTradeCards(g, { a: seat, b: other })) return why('transactions', 'why.no action cards');
@@ -56,14 +59,9 @@ export function refuseSide(g: G, seat: Seat, other: Seat, side: Side, open: bool
 /** As `other` sees it, the note cannot be in the seat's hand: it does not exist, lies open, or `other` has it. */
 function isNoteElsewhere(g: G, other: Seat, copy: string): boolean {
   const owner = noteOwner(copy);
-  if (!isNote(noteId(copy), g, owner) || playerOf(g, owner).eliminated) return true;
+  if (g.players[owner] === undefined || playerOf(g, owner).eliminated || !ownNotes(g, owner).includes(copy))
+    return true;
   return playerOf(g, other).notes.includes(copy) || g.players.some((p) => p.notesInPlay.includes(copy));
-}
-
-function isNote(id: NoteId, g: G, owner: Seat): boolean {
-  if (g.players[owner] === undefined || !noteIds.includes(id)) return false;
-  const { faction } = promissoryNotes[id];
-  return faction === null || faction === playerOf(g, owner).faction;
 }
 
 function isCardElsewhere(g: G, other: Seat, copy: string): boolean {

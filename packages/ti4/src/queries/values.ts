@@ -122,6 +122,9 @@ export const bulk = defineValue<Game, OfType>('bulk', (_, { type }) =>
   type === 'fighter' || unitTypes[type].kind === 'groundForce' ? 1 : 0,
 );
 
+/** What it takes of that capacity, where some of the ships with it have any. */
+export const load = defineValue<Game, OfType>('load', (g, about) => bulk(g, about));
+
 /** Fighters of a seat in a system that do not count against capacity: 3 for each space dock. */
 export const fighterSupport = defineValue<Game, InSystem>('fighter support', (g, { seat, system }) => {
   const at = systemOf(g, system);

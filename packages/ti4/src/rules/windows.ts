@@ -103,8 +103,8 @@ export interface Windows {
   'turn ends': OfSeat;
   // Tactical action. `ended`: the turn is over at once.
   'system activated': InSystem & { readonly ended?: true };
-  /** The units that have come into the active system. */
-  'ships moved': InSystem & { readonly moved: readonly number[] };
+  /** The units that have come into the active system. `otherwise`: into another one, or not by the step of a tactical action. */
+  'ships moved': InSystem & { readonly moved: readonly number[]; readonly otherwise?: true };
   'tactical action ends': InSystem;
   // Unit abilities and dice
   /** A seat is about to fire at another's ships or landed ground forces. `only`: hits go to these types if they can. */
@@ -164,6 +164,8 @@ export interface Windows {
   // Production, technology
   /** Units of the seat are about to use Production. */
   'production used': InSystem & { readonly discount?: number; readonly more?: number };
+  /** Produced units as they come to the board, before limits are looked at: they may be put elsewhere. */
+  'units being placed': InSystem & { readonly placed: readonly number[] };
   'units produced': InSystem & { readonly units: readonly UnitTypeId[]; readonly ability: boolean };
   /** Only where `may research` allows one at all. `instead`: something else has taken its place. */
   'about to research': OfSeat & { readonly cost: number; readonly instead?: true };
@@ -183,6 +185,8 @@ export interface Windows {
   'relic gained': OfSeat & { readonly relic: RelicId };
   // Goods, cards and tokens
   'commodities replenished': OfSeat;
+  /** All of it at once. `deal`: as part of a transaction. */
+  'commodities given': OfSeat & { readonly receiver: Seat; readonly count: number; readonly deal: boolean };
   'trade goods gained': OfSeat & { readonly amount: number };
   'transaction resolved': OfSeat & { readonly partner: Seat };
   /** A neighbor has been robbed by Pillage. */
@@ -253,6 +257,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'planet gained': 'control',
   'planet lost': 'control',
   'production used': 'production',
+  'units being placed': 'producing units',
   'units produced': 'producing units',
   'about to research': 'technology',
   'technology researched': 'technology',
@@ -262,6 +267,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   explored: 'exploration',
   'relic gained': 'relics',
   'commodities replenished': 'commodities',
+  'commodities given': 'commodities',
   'trade goods gained': 'trade goods',
   'transaction resolved': 'transactions',
   pillaged: 'abilities',

@@ -3,7 +3,7 @@ import { isShip, unitTypeIds, unitTypes } from '../../src/facts/index.ts';
 import type { Game } from '../../src/game.ts';
 import { unitsOnBoard } from '../../src/queries/players.ts';
 import { unitCard } from '../../src/queries/units.ts';
-import { bulk, capacity, fighterSupport, fleetLimit } from '../../src/queries/values.ts';
+import { bulk, capacity, fighterSupport, fleetLimit, load } from '../../src/queries/values.ts';
 
 export function impossible(g: Game): string[] {
   const wrong: string[] = [];
@@ -16,7 +16,8 @@ export function impossible(g: Game): string[] {
       if (ships > most) wrong.push(`${who} has ${ships} ships, fleet pool ${most}`);
       const room = own.reduce((sum, u) => sum + capacity(g, { seat, type: u.type }), 0);
       const fighters = own.filter((u) => u.type === 'fighter').length;
-      const cargo = own.reduce((sum, u) => sum + bulk(g, { seat, type: u.type }), 0);
+      const size = room > 0 ? load : bulk;
+      const cargo = own.reduce((sum, u) => sum + size(g, { seat, type: u.type }), 0);
       const supported = Math.min(fighters, fighterSupport(g, { seat, system }));
       const each = unitCard(g, seat, 'fighter')?.excessInFleetPool ?? null;
       const inPool = each === null ? 0 : (most - ships) / each;

@@ -20,12 +20,13 @@ import type {
   TileId,
   UnitTypeId,
 } from '../../src/facts/index.ts';
-import { factions, leaders, promissoryNotes, startingTokens, strategyCards, tiles } from '../../src/facts/index.ts';
+import { factions, leaders, startingTokens, strategyCards, tiles } from '../../src/facts/index.ts';
 import type { Game, PlanetState, Pool, System, Unit } from '../../src/game.ts';
 import { NOBODY } from '../../src/game.ts';
 import { defaultOptions } from '../../src/options.ts';
 import { inGame, type PlayedWith } from '../../src/queries/box.ts';
 import { leadersFor } from '../../src/queries/leaders.ts';
+import { ownNotes } from '../../src/queries/notes.ts';
 import { emptyTable } from '../../src/table.ts';
 import type { FourthEdition, Sequences } from '../../src/terms.ts';
 import { ti4 } from '../../src/ti4.ts';
@@ -56,9 +57,7 @@ export function tableWith(played: PlayedWith, ...who: FactionId[]) {
         id,
         is: leaders[id].kind === 'agent' ? 'readied' : 'locked',
       }));
-    player.notes = inGame(g, promissoryNotes)
-      .filter((id) => promissoryNotes[id].faction === null || promissoryNotes[id].faction === faction)
-      .map((id) => `${id}.${seat}`);
+    player.notes = [...ownNotes(g, seat)];
     const [q, r] = homeHexes[seat] as readonly [number, number];
     if (gate !== undefined) g.systems.push(newSystem(gate as TileId, q, r));
     const laid = tiles[home].beside ? newSystem(home, ...besideHex) : newSystem(home, q, r);

@@ -122,7 +122,9 @@ const experimentalBattlestation = actionCard<'ships moved', string>({
   id: 'experimentalBattlestation',
   on: ['ships moved'],
   may: (g, seat, about) =>
-    about.seat !== seat && haveShipsCome(g, about) ? ifAny(stations(g, seat, about.system)) : false,
+    about.seat !== seat && about.otherwise !== true && haveShipsCome(g, about)
+      ? ifAny(stations(g, seat, about.system))
+      : false,
   aim: aimAt(
     say('ask.aim.experimentalBattlestation'),
     (g, { seat, about }) => stations(g, seat, about.system),

@@ -20,6 +20,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { NotePlayed, To } from '../sequences.ts';
+import { askForGroup, oneDieMore } from './extra-die.ts';
 import { flagshipIn } from './vocabulary.ts';
 
 type Settled = Windows['dice settled'];
@@ -195,24 +196,13 @@ const strikeWingAmbuscade = note<'before dice', Ambuscade>({
     rule: 'promissory notes',
     steps: {
       'who rolls a die more': {
-        ask: ({ v: { seat, about } }): Choose[] => {
-          if (about.groups.length < 2) return [];
-          const options = about.groups.map(({ unit, planet }, at) => ({
-            id: String(at),
-            text:
-              planet === undefined ? say('option.unit', { unit }) : say('option.unit against planet', { unit, planet }),
-          }));
-          const ask = say('ask.strike wing ambuscade');
-          return [{ kind: 'choose', seat, rule: 'promissory notes', ask, options, pick: [1, 1] }];
-        },
+        ask: ({ v: { seat, about } }) => askForGroup(seat, about, 'promissory notes', say('ask.strike wing ambuscade')),
         then: (x, got) => {
           x.v.group = Number((got[x.v.seat] as readonly string[] | undefined)?.[0] ?? 0);
         },
       },
     },
-    gives: ({ v: { about, group } }) => ({
-      groups: about.groups.map((each, at) => (at === group ? { ...each, dice: each.dice + 1 } : each)),
-    }),
+    gives: ({ v: { about, group } }) => oneDieMore(about, group),
   },
 });
 

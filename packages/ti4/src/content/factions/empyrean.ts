@@ -1,9 +1,10 @@
 // The Empyrean.
 import type { Called, Choose } from '@custodian/kernel';
 import { add, set } from '@custodian/kernel';
-import { giveNote } from '../../atoms/goods.ts';
+import { gainTradeGoods, giveNote } from '../../atoms/goods.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { repairUnit } from '../../atoms/units.ts';
+import { factions } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import {
   anomaliesOf,
@@ -16,6 +17,7 @@ import {
   systemOf,
   unitsIn,
 } from '../../queries/board.ts';
+import { factionNotes, givableNotes, ownNotes } from '../../queries/notes.ts';
 import { canPay } from '../../queries/payment.ts';
 import { mayUseAbility } from '../../queries/permissions.ts';
 import {
@@ -24,13 +26,14 @@ import {
   hasTechnology,
   isLaidOpenAtOnce,
   noteId,
+  noteOf,
   noteOwner,
   othersThan,
   playerOf,
 } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { isShipUnit } from '../../queries/units.ts';
-import { moveValue } from '../../queries/values.ts';
+import { commodityLimit, moveValue } from '../../queries/values.ts';
 import type { Windows } from '../../rules/windows.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -49,8 +52,21 @@ export interface EmpyreanSequences {
   'ride the aetherstream': Called<To<'system activated'>>;
   'pay the voidwatch': Called<To<'ships moved'>, void, To<'ships moved'> & { open?: string }>;
   'repair by Dynamo': Called<To<'sustain damage used'>>;
+  'share the pact': Called<CopyTo<'commodities given'>>;
   'vote by blood pact': Called<CopyTo<'speaker voted'>, { more: Windows['speaker voted']['casts'] }>;
 }
+
+/** Its faction has a second note. Nothing that happens in a game takes it away again. */
+const darkWhispers = ability('darkWhispers', {
+  modifies: [
+    add(ownNotes, (g, seat, now) => {
+      const { faction } = playerOf(g, seat);
+      if (faction === '' || !factions[faction].abilities.includes('darkWhispers')) return now;
+      const all = factionNotes(g, faction).map((id) => noteOf(id, seat));
+      return [...now, ...all.filter((copy) => !now.includes(copy))];
+    }),
+  ],
+});
 
 const voidborn = ability('voidborn', {
   modifies: [set(isNebulaFor, (g, { seat }, now) => now && !hasAbility(g, seat, 'voidborn'))],
@@ -124,8 +140,8 @@ const payVoidwatch: Sequence<'pay the voidwatch'> = {
   rule: 'promissory notes',
   steps: {
     'choose a note': {
-      ask: ({ g, v: { about } }): Choose[] => {
-        const { notes } = playerOf(g, about.seat);
+      ask: ({ g, v: { seat, about } }): Choose[] => {
+        const notes = givableNotes(g, about.seat, seat);
         if (notes.length < 2) return [];
         const options = notes.map((copy) => ({
           id: copy,
@@ -136,7 +152,7 @@ const payVoidwatch: Sequence<'pay the voidwatch'> = {
       },
       then: (x, got) => {
         const giver = x.v.about.seat;
-        const [picked = playerOf(x.g, giver).notes[0]] = (got[giver] as readonly string[] | undefined) ?? [];
+        const [picked = givableNotes(x.g, giver, x.v.seat)[0]] = (got[giver] as readonly string[] | undefined) ?? [];
         if (picked === undefined) return;
         giveNote(x, giver, x.v.seat, picked);
         if (isLaidOpenAtOnce(picked) && noteOwner(picked) !== x.v.seat) x.v.open = picked;
@@ -159,7 +175,7 @@ const voidwatch = technology('voidwatch', {
         hasTechnology(g, seat, 'voidwatch') &&
         unitsIn(systemOf(g, about.system), seat).length > 0 &&
         systemOf(g, about.system).space.some((u) => about.moved.includes(u.id) && isShipUnit(u)) &&
-        playerOf(g, about.seat).notes.length > 0
+        givableNotes(g, about.seat, seat).length > 0
           ? null
           : false,
       run: 'pay the voidwatch',
@@ -242,4 +258,61 @@ const bloodPact = note<'component action'>({
   },
 });
 
-export const empyrean: readonly Ti4Component[] = [voidborn, aetherpassage, aetherstream, voidwatch, dynamo, bloodPact];
+/** What was given is as much as the giver can have. In a deal the trade goods come with the rest: it is gained from but once. */
+const darkPact = note<'component action'>({
+  id: 'darkPact',
+  on: ['component action'],
+  may: () => null,
+  effect: {
+    rule: 'promissory notes',
+    steps: { 'the note lies open': { do: () => undefined } },
+    gives: () => undefined,
+  },
+  later: [
+    returnsOnActivation('darkPact'),
+    {
+      window: 'commodities given',
+      timing: 'when',
+      forced: true,
+      copies: (g, seat) => inPlay(g, seat, 'darkPact'),
+      may: (g, seat, about, copy) =>
+        about.seat === seat && about.receiver === noteOwner(copy) && about.count === commodityLimit(g, seat)
+          ? null
+          : false,
+      run: 'share the pact',
+    },
+  ],
+  procedures: {
+    'share the pact': {
+      rule: 'promissory notes',
+      steps: {
+        'a trade good each': {
+          do: (x) => {
+            const { seat, about } = x.v;
+            if (!about.deal) return;
+            for (const each of [seat, about.receiver]) gainTradeGoods(x, each, 1);
+          },
+        },
+        'to the giver': {
+          call: 'gain trade goods',
+          with: ({ v: { seat, about } }) => (about.deal ? null : { seat, amount: 1 }),
+        },
+        'to the receiver': {
+          call: 'gain trade goods',
+          with: ({ v: { about } }) => (about.deal ? null : { seat: about.receiver, amount: 1 }),
+        },
+      },
+    },
+  },
+});
+
+export const empyrean: readonly Ti4Component[] = [
+  voidborn,
+  aetherpassage,
+  darkWhispers,
+  aetherstream,
+  voidwatch,
+  dynamo,
+  bloodPact,
+  darkPact,
+];

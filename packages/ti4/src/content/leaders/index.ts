@@ -1,7 +1,9 @@
 // The leaders, a file a faction.
 import type { Ti4Component } from '../define.ts';
 import { arborec } from './arborec.ts';
+import { argent } from './argent.ts';
 import { creuss } from './creuss.ts';
+import { empyrean } from './empyrean.ts';
 import { hacan } from './hacan.ts';
 import { jolnar } from './jolnar.ts';
 import { l1z1x } from './l1z1x.ts';
@@ -19,7 +21,9 @@ import { yssaril } from './yssaril.ts';
 
 export const leadersComponents: readonly Ti4Component[] = [
   ...arborec,
+  ...argent,
   ...creuss,
+  ...empyrean,
   ...hacan,
   ...jolnar,
   ...l1z1x,

@@ -2,7 +2,14 @@
 import type { Ti4Component } from '../define.ts';
 import { deployed } from './deployed.ts';
 import { inCombat } from './in-combat.ts';
+import { ofLaterFactions } from './later-factions.ts';
 import { onTheBoard } from './on-the-board.ts';
 import { withAbilities } from './with-abilities.ts';
 
-export const mechsComponents: readonly Ti4Component[] = [...deployed, ...inCombat, ...onTheBoard, ...withAbilities];
+export const mechsComponents: readonly Ti4Component[] = [
+  ...deployed,
+  ...inCombat,
+  ...ofLaterFactions,
+  ...onTheBoard,
+  ...withAbilities,
+];

@@ -13,6 +13,7 @@ interface Forged extends OfSeat {
 }
 
 export interface MechSequences {
+  'cancel by a watcher': Called<To<'action card played'>, { cancelled: true }>;
   'deploy a reaper': Called<To<'combat round begins'>>;
   'deploy a scavenger': Called<To<'planet gained'>>;
   /** After an Orbital Drop. */

@@ -10,6 +10,7 @@ import { hasEffect, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import type { Ti4Component } from '../define.ts';
+import type { NotePlayed } from '../sequences.ts';
 import { note } from './define.ts';
 import { inPlay, returnOfNote, returnsOnActivation } from './vocabulary.ts';
 
@@ -38,7 +39,7 @@ const ceasefire = note<'system activated'>({
   ],
 });
 
-const tradeAgreement = note<'commodities replenished'>({
+const tradeAgreement = note<'commodities replenished', NotePlayed<'commodities replenished'> & { given?: number }>({
   id: 'tradeAgreement',
   on: ['commodities replenished'],
   timing: 'when',
@@ -49,8 +50,15 @@ const tradeAgreement = note<'commodities replenished'>({
       'all commodities': {
         do: (x) => {
           const owner = noteOwner(x.v.copy);
-          giveGoods(x, owner, x.v.seat, 0, playerOf(x.g, owner).commodities);
+          x.v.given = playerOf(x.g, owner).commodities;
+          giveGoods(x, owner, x.v.seat, 0, x.v.given);
         },
+      },
+      'commodities given': {
+        rule: 'commodities',
+        window: 'commodities given',
+        about: ({ v: { seat, copy, given = 0 } }) =>
+          given === 0 ? null : { seat: noteOwner(copy), receiver: seat, count: given, deal: false },
       },
     },
     gives: () => undefined,

@@ -24,6 +24,7 @@ export interface Retreat {
 
 export interface Retreating extends Retreat {
   to?: string;
+  moved?: readonly number[];
 }
 
 export const retreat: Sequence<'retreat'> = {
@@ -51,6 +52,12 @@ export const retreat: Sequence<'retreat'> = {
         const from = tokensLeft(x.g, seat) > 0 ? 'reinforcements' : picked;
         if (from !== undefined) placeToken(x, seat, to as string, from);
       },
+    },
+    'ships moved': {
+      rule: 'movement',
+      window: 'ships moved',
+      about: ({ v: { seat, to, moved = [] } }) =>
+        to === undefined ? null : { seat, system: to, moved, otherwise: true },
     },
     limits: { rule: 'fleet pool', call: 'limits', with: (x) => ({ combat: x.v.system }) },
   },
@@ -95,6 +102,7 @@ function leave(x: Ti4<Retreating>, { ships }: Departure, { to, carried }: Retrea
   );
   if (going.length === 0) return;
   x.v.to = to;
+  x.v.moved = going;
   showRetreated(x, seat, system, to);
 }
 

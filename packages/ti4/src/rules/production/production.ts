@@ -33,11 +33,14 @@ export const production: Sequence<'production'> = {
       ask: (x) => askProduction(x.g, byAbility(x.g, x.v), say('ask.production', { system: x.v.system })),
       then: (x, got) => {
         const plan = planned(productionPlan, got, x.v.seat);
+        const first = x.g.nextUnit;
         if (plan !== undefined) x.v.units = carryOutProduction(x, byAbility(x.g, x.v), plan);
+        x.v.placed = idsFrom(x.g, first);
         endEffects(x, 'production');
         return x.v.units === undefined || x.v.units.length === 0 ? 'end' : undefined;
       },
     },
+    'units being placed': { window: 'units being placed', about: (x) => beingPlaced(x.v) },
     limits: { rule: 'fleet pool', call: 'limits', with: () => ({}) },
     'units produced': {
       window: 'units produced',
@@ -55,10 +58,13 @@ export const produce: Sequence<'produce'> = {
       ask: (x) => askProduction(x.g, byEffect(x), x.v.why),
       then: (x, got) => {
         const plan = planned(productionPlan, got, x.v.seat);
+        const first = x.g.nextUnit;
         if (plan !== undefined) x.v.made = carryOutProduction(x, byEffect(x), plan);
+        x.v.placed = idsFrom(x.g, first);
         return x.v.made === undefined || x.v.made.length === 0 ? 'end' : undefined;
       },
     },
+    'units being placed': { window: 'units being placed', about: (x) => beingPlaced(x.v) },
     limits: { rule: 'fleet pool', call: 'limits', with: () => ({}) },
     'units produced': {
       window: 'units produced',
@@ -67,6 +73,12 @@ export const produce: Sequence<'produce'> = {
   },
   gives: (x) => ({ units: x.v.made ?? [] }),
 };
+
+/** The units that have come to the board since the number was free. */
+const idsFrom = (g: G, first: number): number[] => Array.from({ length: g.nextUnit - first }, (_, i) => first + i);
+
+const beingPlaced = ({ seat, system, placed = [] }: Production) =>
+  placed.length === 0 ? null : { seat, system, placed };
 
 function byAbility(g: G, { seat, system, by, discount = 0, more = 0 }: Production): Making {
   const producers = producersIn(g, seat, system, by);

@@ -68,6 +68,7 @@ export interface Production extends UsingProduction {
   discount?: number;
   more?: number;
   units?: readonly UnitTypeId[];
+  placed?: readonly number[];
 }
 
 /** Spending as much as a seat likes. */
@@ -107,7 +108,11 @@ export interface Structure extends PlacingStructure {
 export interface ProductionSequences {
   /** The Production ability of the seat's units in a system: all of them, or only those named. Gives what was made. */
   production: Called<UsingProduction, { readonly units: readonly UnitTypeId[] }, Production>;
-  produce: Called<Producing, { readonly units: readonly UnitTypeId[] }, Producing & { made?: readonly UnitTypeId[] }>;
+  produce: Called<
+    Producing,
+    { readonly units: readonly UnitTypeId[] },
+    Producing & { made?: readonly UnitTypeId[]; placed?: readonly number[] }
+  >;
   /** Gives the place, or null where nothing was placed. */
   'place units': Called<Placing, { readonly place: string | null }, Placing & { place?: string; placed?: number }>;
   /** Only out of the reinforcements. Gives the planet, or null where none was to be had or it stands in space. */

@@ -10,7 +10,7 @@ import { fleetIn } from '../../queries/limits.ts';
 import { isRiftFor, lanesFor, mayMoveEarly, mayPickUpIn, rangeOf, withUnitsAt } from '../../queries/movement.ts';
 import { mayEnter, mayLeave, mayPassThrough } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
-import { bulk, capacity } from '../../queries/values.ts';
+import { bulk, capacity, load } from '../../queries/values.ts';
 
 /** Who moves, and into which system. */
 export interface Moving {
@@ -95,31 +95,36 @@ export function boardingOf(g: G, seat: Seat, path: readonly string[], id: number
 
 function refuseCargo(g: G, { seat, system: to }: Moving, { path, cargo = [] }: Move, ship: FrozenUnit): Refusal | null {
   if (cargo.length === 0) return path.length === 1 ? why('movement', 'why.already in the system') : null;
-  let load = 0;
+  let full = 0;
   for (const id of cargo) {
     const boarding = boardingOf(g, seat, path, id);
     if (boarding === null) return why('transport', 'why.not on the way');
     const { unit, system, planet } = boarding;
-    const size = bulk(g, { seat, type: unit.type });
-    if (size === 0) return why('transport', 'why.cannot be carried', { unit: unit.type });
+    if (bulk(g, { seat, type: unit.type }) === 0) return why('transport', 'why.cannot be carried', { unit: unit.type });
     if (!mayPickUpIn(systemOf(g, system), seat, to)) return why('transport', 'why.no pick-up there', { system });
     if (system === to && planet === null) return why('transport', 'why.already in the system');
-    load += size;
+    full += load(g, { seat, type: unit.type });
   }
   const room = capacity(g, { seat, type: ship.type });
-  return load > room ? why('capacity', 'why.carries too much', { unit: ship.type, room }) : null;
+  return full > room || room === 0 ? why('capacity', 'why.carries too much', { unit: ship.type, room }) : null;
 }
 
 /** Ships that stay can only take up what the fleet there has room for. */
 function refuseLoading(g: G, { seat, system }: Moving, moves: readonly Move[]): Refusal | null {
-  let load = 0;
+  let full = 0;
+  let isAny = false;
   for (const { path, cargo = [] } of moves)
     if (path.length === 1)
       for (const id of cargo) {
         const boarding = boardingOf(g, seat, path, id);
-        if (boarding !== null) load += bulk(g, { seat, type: boarding.unit.type });
+        if (boarding === null) continue;
+        isAny = true;
+        full += load(g, { seat, type: boarding.unit.type });
       }
-  return load > spareRoom(g, seat, system) ? why('capacity', 'why.no room in the system', { system }) : null;
+  const hasRoom = !isAny || fleetIn(g, systemOf(g, system), seat).room > 0;
+  return full > spareRoom(g, seat, system) || !hasRoom
+    ? why('capacity', 'why.no room in the system', { system })
+    : null;
 }
 
 /** Room for ground forces that the fleet in a system has left. */

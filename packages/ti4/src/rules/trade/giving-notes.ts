@@ -2,7 +2,8 @@
 import type { Choose, Text } from '@custodian/kernel';
 import { giveNote } from '../../atoms/goods.ts';
 import type { G, Seat } from '../../game.ts';
-import { isLaidOpenAtOnce, noteId, noteOwner, playerOf } from '../../queries/players.ts';
+import { givableNotes } from '../../queries/notes.ts';
+import { isLaidOpenAtOnce, noteId, noteOwner } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
@@ -19,12 +20,12 @@ export const giveNotes: Sequence<'give notes'> = {
   rule: 'promissory notes',
   steps: {
     'choose notes': {
-      ask: ({ g, v }) => v.from.flatMap((seat) => choosing(g, seat, v.why)),
+      ask: ({ g, v }) => v.from.flatMap((seat) => choosing(g, seat, v)),
       then: (x, got) => {
         const { from, to } = x.v;
         x.v.open = [];
         for (const seat of from) {
-          const [picked = playerOf(x.g, seat).notes[0]] = (got[seat] as readonly string[] | undefined) ?? [];
+          const [picked = givableNotes(x.g, seat, to)[0]] = (got[seat] as readonly string[] | undefined) ?? [];
           if (picked === undefined) continue;
           giveNote(x, seat, to, picked);
           if (isLaidOpenAtOnce(picked) && noteOwner(picked) !== to) x.v.open.push(picked);
@@ -45,8 +46,8 @@ export const giveNotes: Sequence<'give notes'> = {
   },
 };
 
-function choosing(g: G, seat: Seat, ask: Text): Choose[] {
-  const { notes } = playerOf(g, seat);
+function choosing(g: G, seat: Seat, { to, why: ask }: GivingNotes): Choose[] {
+  const notes = givableNotes(g, seat, to);
   if (notes.length < 2) return [];
   const options = notes.map((copy) => ({
     id: copy,

@@ -16,6 +16,7 @@ import {
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { OfferPlan, ReplyPlan, Side } from '../../plans/trade.ts';
 import { offerPlan, promisePlan, replyPlan } from '../../plans/trade.ts';
+import { givableNotes } from '../../queries/notes.ts';
 import { windowOrder } from '../../queries/order.ts';
 import { isLaidOpenAtOnce, noteId, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -65,7 +66,8 @@ const offering: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, OfferPl
   sample: (g, seat, roll) => {
     const partners = partnersOf(g, seat);
     const partner = partners[roll(partners.length) - 1] as Seat;
-    const { tradeGoods, commodities, notes, hand } = playerOf(g, seat);
+    const { tradeGoods, commodities, hand } = playerOf(g, seat);
+    const notes = givableNotes(g, seat, partner);
     const card = mayTradeCards(g, { a: seat, b: partner }) && roll(2) === 1 ? hand[roll(hand.length) - 1] : undefined;
     const give = {
       ...NOTHING,
@@ -99,6 +101,8 @@ export interface Answering {
   to?: Seat;
   /** Notes that are laid open as they change hands, with who receives each. */
   notes?: { to: Seat; note: string }[];
+  /** Commodities that have changed hands. */
+  given?: { from: Seat; to: Seat; count: number }[];
 }
 
 export const answerOffer: Sequence<'answer an offer'> = {
@@ -142,6 +146,15 @@ export const answerOffer: Sequence<'answer an offer'> = {
         return undefined;
       },
     },
+    'commodities given': {
+      rule: 'commodities',
+      window: 'commodities given',
+      about: (x) => {
+        const next = x.v.given?.shift();
+        return next === undefined ? null : { seat: next.from, receiver: next.to, count: next.count, deal: true };
+      },
+      then: () => ({ goto: 'commodities given' }),
+    },
     'note received': {
       window: 'note received',
       about: (x) => {
@@ -178,8 +191,10 @@ function exchange(x: Ti4<Answering>, { from, to, give, take, promise, wanted }: 
   x.v.from = from;
   x.v.to = to;
   x.v.notes = [];
+  x.v.given = [];
   const hand = (giver: Seat, receiver: Seat, side: Side): void => {
     giveGoods(x, giver, receiver, side.tradeGoods, side.commodities);
+    if (side.commodities > 0) x.v.given?.push({ from: giver, to: receiver, count: side.commodities });
     if (side.actionCards.length > 0) used('ability:arbiters');
     for (const card of side.actionCards) giveActionCard(x, giver, receiver, card);
     if (side.note === '') return;

@@ -16,6 +16,8 @@ import { combat } from './rules/combat.ts';
 import { componentSequences } from './rules/component-sequences.ts';
 import { council } from './rules/council.ts';
 import { explorationRules } from './rules/exploration.ts';
+import { argentRules } from './rules/factions/argent.ts';
+import { empyreanRules } from './rules/factions/empyrean.ts';
 import { naazRules } from './rules/factions/naaz.ts';
 import { factionQuestions } from './rules/factions.ts';
 import { laterFactions } from './rules/later-factions.ts';
@@ -49,6 +51,8 @@ const words = {
   ...mechRules,
   ...mechsOfBaseFactions,
   ...laterFactions,
+  ...argentRules,
+  ...empyreanRules,
   ...naazRules,
   ...objectivesOfProphecy,
   ...tactical,

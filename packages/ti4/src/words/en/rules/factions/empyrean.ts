@@ -1,0 +1,26 @@
+// What the Empyrean ask and do beyond their sheet.
+
+export const empyreanRules = {
+  'window.commodities given': 'Commodities have been given. Do you do something?',
+  'step.answer an offer.commodities given': 'Commodities have been given',
+  'step.note tradeAgreement.commodities given': 'Commodities have been given',
+  'step.retreat.ships moved': 'The ships have arrived',
+  'sequence.note darkPact': 'Dark Pact',
+  'step.note darkPact.the note lies open': 'The note lies open',
+  'sequence.share the pact': 'Dark Pact',
+  'step.share the pact.a trade good each': 'Both gain 1 trade good',
+  'step.share the pact.to the giver': 'The giver gains 1 trade good',
+  'step.share the pact.to the receiver': 'The receiver gains 1 trade good',
+  'sequence.cancel by a watcher': 'Watcher',
+  'step.cancel by a watcher.choose a watcher': 'Removing a mech',
+  'ask.watcher': 'Which mech do you remove to cancel the action card?',
+  'sequence.leader acamar': 'Acamar',
+  'step.leader acamar.gain a command token': 'Gaining a command token',
+  'sequence.leader xuange': 'Xuange',
+  'step.leader xuange.take the token back': 'Taking the command token back',
+  'sequence.leader conservatorProcyon': 'Conservator Procyon',
+  'step.leader conservatorProcyon.place frontier tokens': 'Placing frontier tokens',
+  'step.leader conservatorProcyon.choose the next': 'Choosing where to explore',
+  'step.leader conservatorProcyon.explore': 'Exploring the frontier',
+  'ask.explore frontier next': 'Where do you explore the frontier next?',
+} as const;
