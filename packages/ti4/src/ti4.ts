@@ -5,6 +5,7 @@ import { couldHaveCard } from './content/action-cards/define.ts';
 import { components } from './content/index.ts';
 import { couldHaveSecret } from './content/objectives/define.ts';
 import { couldHaveNote } from './content/promissory-notes/define.ts';
+import { unlessSilenced } from './content/silencing.ts';
 import { events } from './events/index.ts';
 import { gameShape } from './game.ts';
 import { guess, hide } from './hiding.ts';
@@ -14,6 +15,7 @@ import { plans } from './plans/index.ts';
 import { piecesInPlay } from './queries/board.ts';
 import { windowOrder } from './queries/order.ts';
 import { seatsIn } from './queries/players.ts';
+import { isSilenced } from './queries/silence.ts';
 import { componentOf, holding, playActionCard, playNote } from './rules/cards/playing.ts';
 import { structuresOnGainedPlanets } from './rules/combat/control.ts';
 import { combatProcedures } from './rules/combat/index.ts';
@@ -53,7 +55,7 @@ export const ti4 = defineRules<FourthEdition>({
   main: 'game',
   procedures,
   answering: 'in turn',
-  components: [structuresOnGainedPlanets, gainedPlanetsExplored, leadersUnlock, ...components],
+  components: [structuresOnGainedPlanets, gainedPlanetsExplored, leadersUnlock, ...components.map(unlessSilenced)],
   windows,
   free: freeActions,
   events,
@@ -63,8 +65,8 @@ export const ti4 = defineRules<FourthEdition>({
   held: componentOf,
   order: windowOrder,
   believed: (g, seat, window, about, timing) =>
-    couldHaveCard(g, seat, window, about, timing) ||
-    couldHaveNote(g, seat, window, about, timing) ||
+    (!isSilenced(g, seat) &&
+      (couldHaveCard(g, seat, window, about, timing) || couldHaveNote(g, seat, window, about, timing))) ||
     (timing !== 'when' && couldHaveSecret(g, seat, window, about)),
   over: (g) => g.winner !== null,
   hide,

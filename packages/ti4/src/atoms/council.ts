@@ -46,6 +46,18 @@ export function arrangeAgendas(x: Ti4, seat: Seat, top: readonly AgendaId[], bot
   emit(x, { type: 'agendasArranged', seat });
 }
 
+/** Cards of the deck that a seat has looked at go to the discards, open. */
+export function discardFromAgendaDeck(x: Ti4, agendas: readonly AgendaId[]): void {
+  const g = open(x);
+  for (const agenda of agendas) {
+    takeOut(g.agendaDeck, agenda);
+    g.agendaDiscard.push(agenda);
+    emit(x, { type: 'agendaDiscarded', agenda });
+  }
+  forget(g, agendas);
+  reveal(x);
+}
+
 /** An agenda becomes a law: before all, or in the play area of a seat. */
 export function enactLaw(x: Ti4, law: Omit<Law, 'exhausted'>, elected: Text): void {
   const g = open(x);

@@ -10,7 +10,7 @@ import { say } from '../words/index.ts';
 import { isHome, isMecatolRex, systemOfPlanet } from './board.ts';
 import { hasTrait } from './exploration.ts';
 import { scoredSecrets } from './objectives.ts';
-import { mayElect, mayVote } from './permissions.ts';
+import { mayElect, mayVote, votesInAnyCase } from './permissions.ts';
 import { clockwiseFrom, readyPlanets, seatsIn } from './players.ts';
 import { extraVotes, planetVotes } from './values.ts';
 
@@ -97,7 +97,7 @@ export const votingPlanets = (g: G, seat: Seat): { planet: PlanetId; votes: numb
 
 /** Could this seat cast a vote at all? */
 export const canVote = (g: G, seat: Seat, agenda: AgendaId): boolean =>
-  mayVote(g, { seat, agenda }) === null &&
+  (votesInAnyCase(g, seat) || mayVote(g, { seat, agenda }) === null) &&
   (flatVotes(g, seat) === null ? votingPlanets(g, seat).length > 0 : (flatVotes(g, seat) ?? 0) > 0) &&
   outcomesOf(g, agenda).length > 0;
 

@@ -2,7 +2,7 @@
 import type { Means } from '@custodian/galaxy';
 import type { G, Seat } from '../game.ts';
 import { playerOf, readyPlanets } from './players.ts';
-import { goodsWorth, influence, resources } from './values.ts';
+import { goodsWorth, influence, planetWorth, resources } from './values.ts';
 
 export type Currency = 'resources' | 'influence';
 
@@ -11,8 +11,7 @@ export function purchasingPower(g: G, seat: Seat, of: Currency): number {
   let total = playerOf(g, seat).tradeGoods * goodsWorth(g, seat);
   for (const system of g.systems)
     for (const planet of system.planets)
-      if (planet.owner === seat && !planet.exhausted)
-        total += of === 'resources' ? resources(g, planet.id) : influence(g, planet.id);
+      if (planet.owner === seat && !planet.exhausted) total += planetWorth(g, { seat, planet: planet.id, of });
   return total;
 }
 
@@ -21,9 +20,13 @@ export const canPay = (g: G, seat: Seat, of: Currency, amount: number): boolean 
 
 /** What a seat can pay with. */
 export function meansOf(g: G, seat: Seat, of: Currency): Means {
-  const [value, other] = of === 'resources' ? [resources, influence] : [influence, resources];
+  const other = of === 'resources' ? influence : resources;
   return {
-    planets: readyPlanets(g, seat).map((p) => ({ id: p.id, value: value(g, p.id), spared: other(g, p.id) })),
+    planets: readyPlanets(g, seat).map(({ id }) => ({
+      id,
+      value: planetWorth(g, { seat, planet: id, of }),
+      spared: other(g, id),
+    })),
     goods: playerOf(g, seat).tradeGoods,
     goodsWorth: goodsWorth(g, seat),
   };

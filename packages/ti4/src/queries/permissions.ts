@@ -178,6 +178,9 @@ export const mayUseAbility = permission<{ seat: Seat }>('may use ability', allow
 /** May the seat cast votes on the agenda? */
 export const mayVote = permission<{ seat: Seat; agenda: AgendaId }>('may vote', allowed);
 
+/** Nothing keeps the seat from voting. */
+export const votesInAnyCase = defineValue<Game, Seat, boolean>('votes in any case', () => false);
+
 /** May this be elected? */
 export const mayElect = permission<{ agenda: AgendaId; outcome: string }>('may elect', allowed);
 

@@ -120,9 +120,11 @@ function isAmong(units: readonly FrozenUnit[], seat: Seat, type: UnitTypeId): bo
   return false;
 }
 
-/** Units of the type in the space of the system, or on the planet. */
+/** Units of the type in the space of the system ('space'), of another ('space 25'), or on the planet. */
 export function isAt(g: G, seat: Seat, type: UnitTypeId, system: string, place: string): boolean {
-  const units = place === SPACE ? systemOf(g, system).space : planetOf(g, place).units;
+  const afar = place.startsWith(`${SPACE} `) ? place.slice(SPACE.length + 1) : system;
+  const isSpace = place === SPACE || afar !== system;
+  const units = isSpace ? systemOf(g, afar).space : planetOf(g, place).units;
   return isAmong(units, seat, type);
 }
 

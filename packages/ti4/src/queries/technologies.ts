@@ -11,7 +11,14 @@ import { purchasingPower } from './payment.ts';
 import { mayResearch } from './permissions.ts';
 import { lawsInForce, playerOf, readyPlanets } from './players.ts';
 import { why } from './refusals.ts';
-import { isResearchable, prerequisitesWaived, researches, resources, specialties } from './values.ts';
+import {
+  isResearchable,
+  planetWorth,
+  prerequisitesWaived,
+  researches,
+  satisfiedColors,
+  specialties,
+} from './values.ts';
 
 /** Is the card in the seat's deck: general or of its faction, and not a general upgrade where the faction has its own? */
 export function isInDeck(g: G, seat: Seat, id: TechnologyId): boolean {
@@ -28,13 +35,14 @@ export function isInDeck(g: G, seat: Seat, id: TechnologyId): boolean {
 export const technologyDeck = (g: G, seat: Seat): TechnologyId[] =>
   inGame(g, technologies).filter((id) => isInDeck(g, seat, id));
 
-/** Technologies of the seat that count as prerequisites, by colour. */
+/** What the seat has that counts as prerequisites, by colour. */
 function ownedByColor(g: G, seat: Seat): Record<TechnologyColor, number> {
   const owned: Record<TechnologyColor, number> = { blue: 0, green: 0, yellow: 0, red: 0 };
   for (const id of playerOf(g, seat).technologies) {
     const { color } = technologies[id];
     if (color !== null) owned[color]++;
   }
+  for (const color of satisfiedColors(g, seat)) owned[color]++;
   return owned;
 }
 
@@ -67,7 +75,13 @@ function specialistsOf(g: G, seat: Seat): Specialist[] {
   }
   for (const { id } of readyPlanets(g, seat)) {
     const colors = specialties(g, id);
-    if (colors.length > 0) found.push({ kind: 'planet', card: id, colors, resources: resources(g, id) });
+    if (colors.length > 0)
+      found.push({
+        kind: 'planet',
+        card: id,
+        colors,
+        resources: planetWorth(g, { seat, planet: id, of: 'resources' }),
+      });
   }
   return found;
 }

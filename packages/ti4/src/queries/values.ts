@@ -98,6 +98,15 @@ export const canLand = defineValue<
   boolean
 >('can land', (_, { unit }) => unitTypes[unit.type].kind === 'groundForce');
 
+/** A ground force on a planet from which it may be committed to another. */
+export interface Reserve {
+  readonly unit: FrozenUnit;
+  readonly planet: PlanetId;
+}
+/** Ground forces that may be committed in the system without a ship, at most one from each planet. */
+export const reservesFor = defineValue<Game, InSystem, readonly Reserve[]>('reserves', () => NO_RESERVES);
+const NO_RESERVES: readonly Reserve[] = [];
+
 /** How many hits one use of Sustain Damage takes. */
 export const sustained = defineValue<Game, OfType>('sustained hits', () => 1);
 
@@ -143,6 +152,11 @@ export const fleetLimit = defineValue<Game, InSystem>('fleet limit', (g, { seat 
 export const fleetPoolLimit = defineValue<Game, Seat>('fleet pool limit', () => Number.POSITIVE_INFINITY);
 
 // Planets and production
+/** What exhausting a planet pays of the one or the other. */
+export const planetWorth = defineValue<
+  Game,
+  { readonly seat: Seat; readonly planet: PlanetId; readonly of: 'resources' | 'influence' }
+>('worth of a planet', (g, { planet, of }) => (of === 'resources' ? resources(g, planet) : influence(g, planet)));
 export const resources = defineValue<Game, PlanetId>('resources', (_, planet) => printedPlanets[planet].resources);
 export const influence = defineValue<Game, PlanetId>('influence', (_, planet) => printedPlanets[planet].influence);
 /** The colours of technology specialties of a planet. */
@@ -180,6 +194,13 @@ export const mayMake = defineValue<
   boolean
 >('may make', () => true);
 
+/** Places elsewhere where produced units of a type may be put: planets, or 'space <system>'. */
+export const placesElsewhere = defineValue<Game, OfType, readonly string[]>('places elsewhere', () => NO_PLACES);
+const NO_PLACES: readonly string[] = [];
+
+/** Of so many units made by Production those that its limit does not count. */
+export const beyondLimit = defineValue<Game, OfType & { readonly count: number }>('beyond the limit', () => 0);
+
 /** The most of one type of structure on a planet. */
 export const structureLimit = defineValue<
   Game,
@@ -190,6 +211,12 @@ export const structureLimit = defineValue<
 export const productionDiscount = defineValue<Game, InSystem>('production discount', () => 0);
 
 // Technology
+/** Colours of prerequisites that something other than a technology satisfies. */
+export const satisfiedColors = defineValue<Game, Seat, readonly TechnologyColor[]>(
+  'satisfied colours',
+  () => NO_COLORS,
+);
+const NO_COLORS: readonly TechnologyColor[] = [];
 /** Prerequisites that a seat may leave out. */
 export const prerequisitesWaived = defineValue<Game, { readonly seat: Seat; readonly technology: TechnologyId }>(
   'prerequisites waived',

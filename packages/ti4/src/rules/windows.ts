@@ -103,8 +103,9 @@ export interface Windows {
   'turn ends': OfSeat;
   // Tactical action. `ended`: the turn is over at once.
   'system activated': InSystem & { readonly ended?: true };
-  /** The units that have come into the active system. `otherwise`: into another one, or not by the step of a tactical action. */
-  'ships moved': InSystem & { readonly moved: readonly number[]; readonly otherwise?: true };
+  /** The units that have come into the active system. `otherwise`: into another one, or not by the step of a tactical action.
+   *  `straight`: on to committing ground forces, past everything in between. */
+  'ships moved': InSystem & { readonly moved: readonly number[]; readonly otherwise?: true; readonly straight?: true };
   'tactical action ends': InSystem;
   // Unit abilities and dice
   /** A seat is about to fire at another's ships or landed ground forces. `only`: hits go to these types if they can. */

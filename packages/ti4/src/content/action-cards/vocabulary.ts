@@ -65,6 +65,16 @@ export function unitOption(g: G, id: string): Option {
   return { id, text: say('option.nothing') };
 }
 
+/** Own units of a type by their numbers, one for each place: which of them it is makes no difference. */
+export function oneAtEachPlace(g: G, seat: Seat, type: UnitTypeId): string[] {
+  const first = new Map<string, string>();
+  for (const { unit, system, planet } of everyUnit(g)) {
+    const place = planet?.id ?? system.id;
+    if (unit.owner === seat && unit.type === type && !first.has(place)) first.set(place, String(unit.id));
+  }
+  return [...first.values()];
+}
+
 /** A refusal where a card has no target; null where it has. */
 export const ifAny = (targets: readonly unknown[]): Refusal | null =>
   targets.length > 0 ? null : why('action cards', 'why.no target');

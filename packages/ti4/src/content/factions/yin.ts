@@ -21,6 +21,7 @@ import { unitOption } from '../action-cards/vocabulary.ts';
 import { destroying } from '../agendas/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility } from '../define.ts';
+import { noteDeed } from '../leaders/define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
 import { bigShips, isFlagship, opponentIn, takesPart } from './vocabulary.ts';
@@ -67,6 +68,7 @@ const indoctrinate: Sequence<'indoctrinate'> = {
         const spot = { system: about.system, planet };
         removeUnits(x, spot, [victim.id]);
         placeUnits(x, seat, spot, x.v.mech === true ? 'mech' : 'infantry', 1);
+        noteDeed(x, seat, ['brotherOmar', 'brotherOmarOmega']);
       },
     },
     limits: { call: 'limits', with: (x) => ({ combat: x.v.about.system }) },
@@ -116,6 +118,7 @@ const devote: Sequence<'devote'> = {
       then: (x, got) => {
         const { seat, about } = x.v;
         x.v.victim = picked(got[seat], fleetIn(x.g, about.system, opponentIn(seat, about)));
+        noteDeed(x, seat, ['brotherOmarOmega']);
       },
     },
     'destroy it': {

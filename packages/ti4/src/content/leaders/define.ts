@@ -1,10 +1,11 @@
 // How a leader is declared; rules/leaders tells how they are used and unlocked.
 import type { Layer, Modifier, Procedure, Procedures, Reaction, Refusal, Timing, Value } from '@custodian/kernel';
+import { addEffect } from '../../atoms/table.ts';
 import type { LeaderId } from '../../facts/index.ts';
 import { leaders } from '../../facts/index.ts';
-import type { G, Game, Seat } from '../../game.ts';
+import type { G, Game, Seat, Ti4 } from '../../game.ts';
 import type { Progress } from '../../queries/leaders.ts';
-import { agentCard, goals, hasCommander, hasHero } from '../../queries/leaders.ts';
+import { agentCard, goals, hasCommander, hasHero, leaderOf } from '../../queries/leaders.ts';
 import { hasEffect } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Aiming, CardGives } from '../../rules/cards/playing.ts';
@@ -118,3 +119,10 @@ export const didDeed = (g: G, seat: Seat, id: LeaderId): Progress => ({
   have: hasEffect(g, `leader:${id}`, seat, DEED) ? 1 : 0,
   need: 1,
 });
+
+/** Writes the deed down for those of these leaders that the seat still has to unlock. */
+export function noteDeed(x: Ti4, seat: Seat, ids: readonly LeaderId[]): void {
+  for (const id of ids)
+    if (leaderOf(x.g, seat, id)?.is === 'locked' && didDeed(x.g, seat, id).have === 0)
+      addEffect(x, { source: `leader:${id}`, seat, target: DEED, until: 'game' });
+}

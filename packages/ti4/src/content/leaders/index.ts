@@ -17,6 +17,8 @@ import { norr } from './norr.ts';
 import { saar } from './saar.ts';
 import { sol } from './sol.ts';
 import { winnu } from './winnu.ts';
+import { xxcha } from './xxcha.ts';
+import { yin } from './yin.ts';
 import { yssaril } from './yssaril.ts';
 
 export const leadersComponents: readonly Ti4Component[] = [
@@ -37,5 +39,7 @@ export const leadersComponents: readonly Ti4Component[] = [
   ...saar,
   ...sol,
   ...winnu,
+  ...xxcha,
+  ...yin,
   ...yssaril,
 ];

@@ -1,17 +1,21 @@
 // The leaders of the Clan of Saar.
-import { limit } from '@custodian/kernel';
+import { add, limit } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
+import type { UnitTypeId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { hasSystem, neighbours, systemOf, unitsWhere } from '../../queries/board.ts';
-import { hasEffect } from '../../queries/players.ts';
+import type { Located } from '../../queries/board.ts';
+import { hasOthersShips, hasShips, hasSystem, neighbours, systemOf, unitsWhere } from '../../queries/board.ts';
+import { mayStandOn } from '../../queries/permissions.ts';
+import { hasEffect, unitsOnBoard } from '../../queries/players.ts';
+import { SPACE } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { cardOf, isShipUnit } from '../../queries/units.ts';
-import { moveValue } from '../../queries/values.ts';
+import { moveValue, placesElsewhere } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
 import { say } from '../../words/index.ts';
 import { systemOption, unitOption } from '../action-cards/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
-import { agent, hero } from './define.ts';
+import { agent, commander, hero, withCommander } from './define.ts';
 import { choosing, pickedOf } from './vocabulary.ts';
 
 const MENDOSA = 'leader:captainMendosa';
@@ -121,4 +125,30 @@ const gurnoAggero = hero<'component action', Aiming<'component action'> & { syst
   },
 });
 
-export const saar: readonly Ti4Component[] = [captainMendosa, gurnoAggero];
+/** Docks of the seat that others' ships do not cut off. */
+const openDocks = (g: G, seat: Seat): Located[] =>
+  unitsWhere(g, (u) => u.owner === seat && u.type === 'spaceDock').filter(
+    ({ system }) => hasShips(system, seat) || !hasOthersShips(system, seat),
+  );
+
+/** Where a dock lets fighters or ground forces stand: with it, and by one in space on own planets there too. */
+function berths(g: G, seat: Seat, type: UnitTypeId): string[] {
+  const places = openDocks(g, seat).flatMap(({ system, planet }) => {
+    if (type === 'fighter') return [`${SPACE} ${system.id}`];
+    if (planet !== null) return mayStandOn(g, { seat, planet: planet.id }) === null ? [planet.id] : [];
+    const own = system.planets.filter((p) => p.owner === seat && mayStandOn(g, { seat, planet: p.id }) === null);
+    return [`${SPACE} ${system.id}`, ...own.map((p) => p.id)];
+  });
+  return [...new Set(places)];
+}
+
+const rowlSarrig = commander('rowlSarrig', {
+  goal: (g, seat) => ({ have: unitsOnBoard(g, seat, 'spaceDock'), need: 3 }),
+  modifies: [
+    withCommander('rowlSarrig', add, placesElsewhere, (g, { seat, type }, now) =>
+      type === 'fighter' || type === 'infantry' ? [...now, ...berths(g, seat, type)] : now,
+    ),
+  ],
+});
+
+export const saar: readonly Ti4Component[] = [captainMendosa, rowlSarrig, gurnoAggero];

@@ -1,16 +1,20 @@
 // The leaders of the Winnu.
 import { add } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
+import type { StrategyCardId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { homeSystem, isMecatolRex, systemOf } from '../../queries/board.ts';
 import { isLegendary } from '../../queries/exploration.ts';
 import { leaderOf } from '../../queries/leaders.ts';
 import { controls } from '../../queries/players.ts';
 import { combatBonus } from '../../queries/values.ts';
+import type { Aiming } from '../../rules/cards/playing.ts';
 import type { Sequence } from '../../terms.ts';
+import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
 import { takesPart } from '../factions/vocabulary.ts';
-import { agent, commander, DEED, didDeed, withCommander } from './define.ts';
+import { agent, commander, DEED, didDeed, hero, withCommander } from './define.ts';
+import { choosing, pickedOf } from './vocabulary.ts';
 
 const berekarBerekon = agent<'production used'>('berekarBerekon', {
   on: ['production used'],
@@ -61,4 +65,34 @@ const rickarRickani = commander('rickarRickani', {
   procedures: { 'leader enters combat': enterCombat },
 });
 
-export const winnu: readonly Ti4Component[] = [berekarBerekon, rickarRickani];
+type Sealing = Aiming<'component action'> & { card?: StrategyCardId };
+
+const mathisMathinus = hero<'component action', Sealing>('mathisMathinus', {
+  on: ['component action'],
+  effect: {
+    rule: 'leaders',
+    steps: {
+      'choose a strategy card': {
+        ask: ({ g, v: { seat } }) =>
+          choosing(
+            seat,
+            say('ask.leader strategy card'),
+            g.strategyCards.map(({ id }) => ({ id, text: say('option.strategy card', { strategy: id }), on: [id] })),
+          ),
+        then: (x, got) => {
+          const cards = x.g.strategyCards.map(({ id }) => id);
+          const card = pickedOf(got, x.v.seat, cards) as StrategyCardId | undefined;
+          if (card !== undefined) x.v.card = card;
+        },
+      },
+      'as if it were theirs': {
+        rule: 'strategic action',
+        call: 'strategic action',
+        with: ({ v: { seat, card } }) => (card === undefined ? null : { seat, card, sealed: true }),
+      },
+    },
+    gives: () => undefined,
+  },
+});
+
+export const winnu: readonly Ti4Component[] = [berekarBerekon, rickarRickani, mathisMathinus];

@@ -1,5 +1,5 @@
 // Mechs that come, or bring something, when an ability of their faction is used. The abilities call these sequences.
-import type { Choose, Option } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { Located } from '../../queries/board.ts';
@@ -8,27 +8,11 @@ import { mayStandOn } from '../../queries/permissions.ts';
 import { planetsOf } from '../../queries/players.ts';
 import { SPACE } from '../../queries/production.ts';
 import { say } from '../../words/index.ts';
+import { oneAtEachPlace, unitOption } from '../action-cards/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
 import { mech } from './define.ts';
 
 const placeOf = ({ system, planet }: Located): string => (planet === null ? `${SPACE} ${system.id}` : planet.id);
-
-/** Own infantry, one for each place where some stand: which of them it is makes no difference. */
-function infantryByPlace(g: G, seat: Seat): Located[] {
-  const first = new Map<string, Located>();
-  for (const found of unitsWhere(g, (u) => u.owner === seat && u.type === 'infantry'))
-    if (!first.has(placeOf(found))) first.set(placeOf(found), found);
-  return [...first.values()];
-}
-
-const unitIn = ({ unit, system, planet }: Located): Option => ({
-  id: String(unit.id),
-  text:
-    planet === null
-      ? say('option.unit in system', { unit: unit.type, system: system.id })
-      : say('option.unit on planet', { unit: unit.type, planet: planet.id }),
-  on: [planet?.id ?? system.id],
-});
 
 /** In Mitosis: a mech for an infantry, instead of one more infantry. */
 const letaniBehemoth = mech('letaniBehemoth', {
@@ -39,7 +23,7 @@ const letaniBehemoth = mech('letaniBehemoth', {
       steps: {
         'which infantry': {
           ask: ({ g, v: { seat } }): Choose[] => {
-            const options = infantryByPlace(g, seat).map(unitIn);
+            const options = oneAtEachPlace(g, seat, 'infantry').map((id) => unitOption(g, id));
             if (options.length === 0) return [];
             return [
               { kind: 'choose', seat, rule: 'mechs', ask: say('ask.grow a mech'), options, pick: [0, 1], proposal: [] },
@@ -72,7 +56,7 @@ const emberColossus = mech('emberColossus', {
       steps: {
         'which mechs': {
           ask: ({ g, v: { seat, system } }): Choose[] => {
-            const options = colossiNear(g, seat, system).map(unitIn);
+            const options = colossiNear(g, seat, system).map(({ unit }) => unitOption(g, String(unit.id)));
             if (options.length === 0) return [];
             const proposal = options.map(({ id }) => id);
             const ask = say('ask.mechs raise infantry');

@@ -13,15 +13,17 @@ import { isMecatolRex, planetIdsOf, planetOf, systemOf } from '../../queries/boa
 import { garrisonOn, troopsOn } from '../../queries/combat.ts';
 import { canPay } from '../../queries/payment.ts';
 import { isGroundForce } from '../../queries/units.ts';
-import { canLand, custodiansPrice } from '../../queries/values.ts';
+import { custodiansPrice } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { returnToSpace } from './ground-combat.ts';
-import { askForLandings, landingOf } from './landing.ts';
+import { askForLandings, comeFromAfar, forcesFor, landingOf } from './landing.ts';
 
 export interface Invasion {
   readonly seat: Seat;
   readonly system: string;
+  /** Without its beginning and without bombardment. */
+  readonly straight?: true;
   /** Planets that something has to land on. */
   must?: readonly PlanetId[];
   /** What was committed, in the order in which planets are dealt with. */
@@ -35,12 +37,15 @@ export const invasion: Sequence<'invasion'> = {
   steps: {
     'invasion begins': {
       window: 'invasion begins',
-      about: (x) => (systemOf(x.g, x.v.system).planets.length === 0 ? null : { seat: x.v.seat, system: x.v.system }),
+      about: (x) =>
+        x.v.straight === true || systemOf(x.g, x.v.system).planets.length === 0
+          ? null
+          : { seat: x.v.seat, system: x.v.system },
     },
     bombardment: {
       rule: 'bombardment',
       call: 'bombardment',
-      with: (x) => ({ seat: x.v.seat, system: x.v.system }),
+      with: (x) => (x.v.straight === true ? null : { seat: x.v.seat, system: x.v.system }),
     },
     'custodians token': {
       rule: 'custodians token',
@@ -76,10 +81,17 @@ export const invasion: Sequence<'invasion'> = {
       then: (x, got) => {
         const { seat, system } = x.v;
         const landings = planned(landingPlan, got, seat)?.landings ?? [];
-        for (const { planet, units } of landings) landUnits(x, system, planet, units);
+        for (const { planet, units } of landings) {
+          comeFromAfar(x, seat, system, planet, units);
+          landUnits(x, system, planet, units);
+        }
         x.v.landings = landings;
         x.v.waiting = landings.map((l) => l.planet);
       },
+    },
+    'the ships are gone': {
+      call: 'the harbinger departs',
+      with: ({ v: { seat, system, straight } }) => (straight === true ? { seat, system } : null),
     },
     'forces committed': {
       window: 'forces committed',
@@ -165,7 +177,7 @@ function askForCustodians(x: Ti4<Invasion>): Choose[] {
   const { seat, system } = x.v;
   const at = systemOf(x.g, system);
   if (!x.g.custodians || !isMecatolRex(at)) return [];
-  if (!at.space.some((unit) => unit.owner === seat && canLand(x.g, { seat, unit, system }))) return [];
+  if (forcesFor(x.g, seat, system).length === 0) return [];
   const price = custodiansPrice(x.g, seat);
   if (!canPay(x.g, seat, 'influence', price)) return [];
   const ask = say('ask.custodians', { influence: price });

@@ -17,7 +17,7 @@ export interface Looking {
 }
 
 /** The cards on top, the uppermost first. */
-const topOf = (g: G, count: number): AgendaId[] => g.agendaDeck.slice(-count).reverse() as AgendaId[];
+export const topOf = (g: G, count: number): AgendaId[] => g.agendaDeck.slice(-count).reverse() as AgendaId[];
 
 export const lookAtAgendas: Sequence<'look at agendas'> = {
   rule: 'politics',

@@ -38,6 +38,8 @@ import { voteQuestion } from './voting.ts';
 export interface OneAgenda {
   /** A law in play that is voted on anew. */
   readonly again?: AgendaId;
+  /** Who decides it alone, as if with one vote. */
+  readonly by?: Seat;
   agenda?: AgendaId;
   casts?: Cast[];
   /** Who still has to vote. */
@@ -60,7 +62,7 @@ export const oneAgenda: Sequence<'one agenda'> = {
   steps: {
     'reveal an agenda': {
       do: (x) => {
-        allowTransactions(x);
+        if (x.v.by === undefined) allowTransactions(x);
         x.v.casts = [];
         const isAgain = x.v.agenda === undefined && x.v.again !== undefined;
         const agenda = isAgain ? (x.v.again as AgendaId) : revealAgenda(x);
@@ -86,10 +88,19 @@ export const oneAgenda: Sequence<'one agenda'> = {
       window: 'before voting',
       about: (x) => ({ agenda: agendaIn(x.v) }),
       then: (x, { elected }) => {
-        x.v.voters = [...votingOrder(x.g, null)];
+        x.v.voters = x.v.by === undefined ? [...votingOrder(x.g, null)] : [];
         if (elected === undefined) return undefined;
         x.v.outcome = elected;
         return { goto: 'outcome' };
+      },
+    },
+    'decide alone': {
+      ask: ({ g, v }) => (v.by === undefined ? [] : decisionOf(g, v.by, agendaIn(v))),
+      then: (x, got) => {
+        const { by } = x.v;
+        if (by === undefined) return;
+        const [outcome = outcomesOf(x.g, agendaIn(x.v))[0]] = (got[by] as readonly string[] | undefined) ?? [];
+        if (outcome !== undefined) addVotes(x, { seat: by, outcome, votes: 1 });
       },
     },
     'next voter': {
@@ -203,7 +214,8 @@ export const oneAgenda: Sequence<'one agenda'> = {
         const again = x.g.effects.find((e) => e.source === VOTED_AGAIN);
         if (again === undefined) return null;
         endEffect(x, VOTED_AGAIN, again.seat);
-        return { again: again.target as AgendaId };
+        const { by } = x.v;
+        return { again: again.target as AgendaId, ...(by === undefined ? {} : { by }) };
       },
     },
   },
@@ -250,6 +262,16 @@ function placeCard(x: Ti4<OneAgenda>): void {
     { id: agenda, elected, owner: place === 'player' ? Number(outcome) : NOBODY },
     outcomeText(agenda, outcome),
   );
+}
+
+/** Any outcome, by whoever decides alone. */
+function decisionOf(g: G, seat: Seat, agenda: AgendaId): Choose[] {
+  const outcomes = outcomesOf(g, agenda);
+  if (outcomes.length < 2) return [];
+  const options = outcomes.map((id) => ({ id, text: outcomeText(agenda, id), on: [id] }));
+  return [
+    { kind: 'choose', seat, rule: 'agenda phase', ask: say('ask.decide alone', { agenda }), options, pick: [1, 1] },
+  ];
 }
 
 /** The speaker decides between the tied outcomes; when nobody voted, between all there are. */

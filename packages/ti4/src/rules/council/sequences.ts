@@ -18,8 +18,8 @@ export interface Decided {
 
 export interface CouncilSequences {
   'agenda phase': Called<object, void, Phase>;
-  /** Reveal, vote, resolve. `again`: a law in play that is voted on anew. */
-  'one agenda': Called<{ readonly again?: AgendaId }, void, OneAgenda>;
+  /** Reveal, vote, resolve. `again`: a law in play that is voted on anew; `by`: who decides instead of a vote. */
+  'one agenda': Called<{ readonly again?: AgendaId; readonly by?: Seat }, void, OneAgenda>;
   /** Right predictions are rewarded. */
   'reward predictions': Called<Decided, void, Rewarding>;
   'agenda effect': Called<Decided, void, TakingEffect>;

@@ -5,7 +5,7 @@ import type { UnitTypeId } from '../../facts/index.ts';
 import { isShip, unitTypes } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { Made, ProductionPlan } from '../../plans/production.ts';
-import { locate } from '../../queries/board.ts';
+import { locate, systemOfPlanet } from '../../queries/board.ts';
 import { inGame } from '../../queries/box.ts';
 import { mayProduce } from '../../queries/permissions.ts';
 import { unitsLeft } from '../../queries/players.ts';
@@ -26,6 +26,10 @@ export interface Making {
   readonly types: readonly UnitTypeId[];
   /** The most of one type, where that is less than the limit. */
   most(type: UnitTypeId): number;
+  /** Where else units of the type may be put. */
+  elsewhere(type: UnitTypeId): readonly string[];
+  /** Of so many of a type those that the limit does not count. */
+  uncounted(type: UnitTypeId, count: number): number;
   /** Taken off the sum. */
   readonly discount: number;
   /** The most that everything may cost. */
@@ -45,7 +49,22 @@ export interface Offer {
 }
 
 const SPACE_ONLY: readonly string[] = [SPACE];
-const placesFor = ({ places }: Making, type: UnitTypeId): readonly string[] => (isShip(type) ? SPACE_ONLY : places);
+
+/** Where units of the type may stand. */
+function placesFor({ system, places, elsewhere }: Making, type: UnitTypeId): readonly string[] {
+  const here = isShip(type) ? SPACE_ONLY : places;
+  const further = elsewhere(type);
+  if (further.length === 0) return here;
+  return [...here, ...further.filter((place) => !here.includes(place) && place !== `${SPACE} ${system}`)];
+}
+
+/** The most of a type that keeps within so many that are counted. */
+function mostCounted({ uncounted }: Making, type: UnitTypeId, counted: number): number {
+  if (counted === 0 || !Number.isFinite(counted)) return counted;
+  let most = counted;
+  while (most + 1 - uncounted(type, most + 1) <= counted) most++;
+  return most;
+}
 
 /** Everything that could be made, whatever it costs. */
 export function offersOf(g: G, making: Making): Offer[] {
@@ -55,7 +74,7 @@ export function offersOf(g: G, making: Making): Offer[] {
     if (mayProduce(g, { seat, system, type }) !== null) continue;
     const cost = unitCost(g, { seat, type });
     const places = placesFor(making, type);
-    const most = Math.min(making.limit, making.most(type));
+    const most = mostCounted(making, type, Math.min(making.limit, making.most(type)));
     if (cost === null || places.length === 0 || most <= 0 || cost > (making.resources ?? cost)) continue;
     const left = unitsLeft(g, seat, type);
     if (left <= 0 && pullableUnits(g, seat, type).length === 0) continue;
@@ -112,11 +131,13 @@ export function refuseUnits(g: G, making: Making, units: readonly Made[], taken:
     const refused = refuseMade(g, making, made);
     if (refused !== null) return refused;
   }
-  const all = countOf(units);
-  if (all === 0 && making.must) return why('producing units', 'why.make something');
-  if (all > limit) return why('production', 'why.production limit', { limit });
-  for (const type of new Set(units.map((m) => m.unit)))
-    if (countOf(units, type) > making.most(type))
+  if (countOf(units) === 0 && making.must) return why('producing units', 'why.make something');
+  const types = [...new Set(units.map((m) => m.unit))];
+  const counted = (type: UnitTypeId): number => countOf(units, type) - making.uncounted(type, countOf(units, type));
+  if (types.reduce((sum, type) => sum + counted(type), 0) > limit)
+    return why('production', 'why.production limit', { limit });
+  for (const type of types)
+    if (counted(type) > making.most(type))
       return why('production', 'why.most of a type', { unit: type, most: making.most(type) });
   if (resources !== undefined && fullCost(g, making, units) > resources)
     return why('producing units', 'why.too costly together', { most: resources });
@@ -207,10 +228,18 @@ export function carryOutProduction(x: Ti4, making: Making, plan: ProductionPlan)
   const made: UnitTypeId[] = [];
   for (const each of plan.units) {
     const place = placeOf(making, each) as string;
-    placeUnits(x, seat, place === SPACE ? { system } : { system, planet: place }, each.unit, each.count);
+    placeUnits(x, seat, place === SPACE ? { system } : spotOf(x.g, place), each.unit, each.count);
     for (let i = 0; i < each.count; i++) made.push(each.unit);
   }
   return made;
+}
+
+/** 'space <system>', or a planet. */
+export function spotOf(g: G, place: string): { system: string; planet?: string } {
+  const inSpace = `${SPACE} `;
+  return place.startsWith(inSpace)
+    ? { system: place.slice(inSpace.length) }
+    : { system: systemOfPlanet(g, place).id, planet: place };
 }
 
 /** A unit leaves the board to be placed at once; it is not destroyed, and comes back undamaged. */

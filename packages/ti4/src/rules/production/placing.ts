@@ -6,12 +6,12 @@ import type { G, Seat, Ti4 } from '../../game.ts';
 import { locate, systemOfPlanet } from '../../queries/board.ts';
 import { mayPlaceStructure, mayStandOn } from '../../queries/permissions.ts';
 import { planetsOf, unitsLeft } from '../../queries/players.ts';
-import { hasPiece, pullableUnits, SPACE } from '../../queries/production.ts';
+import { hasPiece, pullableUnits } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { unitCard } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
-import { takeBack } from './making.ts';
+import { spotOf, takeBack } from './making.ts';
 import type { Placing, Structure } from './sequences.ts';
 
 /** Gives the place, or null where nothing was placed. */
@@ -49,14 +49,6 @@ export const placeUnitsSequence: Sequence<'place units'> = {
 function removeReplaced(x: Ti4, id: number | undefined): void {
   const found = id === undefined ? undefined : locate(x.g, id);
   if (found !== undefined) removeUnits(x, { system: found.system.id, planet: found.planet?.id }, [found.unit.id]);
-}
-
-/** 'space <system>', or a planet. */
-function spotOf(g: G, place: string): { system: string; planet?: string } {
-  const inSpace = `${SPACE} `;
-  return place.startsWith(inSpace)
-    ? { system: place.slice(inSpace.length) }
-    : { system: systemOfPlanet(g, place).id, planet: place };
 }
 
 /** Places where units of the seat may stand. */

@@ -7,7 +7,7 @@ import type { G, Ti4 } from '../../game.ts';
 import { productionPlan } from '../../plans/production.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { groundPlaces, mostOf, producersIn, productionLimit, pullableUnits, SPACE } from '../../queries/production.ts';
-import { productionDiscount } from '../../queries/values.ts';
+import { beyondLimit, placesElsewhere, productionDiscount } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Making, Offer } from './making.ts';
@@ -93,6 +93,8 @@ function byAbility(g: G, { seat, system, by, discount = 0, more = 0 }: Productio
       const most = mostOf(g, seat, producers, type);
       return most === 0 ? 0 : most + more;
     },
+    elsewhere: (type) => placesElsewhere(g, { seat, type }),
+    uncounted: (type, count) => beyondLimit(g, { seat, type, count }),
     discount: discount + productionDiscount(g, { seat, system }),
     free: false,
     must: false,
@@ -108,6 +110,8 @@ const byEffect = ({ g, v }: Ti4<Producing>): Making => ({
   ),
   types: v.types,
   most: () => v.limit,
+  elsewhere: (type) => placesElsewhere(g, { seat: v.seat, type }),
+  uncounted: () => 0,
   discount: 0,
   resources: v.resources,
   free: v.free === true,

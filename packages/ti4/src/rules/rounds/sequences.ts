@@ -20,7 +20,8 @@ export interface RoundSequences {
   'status phase': Called<object, void, StatusPhase>;
   /** Infantry that wait on their card come back to planets of the home system. */
   'infantry return': Called<OfSeat>;
-  'strategic action': Called<OfSeat & { readonly card: StrategyCardId }, void, StrategicAction>;
+  /** `sealed`: by a hero, who chooses who may use the secondary ability. */
+  'strategic action': Called<OfSeat & { readonly card: StrategyCardId; readonly sealed?: true }, void, StrategicAction>;
   /** The seat puts so many command tokens out of its reinforcements into pools of its choice, as far as there are any. */
   'gain tokens': Called<OfSeat & { readonly count: number }, void, GainingTokens>;
   /** These seats move the tokens of their command sheets as they like, at the same time. */

@@ -22,6 +22,8 @@ const sequencesOf = <A extends SecondaryUse>(ability: A): `${A} ${StrategyCardId
 export interface StrategicAction {
   readonly seat: Seat;
   readonly card: StrategyCardId;
+  /** By the seal of a hero: the card need not be the seat's, and only those whom it chooses may use the secondary ability. */
+  readonly sealed?: true;
   /** Those to whom the secondary ability is still offered, in order. */
   others?: Seat[];
   /** What the first of them carries out. */
@@ -35,7 +37,11 @@ export interface StrategicAction {
 export const strategicAction: Sequence<'strategic action'> = {
   rule: 'strategic action',
   steps: {
-    announce: { do: (x) => showStrategicAction(x, x.v.seat, x.v.card) },
+    announce: {
+      do: (x) => {
+        if (x.v.sealed !== true) showStrategicAction(x, x.v.seat, x.v.card);
+      },
+    },
     'primary ability': oneOf(() => sequencesOf('primary'), {
       call: (x) => `primary ${x.v.card}` as const,
       with: (x) => (isAblated('strategy', x.v.card) ? null : { seat: x.v.seat }),
@@ -47,6 +53,17 @@ export const strategicAction: Sequence<'strategic action'> = {
     'offer the secondary ability': {
       do: (x) => {
         x.v.others = isAblated('strategy', x.v.card) ? [] : leftOf(x.g, x.v.seat);
+      },
+    },
+    'choose who may follow': {
+      ask: ({ v }) => askFollowers(v),
+      then: (x, got) => {
+        const { seat, card, sealed } = x.v;
+        if (sealed !== true) return;
+        const chosen = (got[seat] as readonly string[] | undefined) ?? [];
+        x.v.others = leftOf(x.g, seat).filter(
+          (other) => chosen.includes(String(other)) || mustUseSecondary(x.g, { seat: other, card }),
+        );
       },
     },
     'use the secondary ability': {
@@ -109,11 +126,19 @@ export const strategicAction: Sequence<'strategic action'> = {
     },
     'exhaust the card': {
       do: (x) => {
-        if (holderOf(x.g, x.v.card) === x.v.seat) exhaustStrategyCard(x, x.v.card);
+        if (x.v.sealed !== true && holderOf(x.g, x.v.card) === x.v.seat) exhaustStrategyCard(x, x.v.card);
       },
     },
   },
 };
+
+/** Whom a seal lets use the secondary ability: any number of others. */
+function askFollowers({ seat, card, sealed, others = [] }: StrategicAction): Choose[] {
+  if (sealed !== true || others.length === 0) return [];
+  const options = others.map((player) => ({ id: String(player), text: say('option.player', { player }) }));
+  const ask = say('ask.who may follow', { strategy: card });
+  return [{ kind: 'choose', seat, rule: 'strategic action', ask, options, pick: [0, options.length], proposal: [] }];
+}
 
 const nextOf = ({ others }: StrategicAction): Seat | undefined => others?.[0];
 

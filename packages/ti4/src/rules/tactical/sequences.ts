@@ -16,6 +16,8 @@ export interface TacticalAction {
   /** The active system. */
   system?: string;
   moved?: readonly number[];
+  /** The action goes on with committing ground forces. */
+  straight?: true;
   ended?: boolean;
   /** Opponents that were fought in space, and the one that is being fought. */
   met?: Seat[];

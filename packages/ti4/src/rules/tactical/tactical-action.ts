@@ -53,6 +53,11 @@ export const tacticalAction: Sequence<'tactical action'> = {
       rule: 'movement',
       window: 'ships moved',
       about: (x) => (x.v.moved?.length ? { ...inActive(x.v), moved: x.v.moved } : null),
+      then: (x, { straight }) => {
+        if (straight !== true) return undefined;
+        x.v.straight = true;
+        return { goto: 'invasion' };
+      },
     },
     'space cannon offense': {
       rule: 'space cannon',
@@ -78,7 +83,11 @@ export const tacticalAction: Sequence<'tactical action'> = {
       with: (x) => ({ attacker: x.v.seat, defender: x.v.opponent as Seat, system: x.v.system as string }),
       then: () => ({ goto: 'choose an opponent' }),
     },
-    invasion: { rule: 'invasion', call: 'invasion', with: (x) => inActive(x.v) },
+    invasion: {
+      rule: 'invasion',
+      call: 'invasion',
+      with: (x) => (x.v.straight === true ? { ...inActive(x.v), straight: true } : inActive(x.v)),
+    },
     elimination: { rule: 'elimination', call: 'elimination', with: ifAnyoneIsOut },
     production: {
       rule: 'production',

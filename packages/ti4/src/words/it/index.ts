@@ -23,6 +23,7 @@ import { factionQuestions } from './rules/factions.ts';
 import { laterFactions } from './rules/later-factions.ts';
 import { leaderRules } from './rules/leaders.ts';
 import { leadersArborecToNekro } from './rules/leaders-arborec-to-nekro.ts';
+import { leadersOfBaseFactions } from './rules/leaders-of-base-factions.ts';
 import { mechRules } from './rules/mechs.ts';
 import { mechsOfBaseFactions } from './rules/mechs-of-base-factions.ts';
 import { objectivesOfProphecy } from './rules/objectives-of-prophecy.ts';
@@ -48,6 +49,7 @@ const words = {
   ...prophecyRules,
   ...leaderRules,
   ...leadersArborecToNekro,
+  ...leadersOfBaseFactions,
   ...mechRules,
   ...mechsOfBaseFactions,
   ...laterFactions,

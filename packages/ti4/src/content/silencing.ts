@@ -1,0 +1,27 @@
+// Nobody reacts by choice while another acts alone. What happens by itself still happens, and objectives are no abilities.
+import type { Reaction } from '@custodian/kernel';
+import type { G, Seat } from '../game.ts';
+import { isSilenced } from '../queries/silence.ts';
+import type { FourthEdition } from '../terms.ts';
+import type { Ti4Component } from './define.ts';
+
+/** The reaction without what its window is about: that is only passed on. */
+interface Heard {
+  readonly forced?: boolean;
+  readonly may: (g: G, seat: Seat, ...rest: readonly unknown[]) => unknown;
+}
+
+export function unlessSilenced(component: Ti4Component): Ti4Component {
+  const { reacts, kind } = component;
+  if (reacts === undefined || kind === 'objective') return component;
+  return { ...component, reacts: reacts.map((reaction) => quiet(reaction as unknown as Heard)) };
+}
+
+function quiet(reaction: Heard): Reaction<FourthEdition> {
+  const { may, forced } = reaction;
+  const heard: Heard =
+    forced === true
+      ? reaction
+      : { ...reaction, may: (g, seat, ...rest) => (isSilenced(g, seat) ? false : may(g, seat, ...rest)) };
+  return heard as unknown as Reaction<FourthEdition>;
+}
