@@ -98,6 +98,8 @@ const player = object({
   relics: optional(list(object({ id: id<RelicId>(), exhausted: bool }))),
   /** Exploration cards in his play area, as numbered copies: relic fragments, and what is kept for later. */
   found: optional(list(text)),
+  /** Whose command tokens lie in his fleet pool beside his own. */
+  othersTokens: optional(list(int)),
   /** Units of others that he has captured. */
   captured: optional(list(object({ type: id<UnitTypeId>(), owner: int }))),
 });

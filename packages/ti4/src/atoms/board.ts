@@ -56,6 +56,11 @@ export function activateSystem(x: Ti4, seat: Seat, system: string): void {
   emit(x, { type: 'systemActivated', seat, system });
 }
 
+/** A system counts as the active one without having been activated. */
+export function makeActive(x: Ti4, system: string): void {
+  open(x).activeSystem = system;
+}
+
 export function endActivation(x: Ti4): void {
   open(x).activeSystem = '';
 }

@@ -23,6 +23,7 @@ export function eliminate(x: Ti4, seat: Seat): void {
   );
   g.secretDeck = x.shuffle('secret objectives', [...g.secretDeck, ...player.secrets, ...secrets]);
   forget(g, g.secretDeck);
+  delete player.othersTokens;
   Object.assign(player, {
     tactic: 0,
     fleet: 0,

@@ -22,6 +22,9 @@ export const boardEvents = {
   tokensLifted: {},
   tokensGained: { seat, pool, count: int },
   tokensSpent: { seat, pool, count: int },
+  /** Of another, into the fleet pool. */
+  tokenSeized: { seat, seat2: seat },
+  tokenReleased: { seat, seat2: seat },
   tokensRedistributed: { seat, tactic: int, fleet: int, strategy: int },
 
   // Units

@@ -101,7 +101,22 @@ export function tokensOnBoard(g: G, seat: Seat): number {
 /** Command tokens that are neither on the command sheet nor on the board. */
 export function tokensLeft(g: G, seat: Seat): number {
   const p = playerOf(g, seat);
-  return commandTokensPerPlayer - p.tactic - p.fleet - p.strategy - tokensOnBoard(g, seat);
+  return commandTokensPerPlayer - p.tactic - p.fleet - p.strategy - tokensOnBoard(g, seat) - tokensWithOthers(g, seat);
+}
+
+const NONE: readonly never[] = [];
+
+/** Whose command tokens lie in a seat's fleet pool beside its own. */
+export const tokensOfOthers = (g: G, seat: Seat): readonly Seat[] => playerOf(g, seat).othersTokens ?? NONE;
+
+/** Everything in the fleet pool of a seat. */
+export const fleetTokens = (g: G, seat: Seat): number => playerOf(g, seat).fleet + tokensOfOthers(g, seat).length;
+
+/** Tokens of a seat that lie in fleet pools of others. */
+function tokensWithOthers(g: G, seat: Seat): number {
+  let n = 0;
+  for (const { othersTokens } of g.players) if (othersTokens?.includes(seat) === true) n++;
+  return n;
 }
 
 export const tokensOnSheet = (g: G, seat: Seat): number => {

@@ -13,7 +13,7 @@ import type { G, Game, Pool, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
 import { isAnomaly, isNebulaFor, planetOf, systemOf } from './board.ts';
 import type { CombatAbout, RollKind } from './dice.ts';
-import { playerOf } from './players.ts';
+import { playerOf, tokensOfOthers } from './players.ts';
 import { unitCard } from './units.ts';
 
 interface OfSeat {
@@ -150,6 +150,9 @@ export const fleetLimit = defineValue<Game, InSystem>('fleet limit', (g, { seat 
 
 /** Command tokens that the fleet pool may hold. */
 export const fleetPoolLimit = defineValue<Game, Seat>('fleet pool limit', () => Number.POSITIVE_INFINITY);
+/** How many of them may be the seat's own: those of others count too. */
+export const ownFleetLimit = (g: G, seat: Seat): number =>
+  Math.max(0, fleetPoolLimit(g, seat) - tokensOfOthers(g, seat).length);
 
 // Planets and production
 /** What exhausting a planet pays of the one or the other. */

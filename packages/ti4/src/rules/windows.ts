@@ -212,6 +212,8 @@ export interface Windows {
   'agenda revealed': OnAgenda & { readonly replaced?: true };
   /** `elected`: no vote is taken. */
   'before voting': OnAgenda & { readonly elected?: string };
+  /** A seat that can vote is about to. `bound`: for this outcome, and at least one vote. */
+  'about to vote': OnAgenda & OfSeat & { readonly bound?: string };
   'votes cast': OnAgenda & Cast & { readonly more?: number };
   'speaker voted': OnAgenda & { readonly casts: readonly Cast[]; readonly more?: readonly Cast[] };
   /** A player has been elected; `elected` may become another. */
@@ -283,6 +285,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'agenda phase begins': 'agenda phase',
   'agenda revealed': 'agenda phase',
   'before voting': 'agenda phase',
+  'about to vote': 'agenda phase',
   'votes cast': 'agenda phase',
   'speaker voted': 'agenda phase',
   'player elected': 'agenda phase',

@@ -2,7 +2,8 @@
 import type { Choose, Reaction } from '@custodian/kernel';
 import { forbid, limit, set } from '@custodian/kernel';
 import { discardActionCard } from '../../atoms/action-cards.ts';
-import { gainTokens, placeToken, spendTokens } from '../../atoms/board.ts';
+import { gainTokens, placeToken } from '../../atoms/board.ts';
+import { loseFleetTokens } from '../../atoms/tokens-of-others.ts';
 import type { AgendaId } from '../../facts/index.ts';
 import { wormholes as wormholeKinds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
@@ -22,6 +23,7 @@ import { flatVotes } from '../../queries/council.ts';
 import { hasTrait } from '../../queries/exploration.ts';
 import { mayBombard, mayPassThrough, maySustain } from '../../queries/permissions.ts';
 import {
+  fleetTokens,
   hasAbility,
   hasEffect,
   hasLaw,
@@ -151,7 +153,7 @@ const executiveSanctions = agenda('executiveSanctions', {
 const fleetRegulations = agenda('fleetRegulations', {
   for: {
     atOnce: (x) => {
-      for (const seat of seatsIn(x.g)) spendTokens(x, seat, 'fleet', Math.max(0, playerOf(x.g, seat).fleet - 4));
+      for (const seat of seatsIn(x.g)) loseFleetTokens(x, seat, Math.max(0, fleetTokens(x.g, seat) - 4));
     },
   },
   against: {

@@ -1,14 +1,15 @@
 // The Naalu Collective.
 import type { Called, Choose } from '@custodian/kernel';
 import { set } from '@custodian/kernel';
-import { placeToken, spendTokens } from '../../atoms/board.ts';
+import { placeToken } from '../../atoms/board.ts';
 import { returnNote } from '../../atoms/goods.ts';
 import { addEffect } from '../../atoms/table.ts';
+import { loseFleetTokens } from '../../atoms/tokens-of-others.ts';
 import type { G } from '../../game.ts';
 import { hasShips, systemOf } from '../../queries/board.ts';
 import { initiative } from '../../queries/order.ts';
 import { mayUseAbility } from '../../queries/permissions.ts';
-import { hasAbility, hasEffect, hasTechnology, playerOf } from '../../queries/players.ts';
+import { fleetTokens, hasAbility, hasEffect, hasTechnology } from '../../queries/players.ts';
 import { isShipUnit } from '../../queries/units.ts';
 import { canLand } from '../../queries/values.ts';
 import { havens } from '../../rules/combat/slipping.ts';
@@ -87,6 +88,7 @@ const foresight = ability('foresight', {
       may: (g, seat, about) => {
         if (
           about.seat === seat ||
+          about.otherwise === true ||
           !about.moved.some((id) => isShipIn(g, about.system, id)) ||
           !hasAbility(g, seat, 'foresight')
         )
@@ -110,7 +112,7 @@ const neuroglaive = technology('neuroglaive', {
         about.ended !== true &&
         hasTechnology(g, seat, 'neuroglaive') &&
         hasShips(systemOf(g, about.system), seat) &&
-        playerOf(g, about.seat).fleet > 0
+        fleetTokens(g, about.seat) > 0
           ? null
           : false,
       run: 'lose a fleet token',
@@ -120,7 +122,7 @@ const neuroglaive = technology('neuroglaive', {
     'lose a fleet token': {
       rule: 'technology',
       steps: {
-        lose: { do: (x) => spendTokens(x, x.v.about.seat, 'fleet', 1) },
+        lose: { do: (x) => loseFleetTokens(x, x.v.about.seat, 1) },
         limits: { call: 'limits', with: () => ({}) },
       },
     },

@@ -8,6 +8,7 @@ import type { HacanSequences } from './hacan.ts';
 import type { JolnarSequences } from './jolnar.ts';
 import type { L1z1xSequences } from './l1z1x.ts';
 import type { LetnevSequences } from './letnev.ts';
+import type { MahactSequences } from './mahact.ts';
 import type { MentakSequences } from './mentak.ts';
 import type { MuaatSequences } from './muaat.ts';
 import type { NaaluSequences } from './naalu.ts';
@@ -31,6 +32,7 @@ export interface FactionSequences
     JolnarSequences,
     L1z1xSequences,
     LetnevSequences,
+    MahactSequences,
     MentakSequences,
     MuaatSequences,
     NaaluSequences,

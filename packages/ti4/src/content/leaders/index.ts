@@ -8,6 +8,7 @@ import { hacan } from './hacan.ts';
 import { jolnar } from './jolnar.ts';
 import { l1z1x } from './l1z1x.ts';
 import { letnev } from './letnev.ts';
+import { mahact } from './mahact.ts';
 import { mentak } from './mentak.ts';
 import { muaat } from './muaat.ts';
 import { naalu } from './naalu.ts';
@@ -30,6 +31,7 @@ export const leadersComponents: readonly Ti4Component[] = [
   ...jolnar,
   ...l1z1x,
   ...letnev,
+  ...mahact,
   ...mentak,
   ...muaat,
   ...naalu,

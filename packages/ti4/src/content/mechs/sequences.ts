@@ -14,6 +14,8 @@ interface Forged extends OfSeat {
 
 export interface MechSequences {
   'cancel by a watcher': Called<To<'action card played'>, { cancelled: true }>;
+  'lance the turn': Called<To<'system activated'>, { ended: true }>;
+  'flip the eidolon': Called<To<'combat round begins'>>;
   'deploy a reaper': Called<To<'combat round begins'>>;
   'deploy a scavenger': Called<To<'planet gained'>>;
   /** After an Orbital Drop. */

@@ -46,6 +46,8 @@ export interface OneAgenda {
   voters?: Seat[];
   /** Who votes now. */
   voter?: Seat;
+  /** What he has to vote for. */
+  bound?: string;
   outcome?: string;
   /** Whose hands are still to be looked at. */
   hands?: Seat[];
@@ -109,11 +111,22 @@ export const oneAgenda: Sequence<'one agenda'> = {
         return x.v.voter === NOBODY ? { goto: 'speaker voted' } : undefined;
       },
     },
+    'about to vote': {
+      window: 'about to vote',
+      about: (x) => {
+        const { voter = NOBODY } = x.v;
+        delete x.v.bound;
+        return canVote(x.g, voter, agendaIn(x.v)) ? { agenda: agendaIn(x.v), seat: voter } : null;
+      },
+      then: (x, { bound }) => {
+        if (bound !== undefined) x.v.bound = bound;
+      },
+    },
     vote: {
       ask: (x) => {
         const { voter } = x.v;
         if (voter === undefined || !canVote(x.g, voter, agendaIn(x.v))) return [];
-        return [askForPlan(votePlan, voteQuestion(x.g, voter, agendaIn(x.v)))];
+        return [askForPlan(votePlan, voteQuestion(x.g, voter, agendaIn(x.v), x.v.bound))];
       },
       then: (x, got) => {
         const voter = x.v.voter as Seat;

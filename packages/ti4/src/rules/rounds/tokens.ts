@@ -9,7 +9,7 @@ import { tokensPlan } from '../../plans/rounds.ts';
 import { hasToken, systemOf } from '../../queries/board.ts';
 import { playerOf, tokensLeft, tokensOnSheet } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { fleetPoolLimit } from '../../queries/values.ts';
+import { ownFleetLimit } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
@@ -119,7 +119,7 @@ function placing(g: G, seat: Seat, count: number): Plan {
 function sharing(g: G, seat: Seat): Plan {
   const now = asAllowed(g, seat);
   const count = tokensOnSheet(g, seat);
-  const most = fleetPoolLimit(g, seat);
+  const most = ownFleetLimit(g, seat);
   return askForPlan(tokensPlan, {
     seat,
     rule: 'command tokens',
@@ -134,7 +134,7 @@ function sharing(g: G, seat: Seat): Plan {
 /** The tokens as they lie, but for a fleet pool that has become too large. */
 function asAllowed(g: G, seat: Seat): Pools {
   const now = onlyPools(playerOf(g, seat));
-  const excess = Math.max(0, now.fleet - fleetPoolLimit(g, seat));
+  const excess = Math.max(0, now.fleet - ownFleetLimit(g, seat));
   return { ...now, fleet: now.fleet - excess, tactic: now.tactic + excess };
 }
 
@@ -144,7 +144,7 @@ function refuseTokens(plan: TokensPlan, count: number, fleet: number): Refusal |
   return plan.fleet > fleet ? why('fleet pool', 'why.fleet pool full') : null;
 }
 
-const roomInFleet = (g: G, seat: Seat): number => Math.max(0, fleetPoolLimit(g, seat) - playerOf(g, seat).fleet);
+const roomInFleet = (g: G, seat: Seat): number => Math.max(0, ownFleetLimit(g, seat) - playerOf(g, seat).fleet);
 
 function scatter(count: number, room: number, roll: Roll): Pools {
   const shares: Pools = { tactic: 0, fleet: 0, strategy: 0 };

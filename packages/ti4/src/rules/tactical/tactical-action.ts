@@ -1,9 +1,9 @@
 // The tactical action: activation, movement, space combat, invasion, production.
 import type { Barred, Choose, Option } from '@custodian/kernel';
-import { activateNexus, activateSystem, endActivation } from '../../atoms/board.ts';
+import { activateNexus, activateSystem, endActivation, liftToken } from '../../atoms/board.ts';
 import { addEffect, endEffects } from '../../atoms/table.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
-import { hasShips, systemOf } from '../../queries/board.ts';
+import { hasShips, hasToken, systemOf } from '../../queries/board.ts';
 import { hasProphecy } from '../../queries/box.ts';
 import { FRIENDS } from '../../queries/objectives.ts';
 import { mayActivate } from '../../queries/permissions.ts';
@@ -26,14 +26,20 @@ export const tacticalAction: Sequence<'tactical action'> = {
         x.v.system = system;
         x.v.met = [];
         rememberFriends(x, x.v.seat);
+        const isAgain = hasToken(systemOf(x.g, system), x.v.seat);
         activateSystem(x, x.v.seat, system);
+        // Where an own token lies already both go back, and nothing follows but that notes are returned.
+        if (isAgain) {
+          liftToken(x, x.v.seat, system);
+          x.v.ended = true;
+        }
         return undefined;
       },
     },
     'system activated': {
       rule: 'active system',
       window: 'system activated',
-      about: (x) => inActive(x.v),
+      about: (x) => (x.v.ended === true ? { ...inActive(x.v), ended: true } : inActive(x.v)),
       then: (x, { ended }) => {
         if (ended !== true) return undefined;
         x.v.ended = true;

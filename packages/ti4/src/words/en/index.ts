@@ -17,6 +17,7 @@ import { council } from './rules/council.ts';
 import { explorationRules } from './rules/exploration.ts';
 import { argentRules } from './rules/factions/argent.ts';
 import { empyreanRules } from './rules/factions/empyrean.ts';
+import { mahactRules } from './rules/factions/mahact.ts';
 import { naazRules } from './rules/factions/naaz.ts';
 import { factionQuestions } from './rules/factions.ts';
 import { laterFactions } from './rules/later-factions.ts';
@@ -54,6 +55,7 @@ export const en = {
   ...laterFactions,
   ...argentRules,
   ...empyreanRules,
+  ...mahactRules,
   ...naazRules,
   ...objectivesOfProphecy,
   ...tactical,

@@ -21,6 +21,8 @@ export const naazRules = {
   'why.no relic left': 'No relic is left.',
   'sequence.note blackMarketForgery': 'Black Market Forgery',
   'step.note blackMarketForgery.forge a relic': 'Two fragments for a relic',
+  'sequence.flip the eidolon': 'Z-Grav Eidolon',
+  'step.flip the eidolon.fight as ships': 'Mechs in space fight as ships',
   'sequence.leader garvAndGunn': 'Garv and Gunn',
   'step.leader garvAndGunn.choose a planet': 'Choosing a planet',
   'step.leader garvAndGunn.explore': 'Exploring it',

@@ -23,6 +23,8 @@ export const naazRules = {
   'why.no relic left': 'Non restano reliquie.',
   'sequence.note blackMarketForgery': 'Falso del Mercato Nero',
   'step.note blackMarketForgery.forge a relic': 'Due frammenti per una reliquia',
+  'sequence.flip the eidolon': 'Z-Grav Eidolon',
+  'step.flip the eidolon.fight as ships': 'I mech nello spazio combattono come navi',
   'sequence.leader garvAndGunn': 'Garv and Gunn',
   'step.leader garvAndGunn.choose a planet': 'Scelta di un pianeta',
   'step.leader garvAndGunn.explore': 'Il pianeta viene esplorato',
