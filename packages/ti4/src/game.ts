@@ -117,6 +117,7 @@ const effect = object({
     'combat',
     'invasion',
     'production',
+    'movement',
     'research',
     'action',
     'turn',

@@ -13,7 +13,7 @@ export const landmarks: Landmarks = {
   'space combat': [
     ['combat begins', 'next round', 'combat round begins'],
     ['anti-fighter barrage', 'attacker rolls the barrage', 'defender rolls the barrage', 'after the barrage'],
-    ['defender announces a retreat', 'attacker announces a retreat', 'retreat announced'],
+    ['defender announces a retreat', 'announcing retreats', 'attacker announces a retreat', 'retreat announced'],
     ['attacker rolls dice', 'defender rolls dice', 'both have rolled'],
     ['assign hits', 'hits assigned'],
     ['retreat', 'combat round ends', 'combat ends', 'combat won', 'combat over', 'clear away', 'limits'],

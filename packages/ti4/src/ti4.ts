@@ -16,6 +16,7 @@ import { piecesInPlay } from './queries/board.ts';
 import { windowOrder } from './queries/order.ts';
 import { seatsIn } from './queries/players.ts';
 import { isSilenced } from './queries/silence.ts';
+import { afterDiscards } from './rules/cards/discards.ts';
 import { componentOf, holding, playActionCard, playNote } from './rules/cards/playing.ts';
 import { structuresOnGainedPlanets } from './rules/combat/control.ts';
 import { combatProcedures } from './rules/combat/index.ts';
@@ -43,6 +44,7 @@ const procedures: Procedures<FourthEdition> = {
   ...explorationProcedures,
   ...leaderProcedures,
   ...tradeProcedures,
+  'after discards': afterDiscards,
   'play action card': playActionCard,
   'play note': playNote,
 };

@@ -74,6 +74,15 @@ export function giveActionCard(x: Ti4, from: Seat, to: Seat, card: string): void
   emit(x, { type: 'actionCardReceived', seat: to, action: titleOf(card), to: [from, to] });
 }
 
+/** Out of the discards into a hand: everybody knows it there. */
+export function takeDiscarded(x: Ti4, seat: Seat, card: string): void {
+  const g = open(x);
+  if (!takeOut(g.actionDiscard, card)) return;
+  playerAt(x, seat).hand.push(card);
+  g.seen[card] = (1 << g.players.length) - 1;
+  emit(x, { type: 'actionCardTaken', seat, action: titleOf(card) });
+}
+
 /** A seat looks at hidden cards and remembers them. */
 export function lookAt(x: Ti4, seat: Seat, cards: readonly string[]): void {
   const g = open(x);

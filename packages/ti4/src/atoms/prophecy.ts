@@ -14,6 +14,24 @@ export function drawExploration(
   deck: ExplorationDeck,
   at: { readonly system: string; readonly planet?: PlanetId },
 ): string | null {
+  const card = turnExploration(x, deck);
+  if (card === null) return null;
+  const exploration = explorationOf(card);
+  used('exploration', exploration);
+  if (at.planet === undefined) emit(x, { type: 'frontierExplored', seat, system: at.system, exploration });
+  else emit(x, { type: 'planetExplored', seat, planet: at.planet, exploration });
+  return card;
+}
+
+/** The top card of a deck is shown to everybody, without exploring anything. */
+export function revealExploration(x: Ti4, seat: Seat, deck: ExplorationDeck): string | null {
+  const card = turnExploration(x, deck);
+  if (card !== null) emit(x, { type: 'explorationRevealed', seat, exploration: explorationOf(card) });
+  return card;
+}
+
+/** The top card of a deck onto the table. An empty deck is made of its discards; null: there are none either. */
+function turnExploration(x: Ti4, deck: ExplorationDeck): string | null {
   const g = open(x);
   const [decks, discards] = [g.explorationDecks, g.explorationDiscards];
   if (decks === undefined || discards === undefined) return null;
@@ -24,10 +42,6 @@ export function drawExploration(
   const card = decks[deck].pop();
   if (card === undefined) return null;
   g.table.explorations = [...(g.table.explorations ?? []), card];
-  const exploration = explorationOf(card);
-  used('exploration', exploration);
-  if (at.planet === undefined) emit(x, { type: 'frontierExplored', seat, system: at.system, exploration });
-  else emit(x, { type: 'planetExplored', seat, planet: at.planet, exploration });
   return card;
 }
 
@@ -38,12 +52,12 @@ function leaveTable(x: Ti4, card: string): void {
   else delete table.explorations;
 }
 
-/** To its discards, or out of the game where its facts say so. */
-export function discardExploration(x: Ti4, card: string): void {
+/** To its discards, or out of the game where its facts say so and it was carried out. */
+export function discardExploration(x: Ti4, card: string, how: 'carried out' | 'revealed' = 'carried out'): void {
   const g = open(x);
   const { deck, purged } = explorations[explorationOf(card)];
   leaveTable(x, card);
-  if (purged) g.purged = [...(g.purged ?? []), card];
+  if (purged && how === 'carried out') g.purged = [...(g.purged ?? []), card];
   else g.explorationDiscards?.[deck].push(card);
 }
 
@@ -73,6 +87,17 @@ export function attach(x: Ti4, seat: Seat, planet: PlanetId, attachment: Attachm
 export function attachExploration(x: Ti4, seat: Seat, planet: PlanetId, card: string): void {
   leaveTable(x, card);
   attach(x, seat, planet, explorationOf(card) as ExplorationId & AttachmentId);
+}
+
+/** A fragment goes from one play area to another. */
+export function giveFragment(x: Ti4, from: Seat, to: Seat, card: string): void {
+  const giver = playerAt(x, from);
+  const left = (giver.found ?? []).filter((each) => each !== card);
+  if (left.length > 0) giver.found = left;
+  else delete giver.found;
+  const receiver = playerAt(x, to);
+  receiver.found = [...(receiver.found ?? []), card];
+  emit(x, { type: 'fragmentGiven', seat: from, seat2: to, exploration: explorationOf(card) });
 }
 
 /** Cards that a player has found leave the game. */

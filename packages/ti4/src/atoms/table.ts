@@ -114,6 +114,14 @@ export function gainTechnology(
   emit(x, { type: how, seat, technology });
 }
 
+/** Back into the seat's technology deck. */
+export function loseTechnology(x: Ti4, seat: Seat, technology: TechnologyId): void {
+  const player = playerAt(x, seat);
+  if (!takeOut(player.technologies, technology)) return;
+  takeOut(player.exhausted, technology);
+  emit(x, { type: 'technologyLost', seat, technology });
+}
+
 export function exhaustTechnology(x: Ti4, seat: Seat, id: TechnologyId): void {
   const technology = technologyCard(x.g, { seat, id });
   playerAt(x, seat).exhausted.push(technology);

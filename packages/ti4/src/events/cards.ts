@@ -11,6 +11,7 @@ export const cardEvents = {
   actionCardCancelled: { seat, action },
   actionCardDone: { seat, action },
   actionCardGiven: { seat, seat2: seat },
+  actionCardTaken: { seat, action },
   actionDeckShuffled: {},
   cardsSeen: { seat, cards: list(text) },
   cardDiceRolled: { seat, action, rolls: list(int) },

@@ -92,6 +92,8 @@ export interface Windows {
   'component action': OfSeat & { readonly cancelled?: boolean };
   /** A seat is about to spend a command token for a secondary ability. `paid`: with this one, and nothing else is spent. */
   'secondary to be paid': OfStrategyCard & { readonly active: Seat; readonly paid?: TokenSource };
+  /** About to be carried out: the card is named, nothing has happened yet. `prevented`: the turn is over, and the card stays readied. */
+  'strategic action begins': OfStrategyCard & { readonly prevented?: true };
   /** A primary or secondary ability has been resolved by the seat. */
   'strategy ability resolved': OfStrategyCard & { readonly ability: 'primary' | 'secondary' };
   /** `again`: the seat performs another action in this turn; `mayEnd`: unless it would rather not. */
@@ -140,6 +142,8 @@ export interface Windows {
   // Combat
   /** `drawn`: the combat is over and nobody's. */
   'combat round begins': CombatRound & { readonly drawn?: true };
+  /** Before anybody announces a retreat. `must`: this seat has to, if it can. */
+  'announcing retreats': CombatRound & { readonly must?: Seat };
   'retreat announced': CombatRound & OfSeat & { readonly prevented?: true };
   /** All dice of the round are rolled, no hit is assigned yet. */
   'both have rolled': CombatRound;
@@ -197,6 +201,8 @@ export interface Windows {
   'note received': OfSeat & { readonly note: NoteId; readonly of: Seat };
   /** Targets are known, nothing has happened yet. */
   'action card played': OfSeat & { readonly card: ActionCardId; readonly cancelled?: true };
+  /** A numbered copy, out of the seat's hand or off the table; it lies among the discards. */
+  'action card discarded': OfSeat & { readonly card: string };
   /** A seat is about to draw action cards. `discard`: so many cards of its hand go afterwards. */
   'action cards drawn': OfSeat & { readonly count: number; readonly discard?: number };
   /** An objective has just come within reach by something that happened. */
@@ -218,8 +224,12 @@ export interface Windows {
   'speaker voted': OnAgenda & { readonly casts: readonly Cast[]; readonly more?: readonly Cast[] };
   /** A player has been elected; `elected` may become another. */
   'player elected': OnAgenda & { readonly elected: string };
-  /** *When*: it may be set aside. *After*: it stands, and is about to be resolved. */
-  'outcome stands': OnAgenda & { readonly outcome: string; readonly casts: readonly Cast[] };
+  /** *When*: it may be set aside (`discarded`). *After*: it stands, and is about to be resolved. */
+  'outcome stands': OnAgenda & {
+    readonly outcome: string;
+    readonly casts: readonly Cast[];
+    readonly discarded?: true;
+  };
   /** A law has come into play by a vote. */
   'law enacted': OnAgenda;
   'agenda resolved': OnAgenda & { readonly outcome: string; readonly casts: readonly Cast[] };
@@ -234,6 +244,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'turn begins': 'action phase',
   'component action': 'component action',
   'secondary to be paid': 'strategic action',
+  'strategic action begins': 'strategic action',
   'strategy ability resolved': 'strategic action',
   'action performed': 'action phase',
   'turn ends': 'action phase',
@@ -248,6 +259,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'sustain damage used': 'sustain damage',
   'units destroyed': 'destroyed',
   'combat round begins': 'combat',
+  'announcing retreats': 'space combat',
   'retreat announced': 'space combat',
   'both have rolled': 'combat',
   'hits assigned': 'combat',
@@ -277,6 +289,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'strategy token spent': 'command tokens',
   'note received': 'promissory notes',
   'action card played': 'action cards',
+  'action card discarded': 'action cards',
   'action cards drawn': 'action cards',
   'points gained': 'victory points',
   'status phase begins': 'status phase',

@@ -3,6 +3,7 @@ import type { Json, Modifier, Procedure, Procedures, Reaction, Refusal, Timing }
 import type { ActionCardId } from '../../facts/index.ts';
 import { actionCards } from '../../facts/index.ts';
 import type { G, Game, Seat, Ti4 } from '../../game.ts';
+import { setsOf } from '../../queries/box.ts';
 import { mayPlayCard } from '../../queries/permissions.ts';
 import { playerOf } from '../../queries/players.ts';
 import type { Aiming, CardGives, Played } from '../../rules/cards/playing.ts';
@@ -109,7 +110,8 @@ export const atOnce = <W extends WindowName, Target = null>(
 /** Could the card be played now by this seat, were it in his hand, as far as the others know? */
 function couldPlay<W extends WindowName>(g: G, seat: Seat, id: ActionCardId, window: W, about: Windows[W]): boolean {
   const card = behaviours.get(id);
-  if (card === undefined || mayPlayCard(g, { seat, card: id }) !== null) return false;
+  if (card === undefined || !setsOf(g).includes(actionCards[id].set) || mayPlayCard(g, { seat, card: id }) !== null)
+    return false;
   return card.could?.(g, seat, about, window) ?? card.may(g, seat, about, window) === null;
 }
 

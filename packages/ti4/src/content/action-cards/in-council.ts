@@ -133,7 +133,7 @@ const confusingLegalText = actionCard<'player elected', string>({
   effect: atOnce<'player elected', string>((x) => ({ elected: x.v.target })),
 });
 
-type Rider = Extract<ActionCardId, `${string}Rider`>;
+type Rider = Extract<ActionCardId, `${string}Rider` | 'sanction'>;
 
 /** An outcome is predicted, and the vote given up. */
 const predict = (): CardAim<'agenda revealed', string> => ({
@@ -157,7 +157,7 @@ const predict = (): CardAim<'agenda revealed', string> => ({
 });
 
 /** A rider: whoever has predicted right is rewarded once the agenda is resolved. */
-const rider = (id: Rider, reward: Procedure<FourthEdition, To<'agenda resolved'>>): Ti4Component => {
+export const rider = (id: Rider, reward: Procedure<FourthEdition, To<'agenda resolved'>>): Ti4Component => {
   declarePrediction({ source: `action:${id}`, name: say(`action.${id}`), run: `reward ${id}` });
   return actionCard<'agenda revealed', string>({
     id,

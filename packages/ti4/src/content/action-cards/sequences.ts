@@ -4,7 +4,7 @@ import type { ActionCardId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
 import type { To } from '../sequences.ts';
 
-type Rider = Extract<ActionCardId, `${string}Rider`>;
+type Rider = Extract<ActionCardId, `${string}Rider` | 'sanction'>;
 /** What a right prediction brings. */
 type Reward = To<'agenda resolved'>;
 type Rewards = { [N in `reward ${Exclude<Rider, 'diplomacyRider'>}`]: Called<Reward> };

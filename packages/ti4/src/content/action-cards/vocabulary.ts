@@ -1,6 +1,6 @@
 // The words in which action cards are declared: what they are aimed at.
 import type { Choose, Option, Refusal, Text } from '@custodian/kernel';
-import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
+import type { PlanetId, TechnologyId, UnitTypeId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { everyUnit } from '../../queries/board.ts';
 import { planetsOf } from '../../queries/players.ts';
@@ -38,6 +38,37 @@ export function aimAt<W extends WindowName>(
   };
 }
 
+/** Up to so many of these units are named as targets: their numbers, with blanks between them. */
+export function aimAtUnits<W extends WindowName>(
+  ask: Text,
+  most: number,
+  targets: (g: G, v: Aiming<W>) => readonly string[],
+): CardAim<W, string> {
+  const question = (g: G, v: Aiming<W>): Choose[] => {
+    const found = targets(g, v);
+    if (found.length < 2) return [];
+    const options = found.map((target) => unitOption(g, target));
+    const pick = [1, Math.min(most, found.length)] as const;
+    return [{ kind: 'choose', seat: v.seat, rule: 'action cards', ask, options, pick }];
+  };
+  return {
+    rule: 'action cards',
+    steps: {
+      'name the units': {
+        ask: ({ g, v }) => question(g, v),
+        then: (x, got) => {
+          const picked = got[x.v.seat] as readonly string[] | undefined;
+          x.v.target = (picked ?? targets(x.g, x.v).slice(0, 1)).join(' ');
+        },
+      },
+    },
+    gives: (x) => x.v.target ?? '',
+  };
+}
+
+/** The numbers of units that were named as targets. */
+export const unitsNamed = (target: string): number[] => (target === '' ? [] : target.split(' ').map(Number));
+
 export const planetOption = (_: G, planet: string): Option => ({
   id: planet,
   text: say('option.planet', { planet }),
@@ -51,6 +82,11 @@ export const systemOption = (_: G, system: string): Option => ({
 export const playerOption = (_: G, player: string): Option => ({
   id: player,
   text: say('option.player', { player: Number(player) }),
+});
+export const technologyOption = (_: G, technology: string): Option => ({
+  id: technology,
+  text: say(`technology.${technology as TechnologyId}`),
+  on: [technology],
 });
 export const lawOption = (_: G, agenda: string): Option => ({ id: agenda, text: say('option.agenda', { agenda }) });
 

@@ -13,8 +13,9 @@ import { mayBombard, mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, hasReadyTechnology, noteOwner, playerOf, tokensLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { mayIgnoreAll } from '../../queries/technologies.ts';
-import { cardOf, isGroundForce } from '../../queries/units.ts';
+import { isGroundForce } from '../../queries/units.ts';
 import { aimedAt, prerequisitesWaived } from '../../queries/values.ts';
+import { bombards } from '../../rules/combat/bombardment.ts';
 import { othersStructures } from '../../rules/production/replacing.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -58,7 +59,7 @@ const assimilate = ability('assimilate', {
 /** Units that bombard the planet once more. */
 const harrowers = (g: G, seat: Seat, system: string, planet: PlanetId): FrozenUnit[] =>
   bombardersIn(g, seat, system).filter(
-    (u) => cardOf(g, u).bombardment !== null && mayBombard(g, { seat, planet, unit: u.type }) === null,
+    (u) => bombards(g, { seat, system }, u, planet) && mayBombard(g, { seat, planet, unit: u.type }) === null,
   );
 
 const harrow = ability('harrow', {

@@ -19,6 +19,7 @@ import {
 import { why } from '../../queries/refusals.ts';
 import { unitCardId } from '../../queries/units.ts';
 import { handLimit } from '../../queries/values.ts';
+import { discardsOf } from '../../rules/cards/discards.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -27,7 +28,7 @@ import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
 
 export interface YssarilSequences {
-  'stall for time': Called<To<'component action'>>;
+  'stall for time': Called<To<'component action'>, void, To<'component action'> & { gone?: readonly string[] }>;
   scheme: Called<To<'action cards drawn'>, { count: number; discard: number }>;
   'read a mind': Called<To<'component action'>, void, To<'component action'> & { victim?: Seat }>;
 }
@@ -62,13 +63,16 @@ const stallTactics = ability('stallTactics', {
           then: (x, got) => {
             const { seat } = x.v;
             const [card = playerOf(x.g, seat).hand[0]] = (got[seat] as readonly string[] | undefined) ?? [];
-            if (card !== undefined) discardActionCard(x, seat, card);
+            if (card === undefined) return;
+            discardActionCard(x, seat, card);
+            x.v.gone = [card];
           },
         },
         'an infiltrator': {
           call: 'send an infiltrator',
           with: ({ g, v: { seat } }) => (mayDeploy(g, seat, 'blackshadeInfiltrator') === null ? { seat } : null),
         },
+        'after the discard': { call: 'after discards', with: (x) => discardsOf(x.g, x.v.seat, x.v.gone ?? []) },
       },
     },
   },

@@ -10,6 +10,7 @@ import type { G, Seat } from '../../game.ts';
 import { noteId, playerOf } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import type { WindowName, Windows } from '../windows.ts';
+import { discardsOf } from './discards.ts';
 
 /** Asked at every window, so it cuts no strings. */
 export const isCopyOf = (card: string, id: ActionCardId): boolean =>
@@ -93,17 +94,21 @@ export const playActionCard: Sequence<'play action card'> = {
         if (about.cancelled !== true) return undefined;
         x.v.cancelled = true;
         clearActionCard(x, x.v.seat, x.v.card as string, 'actionCardCancelled');
-        return 'end';
+        return { goto: 'action card discarded' };
       },
     },
     'carry out': oneOf(effects, {
       call: (x) => `action ${idOf(x.v.component)}` as const,
       with: (x) => ({ seat: x.v.seat, about: x.v.about, window: x.v.window, target: x.v.target ?? null }),
       then: (x, result) => {
-        x.v.result = result;
+        if (result !== undefined) x.v.result = result;
       },
     }),
     discard: { do: (x) => clearActionCard(x, x.v.seat, x.v.card as string, 'actionCardDone') },
+    'action card discarded': {
+      call: 'after discards',
+      with: (x) => discardsOf(x.g, x.v.seat, [x.v.card as string]),
+    },
   },
   // Cancelled, a component action does not use up the action.
   gives: (x) => (x.v.window === 'component action' ? { cancelled: x.v.cancelled === true } : x.v.result),

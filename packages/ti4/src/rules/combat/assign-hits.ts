@@ -95,6 +95,7 @@ export const assignHits: Sequence<'assign hits'> = {
           plans[at] = withoutChoice(about) ?? planned(hitPlan, got, about.pool.seat) ?? usualHits(about);
         x.v.plans = plans;
         if (x.v.used === undefined) x.v.turn = 0;
+        return plans.includes(null) ? { goto: 'assign hits' } : undefined;
       },
     },
     'sustain damage': {
@@ -162,7 +163,7 @@ function strikeBack(x: Ti4<AssignmentOfHits>, struck: number): boolean {
   const { pool: from } = x.v.used as NonNullable<AssignmentOfHits['used']>;
   const { seat: by, by: seat, kind, system, planet } = x.v.pools[from] as HitPool;
   const fresh: HitPool = { seat, by, hits: struck, kind, system, ...(planet === undefined ? {} : { planet }) };
-  const at = x.v.pools.findIndex((pool, i) => i !== from && pool.seat === seat);
+  const at = x.v.pools.findIndex((pool, i) => i !== from && pool.seat === seat && pool.only === undefined);
   const pool = x.v.pools[at];
   if (assigning(x.g, pool ?? fresh).units.length === 0) return false;
   const { pools, plans = [] } = x.v;
@@ -171,11 +172,12 @@ function strikeBack(x: Ti4<AssignmentOfHits>, struck: number): boolean {
   return true;
 }
 
-/** The sides that have something to decide, by place. */
+/** The sides that have something to decide, by place; whoever takes hits of two kinds decides on one after the other. */
 function undecided(g: G, { pools, plans = [] }: AssignmentOfHits): [number, Assigning][] {
   const open: [number, Assigning][] = [];
   pools.forEach((pool, at) => {
-    if (plans[at] === null) open.push([at, assigning(g, pool)]);
+    if (plans[at] === null && !open.some(([, other]) => other.pool.seat === pool.seat))
+      open.push([at, assigning(g, pool)]);
   });
   return open;
 }

@@ -132,8 +132,8 @@ function diceAt(g: G, v: Bombarded, planet: PlanetId): DiceGroup[] {
   return diceOf(g, engagementAt(g, v, planet), v.seat, units).map((group) => ({ ...group, planet }));
 }
 
-/** Does the unit have Bombardment against the planet? */
-const bombards = (g: G, v: Bombardment, unit: FrozenUnit, planet: PlanetId): boolean =>
+/** Does the unit have Bombardment against the planet just now? */
+export const bombards = (g: G, v: Bombardment, unit: FrozenUnit, planet: PlanetId): boolean =>
   combatDice(g, aboutUnit(engagementAt(g, v, planet), v.seat, unit.type)) > 0;
 
 /** Which units of the seat may bombard which planets of the system: those of others that nothing protects. */

@@ -18,6 +18,8 @@ export interface SpaceCombat extends Rounds {
   leaving?: Seat;
   /** It does not take place. */
   prevented?: boolean;
+  /** Who has to announce a retreat in this round. */
+  must?: Seat;
 }
 
 const END = { goto: 'combat round ends' } as const;
@@ -41,6 +43,7 @@ export const spaceCombat: Sequence<'space combat'> = {
         nextRound(x);
         x.v.leaving = NOBODY;
         x.v.prevented = false;
+        x.v.must = NOBODY;
       },
     },
     'combat round begins': {
@@ -77,6 +80,14 @@ export const spaceCombat: Sequence<'space combat'> = {
       do: (x) => {
         x.v.rolled = {};
         return isContested(x.g, x.v) ? undefined : END;
+      },
+    },
+    'announcing retreats': {
+      rule: 'retreat',
+      window: 'announcing retreats',
+      about: (x) => combatRound('space combat', x.v),
+      then: (x, { must }) => {
+        if (must !== undefined) x.v.must = must;
       },
     },
     'defender announces a retreat': {
@@ -182,11 +193,14 @@ function announcement(x: Ti4<SpaceCombat>, seat: Seat): Choose[] {
   if (retreatSystems(x.g, seat, opponent(x.v, seat), system).length === 0) return [];
   const option = { id: 'retreat', text: say('option.retreat'), on: [system] };
   const ask = say('ask.retreat', { system, round });
+  // Whoever has to retreat is not asked.
+  if (x.v.must === seat) return [];
   return [{ kind: 'choose', seat, rule: 'retreat', ask, options: [option], pick: [0, 1], proposal: [] }];
 }
 
 function announce(x: Ti4<SpaceCombat>, seat: Seat, answer: unknown): void {
-  if (!Array.isArray(answer) || !answer.includes('retreat')) return;
+  const isForced = x.v.must === seat && retreatSystems(x.g, seat, opponent(x.v, seat), x.v.system).length > 0;
+  if (!isForced && !(Array.isArray(answer) && answer.includes('retreat'))) return;
   x.v.leaving = seat;
   showRetreat(x, seat, x.v.system);
 }

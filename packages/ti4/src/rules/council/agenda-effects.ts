@@ -4,6 +4,7 @@ import type { CalledWith, Decision, Json } from '@custodian/kernel';
 import { isAblated, oneOf, used } from '@custodian/kernel';
 import type { AgendaId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
+import { hasProphecy } from '../../queries/box.ts';
 import { speakerOrder } from '../../queries/order.ts';
 import type { FourthEdition, Sequence } from '../../terms.ts';
 import type { Decided } from './sequences.ts';
@@ -46,6 +47,8 @@ const seatSequences = (): SeatSequence[] => all().flatMap(({ eachRuns }) => each
 
 export interface TakingEffect extends Decided {
   queue?: Seat[];
+  /** Whose discards are still to be answered. */
+  gone?: { seat: Seat; cards: string[] }[];
 }
 
 const decidedIn = ({ agenda, outcome, casts }: Decided): Decided => ({
@@ -62,10 +65,19 @@ export const agendaEffect: Sequence<'agenda effect'> = {
         const effect = effectOf(x.v);
         if (effect === undefined) return 'end';
         used('agenda', x.v.agenda);
+        const hands = hasProphecy(x.g) ? x.g.players.map(({ hand }) => [...hand]) : [];
         effect.atOnce?.(x, x.v);
+        x.v.gone = hands
+          .map((hand, seat) => ({ seat, cards: hand.filter((card) => x.g.actionDiscard.includes(card)) }))
+          .filter(({ cards }) => cards.length > 0);
         x.v.queue = effect.each === undefined ? [] : concerned(x.g, x.v);
         return undefined;
       },
+    },
+    'after the discards': {
+      call: 'after discards',
+      with: (x) => x.v.gone?.shift() ?? null,
+      then: () => ({ goto: 'after the discards' }),
     },
     'each player': {
       ask: (x) => {

@@ -188,6 +188,12 @@ export const oneAgenda: Sequence<'one agenda'> = {
     'outcome stands': {
       window: 'outcome stands',
       about: (x) => ({ agenda: agendaIn(x.v), outcome: x.v.outcome as string, casts: castsIn(x.v) }),
+      then: (x, { discarded }) => {
+        if (discarded !== true) return undefined;
+        putAway(x, 'agendaDiscarded');
+        endAgenda(x);
+        return 'end';
+      },
     },
     'resolve the outcome': {
       call: 'agenda effect',

@@ -32,6 +32,10 @@ export function declarePrediction(prediction: Prediction): void {
   declared.set(prediction.source, prediction);
 }
 
+/** Outcomes that a seat has predicted. */
+export const predictionsOf = (g: G, seat: Seat): string[] =>
+  g.effects.filter((e) => e.seat === seat && declared.has(e.source)).map((e) => e.target);
+
 export interface Rewarding extends Decided {
   /** Speaker order when the agenda was resolved. */
   order?: Seat[];

@@ -126,11 +126,11 @@ function askWhether(g: G, { seat, cost = 0, must, why: ask }: Research): Choose[
 }
 
 /** Every technology of the deck that is not owned, those out of reach with what is missing. */
-function askTechnology(g: G, { seat, cost = 0, must, why: ask }: Research): Choose[] {
+function askTechnology(g: G, { seat, cost = 0, among, must, why: ask }: Research): Choose[] {
   const options: Option[] = [];
   const barred: Barred[] = [];
   for (const id of technologyDeck(g, seat)) {
-    if (playerOf(g, seat).technologies.includes(id)) continue;
+    if (playerOf(g, seat).technologies.includes(id) || among?.includes(id) === false) continue;
     const option: Option = { id, text: say(`technology.${id}`), on: [id] };
     const refused = refuseResearch(g, seat, id, cost);
     if (refused === null) options.push(option);

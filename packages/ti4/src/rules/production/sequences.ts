@@ -81,6 +81,8 @@ export interface PayingFreely extends OfSeat {
 
 interface Researching extends OfSeat {
   readonly cost?: number;
+  /** Only these may be researched. */
+  readonly among?: readonly TechnologyId[];
   readonly must?: true;
   readonly why: Text;
 }

@@ -57,7 +57,10 @@ export const actionPhase: Sequence<'action phase'> = {
     'strategic action': {
       call: 'strategic action',
       with: (x) => ({ seat: x.v.seat, card: x.v.card }),
-      then: () => ({ goto: 'after the action' }),
+      then: (x, { ended }) => {
+        x.v.ended = ended;
+        return { goto: 'after the action' };
+      },
     },
     'tactical action': {
       call: 'tactical action',

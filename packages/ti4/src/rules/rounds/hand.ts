@@ -9,12 +9,20 @@ import { playerOf } from '../../queries/players.ts';
 import { handLimit as handLimitOf, secretLimit } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import { discardsOf } from '../cards/discards.ts';
 import type { RuleId } from '../rulebook.ts';
 
 export interface Drawing {
   readonly seat: Seat;
   count: number;
   discard?: number;
+}
+
+export interface LimitedHand {
+  readonly seat: Seat;
+  readonly discard?: number;
+  /** What was discarded. */
+  gone?: readonly string[];
 }
 
 export const drawActionCards: Sequence<'draw action cards'> = {
@@ -54,8 +62,10 @@ export const handLimit: Sequence<'hand limit'> = {
         const { seat } = x.v;
         const gone = (got[seat] as string[] | undefined) ?? playerOf(x.g, seat).hand.slice(0, tooMany(x.g, x.v));
         for (const card of gone) discardActionCard(x, seat, card);
+        x.v.gone = gone;
       },
     },
+    'after the discards': { call: 'after discards', with: (x) => discardsOf(x.g, x.v.seat, x.v.gone ?? []) },
   },
 };
 

@@ -26,6 +26,7 @@ import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import { discardsOf } from '../cards/discards.ts';
 import { discarding } from './hand.ts';
 import { tokensIn } from './tokens.ts';
 
@@ -122,6 +123,8 @@ export interface Paying {
   readonly objective: ObjectiveId;
   /** Tokens of the strategy pool that were spent for it. */
   strategy?: number;
+  /** Action cards that were discarded for it. */
+  gone?: readonly string[];
 }
 
 export const scoreObjective: Sequence<'score objective'> = {
@@ -175,9 +178,11 @@ export const scoreObjective: Sequence<'score objective'> = {
       then: (x, got) => {
         const { seat, objective } = x.v;
         const all = playerOf(x.g, seat).hand.slice(0, amountOf(objective, 'actionCards'));
-        for (const card of (got[seat] as string[] | undefined) ?? all) discardActionCard(x, seat, card);
+        x.v.gone = (got[seat] as string[] | undefined) ?? all;
+        for (const card of x.v.gone) discardActionCard(x, seat, card);
       },
     },
+    'after the discards': { call: 'after discards', with: (x) => discardsOf(x.g, x.v.seat, x.v.gone ?? []) },
     'purge fragments': {
       rule: 'exploration',
       ask: ({ g, v: { seat, objective } }) => {

@@ -3,7 +3,7 @@ import type { Called } from '@custodian/kernel';
 import type { ObjectiveId, StrategyCardId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
 import type { Turns } from './action-phase.ts';
-import type { Drawing } from './hand.ts';
+import type { Drawing, LimitedHand } from './hand.ts';
 import type { Paying, Scoring } from './scoring.ts';
 import type { StatusPhase } from './status-phase.ts';
 import type { StrategicAction } from './strategic-action.ts';
@@ -20,8 +20,12 @@ export interface RoundSequences {
   'status phase': Called<object, void, StatusPhase>;
   /** Infantry that wait on their card come back to planets of the home system. */
   'infantry return': Called<OfSeat>;
-  /** `sealed`: by a hero, who chooses who may use the secondary ability. */
-  'strategic action': Called<OfSeat & { readonly card: StrategyCardId; readonly sealed?: true }, void, StrategicAction>;
+  /** `sealed`: by a hero, who chooses who may use the secondary ability. Gives whether something has ended the whole turn. */
+  'strategic action': Called<
+    OfSeat & { readonly card: StrategyCardId; readonly sealed?: true },
+    { readonly ended: boolean },
+    StrategicAction
+  >;
   /** The seat puts so many command tokens out of its reinforcements into pools of its choice, as far as there are any. */
   'gain tokens': Called<OfSeat & { readonly count: number }, void, GainingTokens>;
   /** These seats move the tokens of their command sheets as they like, at the same time. */
@@ -31,7 +35,7 @@ export interface RoundSequences {
   /** The hand limit is seen to afterwards. */
   'draw action cards': Called<OfSeat & { readonly count: number }, void, Drawing>;
   /** `discard`: so many cards go in any case. */
-  'hand limit': Called<OfSeat & { readonly discard?: number }>;
+  'hand limit': Called<OfSeat & { readonly discard?: number }, void, LimitedHand>;
   /** One unscored secret goes back where there are too many. */
   'draw secret objective': Called<OfSeat>;
   /** Up to one public and one secret objective, in the status phase. */

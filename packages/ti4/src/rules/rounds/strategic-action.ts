@@ -32,6 +32,8 @@ export interface StrategicAction {
   paid?: TokenSource | null;
   /** Tokens of the strategy pool that it has cost. */
   spent?: number;
+  /** It does not take place, and the turn is over. */
+  ended?: true;
 }
 
 export const strategicAction: Sequence<'strategic action'> = {
@@ -40,6 +42,16 @@ export const strategicAction: Sequence<'strategic action'> = {
     announce: {
       do: (x) => {
         if (x.v.sealed !== true) showStrategicAction(x, x.v.seat, x.v.card);
+      },
+    },
+    'strategic action begins': {
+      window: 'strategic action begins',
+      // What a hero does with a seal is an action of his own.
+      about: (x) => (x.v.sealed === true ? null : { seat: x.v.seat, card: x.v.card }),
+      then: (x, { prevented }) => {
+        if (prevented !== true) return undefined;
+        x.v.ended = true;
+        return 'end';
       },
     },
     'primary ability': oneOf(() => sequencesOf('primary'), {
@@ -130,6 +142,7 @@ export const strategicAction: Sequence<'strategic action'> = {
       },
     },
   },
+  gives: (x) => ({ ended: x.v.ended === true }),
 };
 
 /** Whom a seal lets use the secondary ability: any number of others. */

@@ -52,6 +52,7 @@ export const tacticalAction: Sequence<'tactical action'> = {
       call: 'movement',
       with: (x) => inActive(x.v),
       then: (x, { moved }) => {
+        endEffects(x, 'movement');
         x.v.moved = moved;
       },
     },

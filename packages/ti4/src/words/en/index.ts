@@ -20,6 +20,7 @@ import { empyreanRules } from './rules/factions/empyrean.ts';
 import { mahactRules } from './rules/factions/mahact.ts';
 import { naazRules } from './rules/factions/naaz.ts';
 import { factionQuestions } from './rules/factions.ts';
+import { laterCards } from './rules/later-cards.ts';
 import { laterFactions } from './rules/later-factions.ts';
 import { leaderRules } from './rules/leaders.ts';
 import { leadersArborecToNekro } from './rules/leaders-arborec-to-nekro.ts';
@@ -52,6 +53,7 @@ export const en = {
   ...leadersOfBaseFactions,
   ...mechRules,
   ...mechsOfBaseFactions,
+  ...laterCards,
   ...laterFactions,
   ...argentRules,
   ...empyreanRules,

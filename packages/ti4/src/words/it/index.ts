@@ -21,6 +21,7 @@ import { empyreanRules } from './rules/factions/empyrean.ts';
 import { mahactRules } from './rules/factions/mahact.ts';
 import { naazRules } from './rules/factions/naaz.ts';
 import { factionQuestions } from './rules/factions.ts';
+import { laterCards } from './rules/later-cards.ts';
 import { laterFactions } from './rules/later-factions.ts';
 import { leaderRules } from './rules/leaders.ts';
 import { leadersArborecToNekro } from './rules/leaders-arborec-to-nekro.ts';
@@ -53,6 +54,7 @@ const words = {
   ...leadersOfBaseFactions,
   ...mechRules,
   ...mechsOfBaseFactions,
+  ...laterCards,
   ...laterFactions,
   ...argentRules,
   ...empyreanRules,
