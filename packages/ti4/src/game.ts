@@ -5,6 +5,7 @@ import { bool, choice, id, int, list, nullable, object, optional, record, text }
 import type {
   AgendaId,
   AttachmentId,
+  Electable,
   FactionId,
   HyperlaneId,
   LeaderId,
@@ -201,7 +202,13 @@ export const gameShape = object({
   objectives: list(object({ id: id<ObjectiveId | ObjectiveBack>(), open: bool })),
   secretDeck: list(id<ObjectiveId | '?'>()),
   /** Cards out of their decks while they are carried out: agendas voted on, action cards revealed. */
-  table: object({ agendas: list(id<AgendaId>()), actionCards: list(text), explorations: optional(list(text)) }),
+  table: object({
+    agendas: list(id<AgendaId>()),
+    actionCards: list(text),
+    explorations: optional(list(text)),
+    /** An agenda that only the speaker knows, and what is elected by it (null: for or against), which everybody does. */
+    covert: optional(object({ agenda: id<AgendaId | '?'>(), elect: nullable(id<Electable>()) })),
+  }),
   /** What is not laid out: public objectives, the last ones on top, and tiles. */
   box: object({ objectives: list(id<ObjectiveId | ObjectiveBack>()), tiles: list(text) }),
   effects: list(effect),

@@ -1,11 +1,12 @@
 // What a seat may know. The one definition of hidden information, and a world that fits what a seat knows.
 // A card that is not known shows its back: '?'. Public objectives and tiles have backs of several kinds: '?stageI', '?stageII',
 // '?blue', '?red'.
+import type { Pile } from '@custodian/galaxy';
 import { draw, piles, see, seeOne, turn } from '@custodian/galaxy';
 import type { Roll } from '@custodian/kernel';
 import { copier } from '@custodian/kernel';
-import type { ObjectiveId, TileId } from './facts/index.ts';
-import { explorationDecks, objectives, tiles } from './facts/index.ts';
+import type { AgendaId, ObjectiveId, TileId } from './facts/index.ts';
+import { agendas, explorationDecks, objectives, tiles } from './facts/index.ts';
 import type { Game, ObjectiveBack, Player, Seat } from './game.ts';
 import { gameShape } from './game.ts';
 import { guessNotes } from './guessing-notes.ts';
@@ -20,6 +21,7 @@ import {
   openRelics,
 } from './inventory.ts';
 import { setsOf } from './queries/box.ts';
+import { isPointless } from './queries/council.ts';
 import { noteOf } from './queries/players.ts';
 
 const BACK = '?';
@@ -60,6 +62,9 @@ export function hide(g: Game, seat: Seat | null): Game {
       },
     }),
     ...(g.relicDeck !== undefined && { relicDeck: cover(g.relicDeck) }),
+    ...(g.table.covert !== undefined && {
+      table: { ...g.table, covert: { ...g.table.covert, agenda: cover([g.table.covert.agenda])[0] as AgendaId } },
+    }),
     objectives: g.objectives.map((o) => (o.open || seen.has(o.id) ? o : { id: objectiveBack(o.id), open: false })),
     box: { objectives: cover(g.box.objectives, objectiveBack), tiles: cover(g.box.tiles, tileBack) },
     seen: Object.fromEntries([...seen].map((card) => [card, eyes])),
@@ -110,6 +115,7 @@ export function guess(hidden: Game, _: Seat, roll: Roll): Game {
   see(agenda, g.agendaDiscard);
   see(agenda, g.table.agendas);
   for (const law of g.laws) seeOne(agenda, law.id);
+  guessCovert(g, agenda, roll);
   turn(agenda, g.agendaDeck, BACK, roll);
 
   const secret = pile(`secret ${box}`, () => fullObjectives('secret', sets));
@@ -139,6 +145,22 @@ function guessSide(side: Side, seat: Seat, { notes, hand }: Player): void {
 }
 
 const isBack = (card: string): boolean => card.startsWith(BACK);
+
+/** One that is voted on as the hidden one is. */
+function guessCovert(g: Game, pile: Pile, roll: Roll): void {
+  const { covert } = g.table;
+  if (covert === undefined) return;
+  if (covert.agenda === BACK) {
+    const could = (card: string, at: number): boolean =>
+      pile.seen[at] === 0 &&
+      agendas[card as AgendaId].elect === covert.elect &&
+      agendas[card as AgendaId].hidden !== true &&
+      !isPointless(g, card as AgendaId);
+    const found = pile.all.filter(could);
+    covert.agenda = found[roll(found.length) - 1] as AgendaId;
+  }
+  seeOne(pile, covert.agenda);
+}
 
 function guessExplorations(g: Game, roll: Roll): void {
   const { explorationDecks: decks, relicDeck } = g;

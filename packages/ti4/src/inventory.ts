@@ -131,6 +131,7 @@ const agendasOf = (g: G): string[] => [
   ...g.agendaDeck,
   ...g.agendaDiscard,
   ...g.table.agendas,
+  ...(g.table.covert === undefined ? [] : [g.table.covert.agenda]),
   ...g.laws.map((law) => law.id),
 ];
 

@@ -48,6 +48,7 @@ export const landmarks: Landmarks = {
     ['outcome', 'player elected'],
     [
       'resolve the outcome',
+      'show the covert agenda',
       'place or discard the card',
       'limits',
       'whose hands',

@@ -2,9 +2,13 @@
 import type { Text } from '@custodian/kernel';
 import { used } from '@custodian/kernel';
 import type { AgendaId } from '../facts/index.ts';
+import { agendas } from '../facts/index.ts';
 import type { Game, Law, Seat, Ti4 } from '../game.ts';
+import { NOBODY } from '../game.ts';
+import { lawInForce } from '../queries/players.ts';
 import { forget, takeOut } from './finding.ts';
 import { emit, open, reveal } from './pen.ts';
+import { gainPoints } from './table.ts';
 
 /** The top agenda is turned and lies on the table. Null: there is none at all. */
 export function revealAgenda(x: Ti4): AgendaId | null {
@@ -12,6 +16,34 @@ export function revealAgenda(x: Ti4): AgendaId | null {
   refillAgendas(x, g, 1);
   const card = g.agendaDeck.pop() as AgendaId | undefined;
   if (card === undefined) return null;
+  g.table.agendas.push(card);
+  forget(g, [card]);
+  reveal(x);
+  emit(x, { type: 'agendaDrawn', agenda: card });
+  return card;
+}
+
+/** The speaker draws the next agenda and says only what may be voted for; it lies hidden. Null: there is none. */
+export function drawCovertAgenda(x: Ti4): AgendaId | null {
+  const g = open(x);
+  refillAgendas(x, g, 1);
+  const card = g.agendaDeck.pop() as AgendaId | undefined;
+  if (card === undefined) return null;
+  g.table.covert = { agenda: card, elect: agendas[card].elect };
+  g.seen[card] = (g.seen[card] ?? 0) | (1 << g.speaker);
+  used('agenda', 'covertLegislation');
+  reveal(x);
+  emit(x, { type: 'covertAgendaDrawn', seat: g.speaker });
+  emit(x, { type: 'cardsSeen', seat: g.speaker, cards: [card], to: [g.speaker] });
+  return card;
+}
+
+/** The hidden agenda is turned and lies on the table; null: there is none. */
+export function showCovertAgenda(x: Ti4): AgendaId | null {
+  const g = open(x);
+  const card = g.table.covert?.agenda as AgendaId | undefined;
+  if (card === undefined) return null;
+  delete g.table.covert;
   g.table.agendas.push(card);
   forget(g, [card]);
   reveal(x);
@@ -72,9 +104,12 @@ export function repealLaw(x: Ti4, id: AgendaId): void {
   const g = open(x);
   const at = g.laws.findIndex((law) => law.id === id);
   if (at < 0) return;
+  const owner = lawInForce(x.g, id)?.owner ?? NOBODY;
   g.laws.splice(at, 1);
   g.agendaDiscard.push(id);
   emit(x, { type: 'lawRepealed', agenda: id });
+  const { loses = 0 } = agendas[id];
+  if (loses > 0 && owner !== NOBODY) gainPoints(x, owner, -loses);
 }
 
 /** The law goes to the play area of another player, who counts as elected. */

@@ -3,6 +3,7 @@ import { used } from '@custodian/kernel';
 import type { ObjectiveId, ObjectiveStage } from '../facts/index.ts';
 import { objectives } from '../facts/index.ts';
 import type { Seat, Ti4 } from '../game.ts';
+import { ownsLaw } from '../queries/players.ts';
 import { forget, playerAt, takeOut } from './finding.ts';
 import { emit, open, reveal } from './pen.ts';
 
@@ -45,8 +46,15 @@ export function drawSecret(x: Ti4, seat: Seat): ObjectiveId | null {
   playerAt(x, seat).secrets.push(card);
   reveal(x);
   emit(x, { type: 'secretDealt', seat });
-  emit(x, { type: 'secretReceived', seat, objective: card, to: [seat] });
+  if (ownsLaw(x.g, seat, 'searchWarrant')) showSecrets(x, seat, [card]);
+  else emit(x, { type: 'secretReceived', seat, objective: card, to: [seat] });
   return card;
+}
+
+/** Secret objectives in a hand that everybody sees from now on. */
+export function showSecrets(x: Ti4, seat: Seat, cards: readonly ObjectiveId[]): void {
+  announceSecrets(x, seat, cards);
+  for (const objective of cards) emit(x, { type: 'secretReceived', seat, objective });
 }
 
 /** An unscored secret goes back, and the deck is shuffled. */

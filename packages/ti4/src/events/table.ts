@@ -17,6 +17,7 @@ export const tableEvents = {
 
   // The council
   agendaDrawn: { agenda },
+  covertAgendaDrawn: { seat },
   agendaReplaced: { agenda },
   agendaDiscarded: { agenda },
   agendasArranged: { seat },

@@ -40,6 +40,8 @@ interface PrintedAgenda {
   /** Without one of these, another agenda is revealed in its place. */
   readonly needs?: 'law' | 'scoredSecretObjective';
   readonly attachment?: Attachment;
+  /** Victory points that its owner loses with it. */
+  readonly loses?: number;
 }
 
 const plain = { elect: null };
@@ -116,7 +118,7 @@ const prophecy = {
   galacticCrisisPact: { kind: 'directive', elect: 'strategyCard' },
   ministerOfAntiquities: { kind: 'directive', elect: 'player' },
   nexusSovereignty: { kind: 'law' },
-  politicalCensure: { kind: 'law', elect: 'player' },
+  politicalCensure: { kind: 'law', elect: 'player', loses: 1 },
   rearmamentAgreement: { kind: 'directive' },
   representativeGovernmentRevised: { kind: 'law', replaces: 'representativeGovernment' },
   researchGrantReallocation: { kind: 'directive', elect: 'player' },

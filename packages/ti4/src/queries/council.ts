@@ -1,8 +1,8 @@
 // Voting: what may be voted for, in which order, with how many votes.
 import type { Text } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
-import type { AgendaId, Electable, PlanetId } from '../facts/index.ts';
-import { agendas } from '../facts/index.ts';
+import type { AgendaId, Electable, PlanetId, StrategyCardId } from '../facts/index.ts';
+import { agendas, objectives, planets, strategyCards } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { Cast } from '../rules/windows.ts';
@@ -21,9 +21,13 @@ export const LAW_ON_THE_TABLE = 'law on the table';
 export const isAgendaOpen = (g: G): boolean =>
   g.phase === 'agenda' && (g.table.agendas.length > 0 || g.effects.some((e) => e.source === LAW_ON_THE_TABLE));
 
+/** What is elected; null: players vote for or against. Of a hidden agenda everybody knows just that. */
+export const electedBy = (g: G, agenda: AgendaId): Electable | null =>
+  agendas[agenda].hidden === true && g.table.covert !== undefined ? g.table.covert.elect : agendas[agenda].elect;
+
 /** Everything that may be voted for. */
 export function outcomesOf(g: G, agenda: AgendaId): string[] {
-  const { elect } = agendas[agenda];
+  const elect = electedBy(g, agenda);
   if (elect === null) return ['for', 'against'];
   return electable(g, elect, agenda).filter((outcome) => mayElect(g, { agenda, outcome }) === null);
 }
@@ -34,6 +38,8 @@ function electable(g: G, elect: Electable, agenda: AgendaId): string[] {
       return seatsIn(g).map(String);
     case 'law':
       return g.laws.map((law) => law.id).filter((id) => id !== agenda);
+    case 'strategyCard':
+      return g.strategyCards.map((card) => card.id);
     case 'scoredSecretObjective':
       return g.players.flatMap((_, seat) => scoredSecrets(g, seat));
     default:
@@ -64,13 +70,23 @@ function isOfKind(g: G, planet: PlanetId, elect: Electable): boolean {
 
 /** An outcome in words: a side, or whom or what is named. */
 export function outcomeText(agenda: AgendaId, outcome: string): Text {
-  const { elect } = agendas[agenda];
+  const elect = agendas[agenda].hidden === true ? kindOf(outcome) : agendas[agenda].elect;
   if (elect === null) return say(outcome === 'for' ? 'term.for' : 'term.against');
   if (elect === 'player') return say('option.player', { player: Number(outcome) });
   if (elect === 'law') return say('option.agenda', { agenda: outcome });
+  if (elect === 'strategyCard') return say(`strategy.${outcome as StrategyCardId}`);
   return elect === 'scoredSecretObjective'
     ? say('option.objective', { objective: outcome })
     : say('option.planet', { planet: outcome });
+}
+
+/** What an outcome of a hidden agenda names. */
+function kindOf(outcome: string): Electable | null {
+  if (outcome === 'for' || outcome === 'against') return null;
+  if (Object.hasOwn(agendas, outcome)) return 'law';
+  if (Object.hasOwn(strategyCards, outcome)) return 'strategyCard';
+  if (Object.hasOwn(objectives, outcome)) return 'scoredSecretObjective';
+  return Object.hasOwn(planets, outcome) ? 'planet' : 'player';
 }
 
 /** What an agenda needs to be voted on is not there: another one takes its place. */

@@ -181,6 +181,9 @@ export const mayVote = permission<{ seat: Seat; agenda: AgendaId }>('may vote', 
 /** Nothing keeps the seat from voting. */
 export const votesInAnyCase = defineValue<Game, Seat, boolean>('votes in any case', () => false);
 
+/** May votes of the seat be added to those of its planets? */
+export const mayAddVotes = permission<{ seat: Seat; agenda: AgendaId }>('may add votes', allowed);
+
 /** May this be elected? */
 export const mayElect = permission<{ agenda: AgendaId; outcome: string }>('may elect', allowed);
 

@@ -291,6 +291,11 @@ export const mustUseSecondary = defineValue<Game, { readonly seat: Seat; readonl
 );
 
 // Votes and points
+/** Planets that a seat readies at the end of an agenda phase. */
+export const readiedAfterAgendas = defineValue<Game, Seat>(
+  'planets readied after agendas',
+  () => Number.POSITIVE_INFINITY,
+);
 /** Votes that exhausting a planet casts. */
 export const planetVotes = defineValue<Game, { readonly seat: Seat; readonly planet: PlanetId }>(
   'votes of a planet',

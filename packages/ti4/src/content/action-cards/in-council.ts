@@ -10,7 +10,7 @@ import type { G, Seat } from '../../game.ts';
 import { hasShips } from '../../queries/board.ts';
 import { outcomesOf, outcomeText } from '../../queries/council.ts';
 import { hasTrait } from '../../queries/exploration.ts';
-import { mayVote } from '../../queries/permissions.ts';
+import { mayAddVotes, mayVote } from '../../queries/permissions.ts';
 import { hasEffect, leftOf, othersThan, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { declarePrediction } from '../../rules/council/predictions.ts';
@@ -74,8 +74,11 @@ const distinguishedCouncilor = actionCard<'votes cast' | 'speaker voted'>({
   id: 'distinguishedCouncilor',
   on: ['votes cast', 'speaker voted'],
   may: (g, seat, about) => {
-    if ('casts' in about) return seat === g.speaker && castOf(about, seat) !== undefined ? null : false;
-    return about.seat === seat && about.votes > 0 ? null : false;
+    const isHis =
+      'casts' in about
+        ? seat === g.speaker && castOf(about, seat) !== undefined
+        : about.seat === seat && about.votes > 0;
+    return isHis ? mayAddVotes(g, { seat, agenda: about.agenda }) : false;
   },
   effect: atOnce((x) => {
     const { seat, about } = x.v;
@@ -111,7 +114,7 @@ const howMany: CardAim<'speaker voted', number> = {
 const bribery = actionCard<'speaker voted', number>({
   id: 'bribery',
   on: ['speaker voted'],
-  may: (_, seat, about) => (castOf(about, seat) === undefined ? false : null),
+  may: (g, seat, about) => (castOf(about, seat) === undefined ? false : mayAddVotes(g, { seat, agenda: about.agenda })),
   aim: howMany,
   effect: atOnce<'speaker voted', number>((x) => {
     const { seat, target, about } = x.v;

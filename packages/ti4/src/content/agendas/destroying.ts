@@ -31,8 +31,12 @@ export const councilDestroys: Sequence<'the council destroys'> = {
 const concerned: Partial<Record<AgendaId, (g: G, seat: Seat) => PlanetId[]>> = {
   armsReduction: (g, seat) => idsOf(planetsOf(g, seat).filter((p) => specialties(g, p.id).length > 0)),
   newConstitution: (g, seat) => idsOf(homePlanets(g, seat).filter((p) => p.owner === seat)),
-  representativeGovernment: (g, seat) => idsOf(planetsOf(g, seat).filter((p) => hasTrait(g, p.id, 'cultural'))),
+  representativeGovernment: (g, seat) => culturalOf(g, seat),
+  representativeGovernmentRevised: (g, seat) => culturalOf(g, seat),
 };
+
+const culturalOf = (g: G, seat: Seat): PlanetId[] =>
+  idsOf(planetsOf(g, seat).filter((p) => hasTrait(g, p.id, 'cultural')));
 
 const idsOf = (planets: readonly { readonly id: PlanetId }[]): PlanetId[] => planets.map((p) => p.id);
 

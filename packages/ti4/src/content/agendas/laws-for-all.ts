@@ -122,6 +122,10 @@ const loseDefenses: Sequence<'lose wormhole defenses'> = {
   },
 };
 
+/** Of gates, kind by kind. */
+export const isAlphaOrBeta = (kind: number): boolean =>
+  wormholeKinds[kind] === 'alpha' || wormholeKinds[kind] === 'beta';
+
 const enforcedTravelBan = agenda('enforcedTravelBan', {
   against: { run: 'lose wormhole defenses' },
   procedures: { 'lose wormhole defenses': loseDefenses },
@@ -130,7 +134,7 @@ const enforcedTravelBan = agenda('enforcedTravelBan', {
     withLaw('enforcedTravelBan', set, shipGates, (g, seat, now) => {
       if (hasLaw(g, 'wormholeReconstruction') || hasEffect(g, 'action:lostStarChart')) return now;
       if (seat >= 0 && hasAbility(g, seat, 'quantumEntanglement')) return now;
-      return now.filter((_, kind) => wormholeKinds[kind] !== 'alpha' && wormholeKinds[kind] !== 'beta');
+      return now.map((gate, kind) => (isAlphaOrBeta(kind) ? [] : gate));
     }),
   ],
 });

@@ -5,11 +5,11 @@ import { liftToken } from '../../atoms/board.ts';
 import { giveLaw, repealLaw } from '../../atoms/council.ts';
 import { addEffect, gainPoints, handOverStrategyCards } from '../../atoms/table.ts';
 import type { AgendaId, StrategyCardId } from '../../facts/index.ts';
-import { agendas } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { RerollPlan } from '../../plans/combat.ts';
 import { areNeighbors, hasToken, homeSystem, systemOf, systemOfPlanet, unitsIn } from '../../queries/board.ts';
 import { forcesAt } from '../../queries/combat.ts';
+import { electedBy } from '../../queries/council.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
 import { hasEffect, lawInForce, othersThan, ownsLaw, seatsIn, strategyCardsOf } from '../../queries/players.ts';
@@ -43,9 +43,7 @@ const committeeFormation = agenda('committeeFormation', {
     {
       window: 'before voting',
       may: (g, seat, about) =>
-        ownsLaw(g, seat, 'committeeFormation') &&
-        agendas[about.agenda].elect === 'player' &&
-        about.elected === undefined
+        ownsLaw(g, seat, 'committeeFormation') && electedBy(g, about.agenda) === 'player' && about.elected === undefined
           ? null
           : false,
       run: 'the committee chooses',
@@ -292,7 +290,7 @@ const changesHands = (id: AgendaId) =>
     },
   }) as const;
 
-const onePoint = {
+export const onePoint = {
   atOnce: (x: Parameters<typeof gainPoints>[0], { outcome }: { outcome: string }) => gainPoints(x, Number(outcome), 1),
 };
 

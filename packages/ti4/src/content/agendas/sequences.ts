@@ -1,6 +1,8 @@
 // Sequences of their own that agendas run.
 import type { Called } from '@custodian/kernel';
+import type { TechnologyId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
+import type { TokenSource } from '../../queries/values.ts';
 import type { Destroying } from '../../rules/combat/sequences.ts';
 import type { Decided } from '../../rules/council/sequences.ts';
 import type { To } from '../sequences.ts';
@@ -38,6 +40,11 @@ export interface AgendaSequences {
   >;
   'beat swords': Called<Decided, void, Decided & { gains?: { seat: Seat; amount: number }[] }>;
   'draw two cards': Called<ForSeat>;
+  'return two tokens': Called<ForSeat>;
+  'use a secondary freely': Called<ForSeat, void, ForSeat & { from?: TokenSource['from'] }>;
+  'gain a relic by agenda': Called<Decided>;
+  'place a mech at home': Called<ForSeat>;
+  'grant a technology': Called<Decided, void, Decided & { technology?: TechnologyId }>;
   'research at wormholes': Called<Decided, void, Decided & { queue?: Seat[] }>;
   'return a token': Called<ForSeat>;
   // Laws for or against
@@ -49,6 +56,9 @@ export interface AgendaSequences {
   'lose wormhole defenses': Called<Decided>;
   'lose a defense': Called<ForSeat, void, Losing>;
   'tokens at wormholes': Called<ForSeat, void, ForSeat & { systems?: string[] }>;
+  'three trade goods each': Called<ForSeat>;
+  'give the strategy card': Called<To<'strategy card chosen'>>;
+  'search by warrant': Called<To<'law enacted'>>;
   // Laws of a player
   'the committee chooses': Called<To<'before voting'>, { elected: string }, To<'before voting'> & { elected?: string }>;
   'the arbiter exchanges': Called<To<'strategy phase ends'>>;

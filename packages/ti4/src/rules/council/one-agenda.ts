@@ -1,13 +1,15 @@
 // One agenda: it is revealed, voted on and resolved.
 import type { Choose } from '@custodian/kernel';
-import { askForPlan, planned } from '@custodian/kernel';
+import { askForPlan, isAblated, planned } from '@custodian/kernel';
 import { exhaustPlanets } from '../../atoms/board.ts';
 import {
   discardAgenda,
+  drawCovertAgenda,
   enactLaw,
   repealLaw,
   revealAgenda,
   showAbstention,
+  showCovertAgenda,
   showOutcome,
   showTieBroken,
   showVotes,
@@ -21,6 +23,7 @@ import { NOBODY } from '../../game.ts';
 import { votePlan } from '../../plans/council.ts';
 import {
   canVote,
+  electedBy,
   isPointless,
   LAW_ON_THE_TABLE,
   leading,
@@ -29,6 +32,7 @@ import {
   votesOf,
   votingOrder,
 } from '../../queries/council.ts';
+import { mayAddVotes } from '../../queries/permissions.ts';
 import { noteId, seatsIn } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -71,7 +75,7 @@ export const oneAgenda: Sequence<'one agenda'> = {
         if (agenda === null) return 'end';
         x.v.agenda = agenda;
         if (isAgain) addEffect(x, { source: LAW_ON_THE_TABLE, seat: NOBODY, target: agenda, until: 'agenda' });
-        if (!isPointless(x.g, agenda)) return undefined;
+        if (!isPointless(x.g, agenda) && isCovertlyFit(x, agenda)) return undefined;
         putAway(x, 'agendaReplaced');
         return { goto: 'reveal an agenda' };
       },
@@ -179,7 +183,7 @@ export const oneAgenda: Sequence<'one agenda'> = {
     'player elected': {
       window: 'player elected',
       about: (x) =>
-        agendas[agendaIn(x.v)].elect === 'player' ? { agenda: agendaIn(x.v), elected: x.v.outcome as string } : null,
+        electedBy(x.g, agendaIn(x.v)) === 'player' ? { agenda: agendaIn(x.v), elected: x.v.outcome as string } : null,
       then: (x, { elected }) => {
         if (elected !== x.v.outcome) showOutcome(x, agendaIn(x.v), outcomeText(agendaIn(x.v), elected));
         x.v.outcome = elected;
@@ -193,6 +197,14 @@ export const oneAgenda: Sequence<'one agenda'> = {
         putAway(x, 'agendaDiscarded');
         endAgenda(x);
         return 'end';
+      },
+    },
+    'show the covert agenda': {
+      do: (x) => {
+        const shown = showCovertAgenda(x);
+        if (shown === null) return;
+        discardAgenda(x, agendaIn(x.v));
+        x.v.agenda = shown;
       },
     },
     'resolve the outcome': {
@@ -242,13 +254,23 @@ export const oneAgenda: Sequence<'one agenda'> = {
 
 function addVotes(x: Ti4<OneAgenda>, cast: Cast): void {
   const agenda = agendaIn(x.v);
+  if (mayAddVotes(x.g, { seat: cast.seat, agenda }) !== null) return;
   x.v.casts?.push({ ...cast });
   showVotes(x, cast.seat, agenda, outcomeText(agenda, cast.outcome), cast.votes);
+}
+
+/** Where the agenda hides another one, that is drawn; false: there is none, or it has nothing to be voted on. */
+function isCovertlyFit(x: Ti4, agenda: AgendaId): boolean {
+  if (agendas[agenda].hidden !== true || isAblated('agenda', agenda)) return true;
+  const drawn = drawCovertAgenda(x);
+  return drawn !== null && !isPointless(x.g, drawn);
 }
 
 /** Off the table, or, where a law was voted on anew, out of play. */
 function putAway(x: Ti4<OneAgenda>, how: 'agendaReplaced' | 'agendaDiscarded'): void {
   const agenda = agendaIn(x.v);
+  const covert = showCovertAgenda(x);
+  if (covert !== null) discardAgenda(x, covert);
   if (x.g.table.agendas.includes(agenda)) discardAgenda(x, agenda, how);
   else repealLaw(x, agenda);
 }

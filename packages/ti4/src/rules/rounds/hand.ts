@@ -91,7 +91,13 @@ const actionCardOption = (card: string): Option => ({ id: card, text: say(`actio
 export const drawSecretObjective: Sequence<'draw secret objective'> = {
   rule: 'secret objectives',
   steps: {
-    draw: { do: (x) => (drawSecret(x, x.v.seat) === null ? 'end' : undefined) },
+    draw: {
+      do: (x) => {
+        let drawn = 0;
+        for (let left = x.v.count ?? 1; left > 0 && drawSecret(x, x.v.seat) !== null; left--) drawn++;
+        return drawn === 0 ? 'end' : undefined;
+      },
+    },
     'return one': {
       ask: ({ g, v: { seat } }) => {
         const { secrets } = playerOf(g, seat);
@@ -99,9 +105,10 @@ export const drawSecretObjective: Sequence<'draw secret objective'> = {
       },
       then: (x, got) => {
         const { seat } = x.v;
-        if (!hasTooManySecrets(x.g, seat)) return;
+        if (!hasTooManySecrets(x.g, seat)) return undefined;
         const [card] = (got[seat] as ObjectiveId[] | undefined) ?? playerOf(x.g, seat).secrets;
         returnSecret(x, seat, card as ObjectiveId);
+        return { goto: 'return one' };
       },
     },
   },

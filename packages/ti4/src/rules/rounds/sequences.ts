@@ -36,8 +36,8 @@ export interface RoundSequences {
   'draw action cards': Called<OfSeat & { readonly count: number }, void, Drawing>;
   /** `discard`: so many cards go in any case. */
   'hand limit': Called<OfSeat & { readonly discard?: number }, void, LimitedHand>;
-  /** One unscored secret goes back where there are too many. */
-  'draw secret objective': Called<OfSeat>;
+  /** One, or `count` of them; unscored ones go back where there are too many. */
+  'draw secret objective': Called<OfSeat & { readonly count?: number }>;
   /** Up to one public and one secret objective, in the status phase. */
   'score objectives': Called<OfSeat, void, Scoring>;
   /** Scores up to one public objective now (Imperial, Imperial Rider …). */

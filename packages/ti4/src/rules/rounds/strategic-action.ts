@@ -16,7 +16,7 @@ import { say } from '../../words/index.ts';
 /** The strategy cards whose abilities are declared: each adds itself. */
 export const declaredStrategyCards = new Set<StrategyCardId>();
 
-const sequencesOf = <A extends SecondaryUse>(ability: A): `${A} ${StrategyCardId}`[] =>
+export const sequencesOf = <A extends SecondaryUse>(ability: A): `${A} ${StrategyCardId}`[] =>
   [...declaredStrategyCards].map((card) => `${ability} ${card}` as const);
 
 export interface StrategicAction {
