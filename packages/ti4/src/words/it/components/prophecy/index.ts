@@ -5,6 +5,10 @@ import { prophecyActionCards } from './action-cards.ts';
 import { prophecyAgendas } from './agendas.ts';
 import { attachments } from './attachments.ts';
 import { explorations } from './explorations.ts';
+import { argentTexts } from './factions/argent.ts';
+import { empyreanTexts } from './factions/empyrean.ts';
+import { mahactTexts } from './factions/mahact.ts';
+import { naazTexts } from './factions/naaz.ts';
 import { prophecyFactions } from './factions.ts';
 import { leaders } from './leaders.ts';
 import { legendaryPlanets } from './legendary-planets.ts';
@@ -22,6 +26,10 @@ export const prophecy = {
   ...attachments,
   ...explorations,
   ...prophecyFactions,
+  ...argentTexts,
+  ...empyreanTexts,
+  ...mahactTexts,
+  ...naazTexts,
   ...leaders,
   ...legendaryPlanets,
   ...prophecyObjectives,

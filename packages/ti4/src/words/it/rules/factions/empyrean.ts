@@ -8,7 +8,7 @@ export const empyreanRules = {
   'step.note tradeAgreement.commodities given': 'Sono state date merci',
   'step.retreat.ships moved': 'Le navi sono arrivate',
   'sequence.note darkPact': 'Patto Oscuro',
-  'step.note darkPact.the note lies open': 'La nota è in gioco',
+  'step.note darkPact.the note lies open': 'La cambiale è in gioco',
   'sequence.share the pact': 'Patto Oscuro',
   'step.share the pact.a trade good each': 'Entrambi guadagnano 1 bene di commercio',
   'step.share the pact.to the giver': 'Chi dà guadagna 1 bene di commercio',

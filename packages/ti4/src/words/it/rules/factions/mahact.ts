@@ -31,7 +31,7 @@ export const mahactRules = {
   'step.note scepterOfDominion.choose a system': 'Scelta di un sistema',
   'step.note scepterOfDominion.place tokens': 'Gli altri mettono contatori di comando',
   'ask.scepter of dominion': 'In quale sistema gli altri mettono un contatore di comando?',
-  'sequence.lance the turn': 'Starlancer',
+  'sequence.lance the turn': 'Lanciere Stellare',
   'step.lance the turn.spend the token': 'Si spende il loro contatore di comando',
   'step.lance the turn.they gain it': 'Lo guadagnano',
   'step.lance the turn.limits': 'Si guarda il Pool di Flotta',
