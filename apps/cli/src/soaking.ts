@@ -34,7 +34,7 @@ export async function soakShare(share: SoakShare, titles: Titles, report: (repor
   for (let n = share.part; n < share.games; n += share.of) {
     if (share.until !== null && Date.now() > share.until) return;
     const seats = share.seats[n % share.seats.length] as number;
-    const options = optionsOf(court.title.options, n);
+    const options = optionsOf(court.title.options, n, seats);
     const setting = { seats, options, seed: share.seed + n, live: n % 5 === 4, spirited: n % 4 !== 0 };
     const tally = emptyTally();
     const used = countUsage();
@@ -47,9 +47,9 @@ export async function soakShare(share: SoakShare, titles: Titles, report: (repor
 }
 
 /** Every third game as it is usual; in the others each option is chosen at random, so that a soak sees every pair. */
-function optionsOf(declared: Declaration, n: number): Options {
-  const shuffled = shuffledOptions(declared, quickRoll(n * 7919 + 1));
-  const usual = usualOptions(declared);
+function optionsOf(declared: Declaration, n: number, seats: number): Options {
+  const shuffled = shuffledOptions(declared, quickRoll(n * 7919 + 1), seats);
+  const usual = usualOptions(declared, seats);
   return n % 3 === 0 ? Object.fromEntries(Object.keys(shuffled).map((name) => [name, usual[name] as Json])) : shuffled;
 }
 

@@ -234,6 +234,8 @@ export interface NewTable {
 export interface TitleInfo {
   readonly id: string;
   readonly seats: readonly [least: number, most: number];
+  /** How many sit down when nobody says otherwise. */
+  readonly usualSeats: number;
   readonly options: Declaration;
   readonly landmarks: Landmarks;
   /** Bots that can be invited, the usual one first. */

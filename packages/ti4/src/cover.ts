@@ -8,6 +8,7 @@ import { seatsWith } from './queries/layout.ts';
 
 export const cover: Cover<Game> = {
   id: 'ti4',
+  usualSeats: 6,
   seats: seatsWith(setsWith({ prophecy: isOffered('prophecy') })),
   options,
   levels: ['sensible', 'spirited'],

@@ -12,14 +12,14 @@ import { why } from './queries/refusals.ts';
 
 /** The later sets. Each is offered once all of its components are played by the rules: see `offered`. */
 export const laterSets: Readonly<Record<keyof PlayedWith, Switch>> = {
-  prophecy: { kind: 'switch', usual: false },
+  prophecy: { kind: 'switch', usual: false, from: 7 },
   codexI: { kind: 'switch', usual: false },
   codexII: { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } },
   codexIII: { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } },
 };
 
 /** Six, seven and eight have another galaxy to choose. */
-const otherLayout: Switch = { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } };
+const otherLayout: Switch = { kind: 'switch', usual: false, seats: [6, 7, 8], only: { option: 'prophecy', is: true } };
 
 /** The later sets that tables may be laid with. */
 const offered: readonly (keyof PlayedWith)[] = [];
@@ -39,17 +39,25 @@ export const options: Declaration<Chosen> & Partial<typeof laterSets> & { otherL
   ...(isOffered('prophecy') ? { otherLayout } : {}),
 };
 
-export const defaultOptions: Options = usualOptions<Chosen>(options);
-
 /** The factions that may be dealt or chosen. */
 export const factionsInPlay = (played: PlayedWith): readonly FactionId[] => idsInPlay(everyFaction, setsWith(played));
 
+const additions = ['prophecy', 'codexI', 'codexII', 'codexIII', 'otherLayout'] as const;
+
+/** What is not played with is not written down: a base game is what it was before there was more. */
+function written(chosen: Options): Options {
+  for (const name of additions) if (chosen[name] !== true) delete chosen[name];
+  return chosen;
+}
+
+export const defaultOptions: Options = written(usualOptions<Chosen>(options));
+
 /** Complete options from a partial object, or what is wrong with it. A map or factions that are not asked for are dropped. */
 export function readOptions(seats: number, given: Json): Options | Refusal {
-  const chosen: Options | Refusal = read<Chosen>(options, given, 'setup');
+  const chosen: Options | Refusal = read<Chosen>(options, given, 'setup', seats);
   if (isRefusal(chosen)) return chosen;
   chosen.map = chosen.map.split(/\s+/).join(' ').trim();
-  return refuseFactions(seats, chosen) ?? refuseMap(seats, chosen) ?? chosen;
+  return refuseFactions(seats, chosen) ?? refuseMap(seats, chosen) ?? written(chosen);
 }
 
 function refuseFactions(seats: number, chosen: Options): Refusal | null {

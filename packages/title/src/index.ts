@@ -18,7 +18,7 @@ export type {
 } from './odds.ts';
 export { nobody, places, roles } from './odds.ts';
 export type { Choice, Condition, Declaration, Field, Listing, Option, Options, Switch } from './options.ts';
-export { asked, optionKey, readOptions, shuffledOptions, usualOptions } from './options.ts';
+export { asked, isNeeded, optionKey, readOptions, shuffledOptions, usualOptions } from './options.ts';
 export type {
   Bot,
   Cover,

@@ -10,11 +10,15 @@ export interface Condition {
 
 interface Common {
   readonly only?: Condition;
+  /** Asked for only with so many seats. */
+  readonly seats?: readonly number[];
 }
 
 export interface Switch extends Common {
   readonly kind: 'switch';
   readonly usual: boolean;
+  /** Always on with so many seats or more: so many cannot play without it. */
+  readonly from?: number;
 }
 
 export interface Choice extends Common {
@@ -52,24 +56,42 @@ type DeclaredAs<Value> = Value extends boolean ? Switch : Value extends string ?
 export const optionKey = (name: string, value?: string): string =>
   value === undefined ? `option-of-game.${name}` : `option-of-game.${name}.${value}`;
 
-export const usualOptions = <O extends Options>(declared: Declaration<O>): O =>
-  Object.fromEntries(entries(declared).map(([name, { usual }]) => [name, copied(usual)])) as O;
+export const usualOptions = <O extends Options>(declared: Declaration<O>, seats = 0): O =>
+  Object.fromEntries(
+    entries(declared).map(([name, option]) => [name, isNeeded(option, seats) || copied(option.usual)]),
+  ) as O;
 
-/** The options that are asked for, given the others. */
-export const asked = (declared: Declaration, chosen: Options): string[] =>
-  entries(declared).flatMap(([name, { only }]) =>
-    only === undefined || chosen[only.option] === only.is ? [name] : [],
+/** So many cannot play without it. */
+export const isNeeded = (option: Option, seats: number): boolean =>
+  option.kind === 'switch' && option.from !== undefined && seats >= option.from;
+
+/** The options that are asked for, given the others and how many play. */
+export const asked = (declared: Declaration, chosen: Options, seats?: number): string[] =>
+  entries(declared).flatMap(([name, { only, seats: of }]) =>
+    (only === undefined || chosen[only.option] === only.is) &&
+    (of === undefined || seats === undefined || of.includes(seats))
+      ? [name]
+      : [],
   );
 
 /** Complete options from a partial object, or what is wrong with it, by the rule about setting up. */
-export function readOptions<O extends Options>(declared: Declaration<O>, given: Json, rule: string): O | Refusal {
-  const usual = usualOptions(declared);
+export function readOptions<O extends Options>(
+  declared: Declaration<O>,
+  given: Json,
+  rule: string,
+  seats = 0,
+): O | Refusal {
+  const usual = usualOptions(declared, seats);
   if (given === null || given === undefined) return usual;
   if (typeof given !== 'object' || Array.isArray(given)) return { rule, text: { key: 'why.options malformed' } };
   for (const [name, value] of Object.entries(given)) {
     const refused = refuseOption(declared as Declaration, name, value, rule);
     if (refused !== null) return refused;
   }
+  const unneeded = entries(declared).find(
+    ([name, option]) => isNeeded(option, seats) && (given as Options)[name] === false,
+  );
+  if (unneeded !== undefined) return { rule, text: { key: 'why.option needed', with: { option: unneeded[0], seats } } };
   const options: Record<string, Json> = { ...usual, ...(given as Options) };
   const wanted = asked(declared as Declaration, options);
   for (const [name, { kind, usual: empty }] of entries(declared)) {
@@ -80,14 +102,16 @@ export function readOptions<O extends Options>(declared: Declaration<O>, given: 
 }
 
 /** Each switch on or off and one of each choice, at random; what would have to be written is never asked for. */
-export function shuffledOptions(declared: Declaration, roll: Roll): Options {
+export function shuffledOptions(declared: Declaration, roll: Roll, seats?: number): Options {
   const demands = (option: string, value: string): boolean =>
     entries(declared).some(([, { kind, only }]) => {
       const isContent = kind === 'text' || kind === 'list';
       return isContent && only?.option === option && only.is === value;
     });
   const chosen = entries(declared).flatMap(([name, option]): [string, Json][] => {
-    if (option.kind === 'switch') return [[name, roll(2) === 1]];
+    const { seats: of } = option;
+    if (of !== undefined && seats !== undefined && !of.includes(seats)) return [];
+    if (option.kind === 'switch') return [[name, roll(2) === 1 || isNeeded(option, seats ?? 0)]];
     if (option.kind !== 'choice') return [];
     const possible = option.of.filter((value) => !demands(name, value));
     return [[name, possible[roll(possible.length) - 1] as string]];

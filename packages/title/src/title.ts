@@ -12,6 +12,8 @@ export interface Cover<G> {
   /** The same as the rules'. Stored tables and recorded games name it. */
   readonly id: string;
   readonly seats: readonly [least: number, most: number];
+  /** How many sit down when nobody says otherwise; left out, the most. */
+  readonly usualSeats?: number;
   readonly options: Declaration;
   /** Bots that can be invited, the usual one first. A random one can be at every table and stands in no list. */
   readonly levels: readonly string[];

@@ -73,3 +73,20 @@ test('shuffled options are all possible ones that nobody has to write anything f
     'war true',
   ]);
 });
+
+test('so many seats cannot play without a switch: it is on, and cannot be off', () => {
+  const of: Declaration = {
+    expansion: { kind: 'switch', usual: false, from: 7 },
+    long: { kind: 'switch', usual: false, seats: [6, 8] },
+  };
+  expect(readOptions(of, {}, 'setup', 6)).toEqual({ expansion: false, long: false });
+  expect(readOptions(of, {}, 'setup', 7)).toEqual({ expansion: true, long: false });
+  expect(readOptions(of, { expansion: false }, 'setup', 8)).toMatchObject({
+    text: { key: 'why.option needed', with: { option: 'expansion', seats: 8 } },
+  });
+  expect([6, 7].map((seats) => asked(of, {}, seats))).toEqual([['expansion', 'long'], ['expansion']]);
+  for (let seed = 0; seed < 9; seed++) {
+    const shuffled = shuffledOptions(of, quickRoll(seed), 7);
+    expect(shuffled).toEqual({ expansion: true });
+  }
+});

@@ -25,6 +25,6 @@ export function titleRoutes(app: FastifyInstance, titles: Titles): void {
 }
 
 const infoOf = (title: Title): TitleInfo => {
-  const { id, seats, options, landmarks, guided } = title;
-  return { id, seats, options, landmarks, levels: levelsOf(title), guided: guided !== undefined };
+  const { id, seats, usualSeats = seats[1], options, landmarks, guided } = title;
+  return { id, seats, usualSeats, options, landmarks, levels: levelsOf(title), guided: guided !== undefined };
 };

@@ -39,6 +39,7 @@ export const lobby = {
   'new.seat.open': 'Open',
   'new.seat.random': 'Random bot',
   'new.options': 'Options of the rulebook',
+  'new.needed': '{seats} players need it.',
   'new.dice': 'Dice are provable: the seed is sealed before the first move and opened after the last.',
   'new.create': 'Create table',
   'new.open seats': '{count|# seat open|# seats open}',

@@ -42,6 +42,7 @@ export const lobby = {
   'new.seat.open': 'Libero',
   'new.seat.random': 'Bot casuale',
   'new.options': 'Opzioni del regolamento',
+  'new.needed': 'In {seats} serve per forza.',
   'new.dice': 'I dadi sono verificabili: il seme è sigillato prima della prima mossa e aperto dopo l’ultima.',
   'new.create': 'Crea il tavolo',
   'new.open seats': '{count|# posto libero|# posti liberi}',
