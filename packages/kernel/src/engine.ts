@@ -325,9 +325,14 @@ function advance<G>(run: Run<G>, from: Place<G> | null): void {
     } else if (place.window !== undefined) {
       const about = place.about?.(run) ?? null;
       if (about === null) place = follow(run, frame, place, undefined);
-      else if (opens(rules, run.g, place.window, about, state.live))
-        place = push(run, WINDOW_PROCEDURE, openingOf(rules, place.window, about));
-      else place = follow(run, frame, place, place.then?.(run, about));
+      else {
+        const box = rules.boxOf(run.g);
+        const listeners = place.listeners[box];
+        place =
+          listeners !== undefined && opens(rules, run.g, place.window, listeners, about, state.live)
+            ? push(run, WINDOW_PROCEDURE, openingOf(rules, box, place.window, about))
+            : follow(run, frame, place, place.then?.(run, about));
+      }
     }
   }
 }

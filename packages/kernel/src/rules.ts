@@ -1,5 +1,7 @@
 // What a rulebook consists of: numbered sequences (procedures of steps), components that listen to windows and change
 // values, and the few functions by which the kernel asks a rule set about its game.
+import type { Boxes } from './boxes.ts';
+import { ONE_BOX, sortedInto } from './boxes.ts';
 import type { PlanShapes } from './plans.ts';
 import type { Shape } from './shape.ts';
 import { copier } from './shape.ts';
@@ -110,6 +112,8 @@ export interface Rulebook<T extends Terms> {
   readonly main: CalledWith<T, Record<never, never>>;
   readonly procedures: Procedures<T>;
   readonly components: readonly Component<T>[];
+  /** What a game may be played with, where that differs: what is not in the box costs nothing. */
+  readonly boxes?: Boxes<T['game']>;
   /** Every window that exists, with the rule that opens it. */
   readonly windows: { readonly [W in WindowName<T>]: string };
   readonly free: Readonly<Record<string, FreeAction<T>>>;
@@ -172,6 +176,8 @@ export interface Place<G> {
   readonly call: string | ((x: X<Untyped<G>, any>) => string) | undefined;
   readonly with: ((x: X<Untyped<G>, any>) => object | null) | undefined;
   readonly window: string | undefined;
+  /** Who listens to that window, by box. */
+  readonly listeners: readonly (Listeners<G> | undefined)[];
   readonly about: ((x: X<Untyped<G>, any>) => object | null) | undefined;
   readonly then: ((x: X<Untyped<G>, any>, said: any) => Next) | undefined;
   readonly name: string;
@@ -186,7 +192,9 @@ export interface Place<G> {
 export interface Rules<G, T = unknown> extends Rulebook<Untyped<G>> {
   readonly terms?: T;
   readonly compiled: ReadonlyMap<string, Compiled<G>>;
-  readonly listeners: ReadonlyMap<string, Listeners<G>>;
+  /** By window, and by box: none where nobody of the box listens. */
+  readonly listeners: ReadonlyMap<string, readonly (Listeners<G> | undefined)[]>;
+  boxOf(g: Frozen<G>): number;
   readonly byId: ReadonlyMap<string, Component<Untyped<G>>>;
   /** Of what lies in a hand, the number of its component among those that react when held; -1: it does not. */
   heldNumber(copy: string): number;
@@ -204,6 +212,8 @@ export interface Listeners<G> {
   readonly held: ReadonlyMap<string, Listener<G>>;
   /** The same by the number of the component. */
   readonly heldByNumber: readonly (Listener<G> | undefined)[];
+  /** Of all of them, those that happen without being asked. */
+  readonly forced: readonly Listener<G>[];
 }
 
 export interface Listener<G> {
@@ -216,13 +226,6 @@ interface Placing<G> extends Compiled<G> {
   first: Place<G> | undefined;
 }
 
-interface Listening<G> extends Listeners<G> {
-  begins: Timing;
-  readonly open: Listener<G>[];
-  readonly held: Map<string, Listener<G>>;
-  heldByNumber: readonly (Listener<G> | undefined)[];
-}
-
 /** Compiles a rulebook, and throws where its parts do not fit together: a fault in the rule set, not in the game. */
 export function defineRules<T extends Terms>(declared: Rulebook<T>): Rules<T['game'], T> {
   return compile(declared as unknown as Rulebook<Untyped<T['game']>>) as Rules<T['game'], T>;
@@ -230,13 +233,19 @@ export function defineRules<T extends Terms>(declared: Rulebook<T>): Rules<T['ga
 
 function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
   const compiled = new Map<string, Compiled<G>>();
+  const listeners = new Map<string, (Listeners<G> | undefined)[]>();
+  const listenersTo = (window: string): (Listeners<G> | undefined)[] => {
+    const known = listeners.get(window) ?? [];
+    listeners.set(window, known);
+    return known;
+  };
   const add = (name: string, procedure: Compiled<G>['procedure'] | undefined): void => {
     if (procedure === undefined) return;
     if (compiled.has(name)) throw new Error(`two procedures are called "${name}"`);
-    compiled.set(name, placed(name, procedure));
+    compiled.set(name, placed(name, procedure, listenersTo));
   };
   for (const [name, procedure] of Object.entries(book.procedures)) add(name, procedure);
-  const listeners = new Map<string, Listening<G>>();
+  const reacting = new Map<string, Listener<G>[]>();
   const byId = new Map<string, Component<Untyped<G>>>();
   for (const component of book.components) {
     if (byId.has(component.id)) throw new Error(`two components are called "${component.id}"`);
@@ -245,28 +254,30 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
     for (const reaction of component.reacts ?? []) {
       if (!Object.hasOwn(book.windows, reaction.window))
         throw new Error(`${component.id}: no window "${reaction.window}"`);
-      const known: Listening<G> = listeners.get(reaction.window) ?? {
-        begins: 'after',
-        open: [],
-        held: new Map(),
-        heldByNumber: [],
-      };
-      if (known.held.has(component.id) || known.open.some((l) => l.component === component))
+      const known = reacting.get(reaction.window) ?? [];
+      if (known.some((l) => l.component === component))
         throw new Error(`${component.id} reacts twice to "${reaction.window}"`);
-      const listener: Listener<G> = { id: component.id, component, reaction: alike(REACTION, reaction) };
-      if (reaction.held) known.held.set(component.id, listener);
-      else known.open.push(listener);
-      if (reaction.timing === 'when') known.begins = 'when';
-      listeners.set(reaction.window, known);
+      known.push({ id: component.id, component, reaction: alike(REACTION, reaction) });
+      reacting.set(reaction.window, known);
     }
   }
-  installModifiers(book.components);
+  const boxes = book.boxes ?? ONE_BOX;
+  installModifiers(book.components, boxes);
   const holdable = book.components.filter(({ reacts = [] }) => reacts.some((reaction) => reaction.held));
-  for (const known of listeners.values()) known.heldByNumber = holdable.map(({ id }) => known.held.get(id));
+  for (const [window, known] of reacting) {
+    const together = new Map<readonly Listener<G>[], Listeners<G> | undefined>();
+    const inBox = (list: readonly Listener<G>[]): Listeners<G> | undefined => {
+      if (!together.has(list)) together.set(list, list.length === 0 ? undefined : listening(list, holdable));
+      return together.get(list);
+    };
+    // Steps have been given this list.
+    listenersTo(window).push(...sortedInto(boxes, known, ({ id }) => id).map(inBox));
+  }
   const rules: Rules<G> = {
     ...book,
     compiled,
     listeners,
+    boxOf: (g) => boxes.of(g),
     byId,
     heldNumber: numbering(
       holdable.map(({ id }) => id),
@@ -281,7 +292,11 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
 }
 
 /** Each step where it stands, knowing the one after it: a game goes from step to step without looking names up. */
-function placed<G>(name: string, procedure: Compiled<G>['procedure']): Compiled<G> {
+function placed<G>(
+  name: string,
+  procedure: Compiled<G>['procedure'],
+  listenersTo: (window: string) => readonly (Listeners<G> | undefined)[],
+): Compiled<G> {
   const names = Object.keys(procedure.steps);
   const places = new Map<string, Place<G>>();
   const within: Placing<G> = { names, first: undefined, places, procedure: alike(PROCEDURE, procedure) };
@@ -295,6 +310,7 @@ function placed<G>(name: string, procedure: Compiled<G>['procedure']): Compiled<
       call,
       with: given,
       window,
+      listeners: window === undefined ? NOBODY_LISTENS : listenersTo(window),
       about,
       then,
       name: at,
@@ -306,6 +322,20 @@ function placed<G>(name: string, procedure: Compiled<G>['procedure']): Compiled<
     places.set(at, within.first);
   }
   return within;
+}
+
+const NOBODY_LISTENS: readonly undefined[] = [];
+
+function listening<G>(all: readonly Listener<G>[], holdable: readonly Component<Untyped<G>>[]): Listeners<G> {
+  const open = all.filter(({ reaction }) => !reaction.held);
+  const held = new Map(all.filter(({ reaction }) => reaction.held).map((listener) => [listener.id, listener]));
+  return {
+    begins: all.some(({ reaction }) => reaction.timing === 'when') ? 'when' : 'after',
+    open,
+    held,
+    heldByNumber: holdable.map(({ id }) => held.get(id)),
+    forced: [...open, ...held.values()].filter(({ reaction }) => reaction.forced),
+  };
 }
 
 /** Which of the components a copy in a hand is of. Remembered: every window looks at every hand, a score of times an answer, and
@@ -347,8 +377,7 @@ function check<G>(rules: Rules<G>): void {
   for (const [name, { asks }] of Object.entries(rules.free))
     if (asks !== undefined && !rules.compiled.has(asks))
       throw new Error(`the free action "${name}" asks by "${asks}", which does not exist`);
-  for (const { open, held } of rules.listeners.values())
-    for (const { component, reaction } of [...open, ...held.values()])
-      if (!rules.compiled.has(reaction.run))
-        throw new Error(`${component.id} runs "${reaction.run}", which does not exist`);
+  for (const { id, reacts = [] } of rules.components)
+    for (const { run } of reacts)
+      if (!rules.compiled.has(run)) throw new Error(`${id} runs "${run}", which does not exist`);
 }

@@ -3,6 +3,8 @@
 // Modifiers apply in layers: what sets the value, what adds to it, what limits it, what forbids. A result never depends on
 // the order in which components are listed.
 
+import type { Boxes } from './boxes.ts';
+import { sortedInto } from './boxes.ts';
 import { isAblated, isCheckingLayers } from './testing.ts';
 import type { Frozen } from './types.ts';
 import { used } from './usage.ts';
@@ -13,6 +15,8 @@ export interface Value<G, A, T = number> {
   /** The same query with every change and where it comes from. */
   explain(g: Frozen<G>, about: A): Explained<T>;
   readonly modifiers: Modifier<G>[];
+  /** Keeps apart what each box holds of the modifiers, which are all there by now. */
+  sort(boxes: Boxes<G>): void;
 }
 
 export interface Explained<T = number> {
@@ -50,11 +54,20 @@ export const forbid = layer('forbid');
 /** Declares a value by what is printed; components modify it. */
 export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>, about: A) => T): Value<G, A, T> {
   const modifiers: Modifier<G>[] = [];
+  let boxOf: Boxes<G>['of'] | null = null;
+  let byBox: readonly (readonly Modifier<G>[])[] = [];
+  const sort = (boxes: Boxes<G>): void => {
+    byBox = sortedInto(boxes, modifiers, ({ source }) => source);
+    boxOf = byBox.every((list) => list.length === modifiers.length) ? null : boxes.of;
+  };
+  const inGame = (g: Frozen<G>): readonly Modifier<G>[] =>
+    boxOf === null ? modifiers : (byBox[boxOf(g)] as readonly Modifier<G>[]);
   const query = (g: Frozen<G>, about: A): T => {
     const printed = base(g, about);
+    const list = inGame(g);
     let now = printed;
-    for (let i = 0; i < modifiers.length; i++) {
-      const modifier = modifiers[i] as Modifier<G>;
+    for (let i = 0; i < list.length; i++) {
+      const modifier = list[i] as Modifier<G>;
       if (modifier.layer === 'forbid' && now !== null) break;
       const after = modifier.by(g, about, now) as T;
       if (after !== now && !isAblated(modifier.source)) {
@@ -62,14 +75,14 @@ export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>,
         now = after;
       }
     }
-    if (isCheckingLayers() && now !== printed) checkLayers(name, modifiers, g, about, printed, now);
+    if (isCheckingLayers() && now !== printed) checkLayers(name, list, g, about, printed, now);
     return now;
   };
   const explain = (g: Frozen<G>, about: A): Explained<T> => {
     const start = base(g, about);
     const changes: { source: string; to: T }[] = [];
     let now = start;
-    for (const modifier of modifiers) {
+    for (const modifier of inGame(g)) {
       if (modifier.layer === 'forbid' && now !== null) break;
       const after = modifier.by(g, about, now) as T;
       if (after === now || isAblated(modifier.source)) continue;
@@ -78,21 +91,27 @@ export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>,
     }
     return { base: start, changes, total: now };
   };
-  return Object.assign(query, { value: name, explain, modifiers });
+  return Object.assign(query, { value: name, explain, modifiers, sort });
 }
 
 /** Attaches the components' modifiers to their values: layer by layer, and by name within a layer. */
-export function installModifiers<G>(components: readonly { id: string; modifies?: readonly Modifier<G>[] }[]): void {
-  const touched = new Set<Modifier<G>[]>();
+export function installModifiers<G>(
+  components: readonly { id: string; modifies?: readonly Modifier<G>[] }[],
+  boxes: Boxes<G>,
+): void {
+  const touched = new Set<Value<G, any, any>>();
   for (const component of components) {
     for (const modifier of component.modifies ?? []) {
       modifier.source = component.id;
       const { modifiers } = modifier.value;
       if (!modifiers.includes(modifier)) modifiers.push(modifier);
-      touched.add(modifiers);
+      touched.add(modifier.value);
     }
   }
-  for (const modifiers of touched) modifiers.sort(inLayers);
+  for (const value of touched) {
+    value.modifiers.sort(inLayers);
+    value.sort(boxes);
+  }
 }
 
 const inLayers = <G>(a: Modifier<G>, b: Modifier<G>): number =>

@@ -45,9 +45,14 @@ const NO_COPY: readonly string[] = [''];
 const NOTHING_HELD: readonly string[] = [];
 
 /** Is there anything to ask or to do? Most windows pass without a frame. */
-export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any, live: boolean): boolean {
-  const listeners = rules.listeners.get(name);
-  if (listeners === undefined) return false;
+export function opens<G>(
+  rules: Rules<G>,
+  g: Frozen<G>,
+  name: string,
+  listeners: Listeners<G>,
+  about: any,
+  live: boolean,
+): boolean {
   for (const seat of rules.seats(g)) {
     if (live && rules.believed(g, seat, name, about)) return true;
     for (const listener of listeners.open) if (mayReact(listener, g, seat, about)) return true;
@@ -61,10 +66,22 @@ export function opens<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any
 }
 
 /** The variables of a window that is just opening. */
-export function openingOf<G>(rules: Rules<G>, name: string, about: any): object {
-  const { begins } = rules.listeners.get(name) as Listeners<G>;
-  return { name, about, timing: begins, used: [], queue: [], last: null, run: '' } satisfies WindowVars;
+export function openingOf<G>(rules: Rules<G>, box: number, name: string, about: any): object {
+  const listeners = rules.listeners.get(name)?.[box];
+  return {
+    name,
+    about,
+    timing: listeners?.begins ?? 'after',
+    used: [],
+    queue: [],
+    last: null,
+    run: '',
+  } satisfies WindowVars;
 }
+
+/** Who listens to a window in this game. */
+const listenersTo = <G>(rules: Rules<G>, g: Frozen<G>, name: string): Listeners<G> | undefined =>
+  rules.listeners.get(name)?.[rules.boxOf(g)];
 
 /** What a seat has for a window, usable or not. */
 export function reactionsOf<G>(
@@ -74,7 +91,7 @@ export function reactionsOf<G>(
   seat: Seat,
   about: any,
 ): Possible<Untyped<G>>[] {
-  const listeners = rules.listeners.get(name);
+  const listeners = listenersTo(rules, g, name);
   const found: Possible<Untyped<G>>[] = [];
   if (listeners === undefined) return found;
   for (const listener of listeners.open) look(listener, g, seat, about, found);
@@ -139,7 +156,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
   ): boolean => reaction.again !== true && v.used.includes(`${seat} ${idOf(component.id, copy)}`);
   const start = (x: X<Untyped<G>, WindowVars>, next: Announced): object => {
     x.v.used.push(`${next.seat} ${idOf(next.component, next.copy)}`);
-    x.v.run = listenerIn(x.v, next.component).reaction.run;
+    x.v.run = listenerIn(x, next.component).reaction.run;
     used(next.component);
     const { seat, component, copy } = next;
     const given: Reacted = { seat, component, copy, window: x.v.name, about: copyJson(x.v.about) };
@@ -150,16 +167,11 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
   const merge = (x: X<Untyped<G>, WindowVars>, result: unknown): void => {
     if (typeof result === 'object' && result !== null) x.v.about = { ...x.v.about, ...result };
   };
-  const forced = new Map<string, readonly Listener<G>[]>();
-  for (const [name, listeners] of rules.listeners) {
-    const some = [...listeners.open, ...listeners.held.values()].filter(({ reaction }) => reaction.forced);
-    if (some.length > 0) forced.set(name, some);
-  }
   const nextForced = (x: X<Untyped<G>, WindowVars>): Announced | null => {
-    const listeners = forced.get(x.v.name);
-    if (listeners === undefined) return null;
+    const forced = listenersTo(rules, x.g, x.v.name)?.forced;
+    if (forced === undefined || forced.length === 0) return null;
     for (const seat of rules.order(x.g))
-      for (const { component, reaction } of listeners) {
+      for (const { component, reaction } of forced) {
         if (timingOf(reaction) !== x.v.timing || isAblated(component.id)) continue;
         for (const copy of copiesOf(reaction, x.g, seat, x.v.about))
           if (!isUsed(x.v, seat, { component, reaction, copy }) && reaction.may(x.g, seat, x.v.about, copy) === null)
@@ -168,14 +180,14 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
     return null;
   };
   const hasAnnounced = (v: WindowVars, seat: Seat): boolean => v.queue.some((entry) => entry.seat === seat);
-  const listenerIn = (v: WindowVars, component: string): Listener<G> => {
-    const { open, held } = rules.listeners.get(v.name) as Listeners<G>;
+  const listenerIn = (x: X<Untyped<G>, WindowVars>, component: string): Listener<G> => {
+    const { open, held } = listenersTo(rules, x.g, x.v.name) as Listeners<G>;
     return held.get(component) ?? (open.find((l) => l.component.id === component) as Listener<G>);
   };
   /** Cards out of a hand lie on the table by now, and their own procedure decides. */
   const isStillPossible = (x: X<Untyped<G>, WindowVars>): boolean => {
     const { seat, component, copy } = x.v.queue[0] as Announced;
-    const { reaction } = listenerIn(x.v, component);
+    const { reaction } = listenerIn(x, component);
     return reaction.held === true || reaction.may(x.g, seat, x.v.about, copy) === null;
   };
   /** In turn, the one after whoever was carried out last comes first. */

@@ -40,7 +40,7 @@ const opened = (rules: Rules<Toy>, seats = 3): State<Toy> =>
     rules,
     toyTable(Array.from({ length: seats }, () => [])),
     'window',
-    openingOf(rules, 'round ends', { notes: [] }),
+    openingOf(rules, 0, 'round ends', { notes: [] }),
     's',
   ).state;
 function say(rules: Rules<Toy>, state: State<Toy>, ...values: readonly [seat: number, value: Json][]): State<Toy> {
@@ -136,7 +136,8 @@ test('at a real table only those are asked who could be believed to have an answ
     believed: (_, seat, _window, about) => 'notes' in about && about.notes?.includes(`to ${seat}`) === true,
   });
   const at = (about: readonly string[]) =>
-    begin(rules, toyTable([[], [], []]), 'window', openingOf(rules, 'round ends', { notes: about }), 's', true).state;
+    begin(rules, toyTable([[], [], []]), 'window', openingOf(rules, 0, 'round ends', { notes: about }), 's', true)
+      .state;
   expect(asked(rules, at(['to 1']))).toEqual([1]);
   expect(at([]).stack).toEqual([]);
 });
@@ -146,7 +147,7 @@ test('nobody is asked in a part of a window for which he could not be believed t
     ...bookWith(beat('drum', { may: () => false, timing: 'when' }), beat('horn', { may: () => false })),
     believed: (_, seat, _window, _about, timing) => seat === 1 && timing !== 'after',
   });
-  const window = openingOf(rules, 'round ends', { notes: [] });
+  const window = openingOf(rules, 0, 'round ends', { notes: [] });
   const state = begin(rules, toyTable([[], [], []]), 'window', window, 's', true).state;
   expect(asked(rules, state)).toEqual([1]);
   expect(say(rules, state, [1, []]).stack).toEqual([]);

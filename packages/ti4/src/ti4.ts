@@ -2,6 +2,7 @@
 import type { Procedures } from '@custodian/kernel';
 import { defineRules } from '@custodian/kernel';
 import { couldHaveCard } from './content/action-cards/define.ts';
+import { boxes } from './content/boxes.ts';
 import { components } from './content/index.ts';
 import { couldHaveSecret } from './content/objectives/define.ts';
 import { couldHaveNote } from './content/promissory-notes/define.ts';
@@ -58,6 +59,7 @@ export const ti4 = defineRules<FourthEdition>({
   procedures,
   answering: 'in turn',
   components: [structuresOnGainedPlanets, gainedPlanetsExplored, leadersUnlock, ...components.map(unlessSilenced)],
+  boxes,
   windows,
   free: freeActions,
   events,

@@ -9,21 +9,31 @@ export type PlayedWith = Pick<Options, 'prophecy' | 'codexI' | 'codexII' | 'code
 
 const made: ComponentSet[][] = [];
 
-/** The second and the third Codex change what Prophecy of Kings brings: without it they hold nothing. The same list every time. */
-export function setsWith({ prophecy, codexI, codexII, codexIII }: PlayedWith): readonly ComponentSet[] {
-  const at =
-    (prophecy === true ? (codexII === true ? 2 : 0) + (codexIII === true ? 4 : 0) + 1 : 0) + (codexI === true ? 8 : 0);
-  let sets = made[at];
+/** A number for all that is played with. The second and the third Codex change what Prophecy of Kings brings: without it they hold
+ *  nothing. */
+const boxWith = ({ prophecy, codexI, codexII, codexIII }: PlayedWith): number =>
+  (prophecy === true ? (codexII === true ? 2 : 0) + (codexIII === true ? 4 : 0) + 1 : 0) + (codexI === true ? 8 : 0);
+
+/** Boxes are numbered below this. */
+export const BOXES = 16;
+
+export function setsIn(box: number): readonly ComponentSet[] {
+  let sets = made[box];
   if (sets === undefined) {
     sets = ['base'];
-    if ((at & 1) !== 0) sets.push('pok');
-    if ((at & 8) !== 0) sets.push('codex1');
-    if ((at & 2) !== 0) sets.push('codex2');
-    if ((at & 4) !== 0) sets.push('codex3');
-    made[at] = sets;
+    if ((box & 1) !== 0) sets.push('pok');
+    if ((box & 8) !== 0) sets.push('codex1');
+    if ((box & 2) !== 0) sets.push('codex2');
+    if ((box & 4) !== 0) sets.push('codex3');
+    made[box] = sets;
   }
   return sets;
 }
+
+/** The same list every time. */
+export const setsWith = (played: PlayedWith): readonly ComponentSet[] => setsIn(boxWith(played));
+
+export const boxOf = (g: G): number => boxWith(g.options);
 
 export const setsOf = (g: G): readonly ComponentSet[] => setsWith(g.options);
 
