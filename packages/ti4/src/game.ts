@@ -166,7 +166,14 @@ const options = object({
 });
 
 /** What one side of an offer gives. */
-const side = object({ tradeGoods: int, commodities: int, note: text, actionCards: list(text) });
+const side = object({
+  tradeGoods: int,
+  commodities: int,
+  note: text,
+  actionCards: list(text),
+  /** The card of a planet, where that may be traded. */
+  planet: optional(id<PlanetId>()),
+});
 
 /** Cards of each exploration deck, as numbered copies: 'freelancers.2'. */
 const explorationCards = object({

@@ -37,24 +37,38 @@ const areShares = (
   planets: PlanNamed<'infantry return'>['planets'],
 ): boolean => unique(planets.map((p) => p.planet)) && planets.every((p) => about.planets.includes(p.planet));
 
+/** Only planets with a mech on them are traded. */
+const mayGive = (g: G, seat: number, planet: string | undefined): boolean =>
+  planet === undefined ||
+  g.systems.some((s) =>
+    s.planets.some(
+      (p) => p.id === planet && p.owner === seat && p.units.some((u) => u.owner === seat && u.type === 'mech'),
+    ),
+  );
+
 /** What the seat has: goods, a note in hand, action cards each once. */
-function hasSide(g: G, seat: number, { tradeGoods, commodities, note, actionCards }: Side): boolean {
+function hasSide(g: G, seat: number, { tradeGoods, commodities, note, actionCards, planet }: Side): boolean {
   const p = g.players[seat];
   return (
     p !== undefined &&
     tradeGoods <= p.tradeGoods &&
     commodities <= p.commodities &&
     (note === '' || p.notes.includes(note)) &&
+    mayGive(g, seat, planet) &&
     unique(actionCards) &&
     actionCards.every((card) => p.hand.includes(card))
   );
 }
 
 /** What could be asked of a seat, as far as it lies open. */
-const couldGive = (g: G, seat: number, { tradeGoods, commodities, actionCards }: Side): boolean => {
+const couldGive = (g: G, seat: number, { tradeGoods, commodities, actionCards, planet }: Side): boolean => {
   const p = g.players[seat];
   return (
-    p !== undefined && tradeGoods <= p.tradeGoods && commodities <= p.commodities && actionCards.length <= p.hand.length
+    p !== undefined &&
+    tradeGoods <= p.tradeGoods &&
+    commodities <= p.commodities &&
+    mayGive(g, seat, planet) &&
+    actionCards.length <= p.hand.length
   );
 };
 
@@ -78,6 +92,23 @@ const movement = offer('movement', (g, { seat, about }, { moves }) => {
   );
 });
 
+/** Of what is made of an offered type the extra units, one of each purchase that has another one too. */
+function extraOf(
+  {
+    unit,
+    perCost,
+    extra = 0,
+  }: { readonly unit: string; readonly perCost: number; readonly extra?: number | undefined },
+  units: readonly { readonly unit: string; readonly count: number }[],
+): number {
+  const count = sum(
+    units.filter((u) => u.unit === unit),
+    (u) => u.count,
+  );
+  const purchases = Math.ceil(count / perCost);
+  return Math.min(extra * purchases, count - purchases);
+}
+
 const production = offer('production', (g, { seat, about }, { units, taken = [], pay }) => {
   const isThere = ({ unit, place }: (typeof units)[number]): boolean => {
     const offered = about.units.find((u) => u.unit === unit);
@@ -85,7 +116,7 @@ const production = offer('production', (g, { seat, about }, { units, taken = [],
   };
   return (
     units.every(isThere) &&
-    sum(units, (u) => u.count) <= about.limit &&
+    sum(units, (u) => u.count) - sum(about.units, (u) => extraOf(u, units)) <= about.limit &&
     unique(taken) &&
     taken.every((id) => about.pullable.some((p) => p.id === id)) &&
     isPayment(g, seat, pay)

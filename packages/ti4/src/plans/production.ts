@@ -24,6 +24,8 @@ export const productionPlan = planShape(
         unit: id<UnitTypeId>(),
         cost: int,
         perCost: int,
+        /** Units of each purchase that the limit does not count, where there are any. */
+        extra: optional(int),
         /** Pieces in the reinforcements, where they are limited. */
         left: optional(int),
         most: int,

@@ -1,9 +1,16 @@
 // Plans of transactions and promises.
 import type { Frozen, Infer, PlanOf } from '@custodian/kernel';
-import { choice, count, int, list, object, planShape, some, text } from '@custodian/kernel';
+import { choice, count, id, int, list, object, optional, planShape, some, text } from '@custodian/kernel';
+import type { PlanetId } from '../facts/index.ts';
 
-/** What one side gives: goods, at most one promissory note, and, where the Hacan are a party, action cards. */
-const side = object({ tradeGoods: count, commodities: count, note: text, actionCards: list(text) });
+/** What one side gives: goods, at most one promissory note, where the Hacan are a party action cards, and a planet that may be traded. */
+const side = object({
+  tradeGoods: count,
+  commodities: count,
+  note: text,
+  actionCards: list(text),
+  planet: optional(id<PlanetId>()),
+});
 export type Side = Frozen<Infer<typeof side>>;
 
 /** What is exchanged at once, and what each promises beyond it. */

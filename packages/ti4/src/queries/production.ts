@@ -131,3 +131,9 @@ export function isAt(g: G, seat: Seat, type: UnitTypeId, system: string, place: 
 /** May units of a type be represented in so many places? Only fighters and infantry have tokens, and may run out of figures. */
 export const hasFigures = (type: UnitTypeId, places: number): boolean =>
   !unitTypes[type].tokens || places <= unitTypes[type].figures;
+
+/** Of so many of a type those that the limit does not count: the extra ones of each purchase that brings a counted one too. */
+export function uncountedOf(count: number, perCost: number, extra: number): number {
+  const purchases = Math.ceil(count / perCost);
+  return Math.min(extra * purchases, count - purchases);
+}

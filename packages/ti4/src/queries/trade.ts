@@ -1,7 +1,7 @@
 // Who may trade with whom, and with what.
 import type { Refusal } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
-import type { ActionCardId } from '../facts/index.ts';
+import type { ActionCardId, PlanetId } from '../facts/index.ts';
 import { actionCards } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { Side } from '../plans/trade.ts';
@@ -17,6 +17,10 @@ export const mayTradeCards = defineValue<Game, { readonly a: Seat; readonly b: S
   'may trade cards',
   () => false,
 );
+
+/** Planets of a seat whose cards it may trade away. */
+export const tradeablePlanets = defineValue<Game, Seat, readonly PlanetId[]>('tradeable planets', () => NO_PLANETS);
+const NO_PLANETS: readonly PlanetId[] = [];
 
 /** Null: these two may make a transaction now. */
 export function refuseTrade(g: G, a: Seat, b: Seat): Refusal | null {
@@ -48,6 +52,8 @@ export function refuseSide(g: G, seat: Seat, other: Seat, side: Side, open: bool
     const barred = mayReceiveNote(g, { seat: other, note: noteId(side.note) });
     if (barred !== null) return barred;
   }
+  if (side.planet !== undefined && !tradeablePlanets(g, seat).includes(side.planet))
+    return why('transactions', 'why.planet not traded', { planet: side.planet });
   if (side.actionCards.length === 0) return null;
   if (!mayTradeCards(g, { a: seat, b: other })) return why('transactions', 'why.no action cards');
   if (new Set(side.actionCards).size !== side.actionCards.length || side.actionCards.length > player.hand.length)

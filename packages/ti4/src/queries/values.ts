@@ -201,8 +201,8 @@ export const mayMake = defineValue<
 export const placesElsewhere = defineValue<Game, OfType, readonly string[]>('places elsewhere', () => NO_PLACES);
 const NO_PLACES: readonly string[] = [];
 
-/** Of so many units made by Production those that its limit does not count. */
-export const beyondLimit = defineValue<Game, OfType & { readonly count: number }>('beyond the limit', () => 0);
+/** Units that one purchase brings beside those that the limit of Production counts. */
+export const extraPerCost = defineValue<Game, OfType>('extra units per cost', () => 0);
 
 /** The most of one type of structure on a planet. */
 export const structureLimit = defineValue<

@@ -1,6 +1,7 @@
 // Mechs that change the board in tactical actions.
 import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
+import { tradeablePlanets } from '../../src/queries/trade.ts';
 import { tableWith } from '../kit/index.ts';
 import { failsWithout } from './without.ts';
 
@@ -67,4 +68,37 @@ test('a planet that was theirs before is not reclaimed', () => {
   t.playOn();
   expect(t.ground('winnu', 'quann')).toEqual({ mech: 1 });
   expect(t.events('unitsPlaced').some((e) => e.unit === 'pds')).toBe(false);
+});
+
+const nothing = { tradeGoods: 0, commodities: 0, note: '', actionCards: [] };
+const empty = { give: nothing, take: nothing, promise: '', wanted: '' };
+
+const pride = (): void => {
+  const t = tableWith({ prophecy: true }, 'hacan', 'norr');
+  t.own('hacan', 'quann', { mech: 1, infantry: 1, pds: 1 });
+  t.goods('norr', 3);
+  t.strategy('hacan', 'leadership', 'diplomacy');
+  t.begin('action phase');
+  const planet = 'quann';
+  const offer = { ...empty, partner: 1, give: { ...nothing, planet }, take: { ...nothing, tradeGoods: 3 } };
+  t.free('hacan', 'offer a transaction', offer);
+  t.answer('norr', { ...empty, answer: 'accept' });
+  t.answer('hacan', 'arretze');
+  expect(t.planet('quann')).toMatchObject({ owner: 1, exhausted: true, units: [] });
+  expect(t.ground('hacan', 'arretze')).toEqual({ mech: 1, infantry: 1, pds: 1 });
+  expect(t.player('hacan').tradeGoods).toBe(3);
+};
+scenario(
+  ['unit-card:prideOfKenara', 'sequence:hand over a planet'],
+  'a planet with a mech of the Hacan is traded, and its units go to another',
+  pride,
+);
+failsWithout('unit-card:prideOfKenara', pride);
+
+test('a planet without a mech is not traded, nor one of somebody else’s mechs', () => {
+  const t = tableWith({ prophecy: true }, 'hacan', 'norr');
+  t.own('hacan', 'quann', { infantry: 1 });
+  t.own('norr', 'lodor', { mech: 1 });
+  expect(tradeablePlanets(t.game(), 0)).toEqual([]);
+  expect(tradeablePlanets(t.game(), 1)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { mayStandOn } from '../../queries/permissions.ts';
 import { playerOf } from '../../queries/players.ts';
 import { hasPiece, SPACE } from '../../queries/production.ts';
 import { isGroundForce, isShipUnit } from '../../queries/units.ts';
-import { beyondLimit, satisfiedColors, unitsPerCost } from '../../queries/values.ts';
+import { extraPerCost, satisfiedColors, unitsPerCost } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
 import type { Windows } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
@@ -95,12 +95,6 @@ const brotherMilorOmega = agent<'units destroyed'>('brotherMilorOmega', {
   },
 });
 
-/** Of so many infantry one for each payment, as long as it pays for another one too. */
-const extras = (count: number, perCost: number): number => {
-  const payments = Math.ceil(count / perCost);
-  return Math.min(payments, count - payments);
-};
-
 const hasOmar = (g: G, seat: Seat): boolean => hasCommander(g, seat, 'brotherOmar');
 
 const brotherOmar = commander('brotherOmar', {
@@ -108,9 +102,7 @@ const brotherOmar = commander('brotherOmar', {
   modifies: [
     add(satisfiedColors, (g, seat, now) => (hasOmar(g, seat) ? [...now, 'green' as const] : now)),
     withCommander('brotherOmar', add, unitsPerCost, (_, { type }, now) => (type === 'infantry' ? now + 1 : now)),
-    withCommander('brotherOmar', add, beyondLimit, (g, { seat, type, count }, now) =>
-      type === 'infantry' ? now + extras(count, unitsPerCost(g, { seat, type })) : now,
-    ),
+    withCommander('brotherOmar', add, extraPerCost, (_, { type }, now) => (type === 'infantry' ? now + 1 : now)),
   ],
 });
 

@@ -1,5 +1,6 @@
 // Mechs that change the board in tactical actions.
 import type { Choose, Option } from '@custodian/kernel';
+import { add } from '@custodian/kernel';
 import { closeWormhole, openWormhole } from '../../atoms/board.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { removeUnits } from '../../atoms/units.ts';
@@ -8,7 +9,9 @@ import type { G, Seat } from '../../game.ts';
 import type { Located } from '../../queries/board.ts';
 import { locate, planetIdsOf, planetOf, systemOf, unitsWhere } from '../../queries/board.ts';
 import { hasMech } from '../../queries/mechs.ts';
-import { controls, hasEffect } from '../../queries/players.ts';
+import { controls, hasEffect, planetsOf } from '../../queries/players.ts';
+import { tradeablePlanets } from '../../queries/trade.ts';
+import { otherPlanets } from '../../rules/trade/planets.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -147,4 +150,18 @@ const reclaimer = mech('reclaimer', {
   },
 });
 
-export const onTheBoard: readonly Ti4Component[] = [icarusDrive, reclaimer];
+/** Its planet may be traded away, where the units have somewhere to go and nobody fights. */
+const prideOfKenara = mech('prideOfKenara', {
+  modifies: [
+    add(tradeablePlanets, (g, seat, now) => {
+      if (!hasMech(g, seat, 'prideOfKenara') || g.combat !== null) return now;
+      const guarded = planetsOf(g, seat).filter(
+        ({ id, units }) =>
+          units.some((u) => u.owner === seat && u.type === 'mech') && otherPlanets(g, seat, id).length > 0,
+      );
+      return [...now, ...guarded.map((p) => p.id)];
+    }),
+  ],
+});
+
+export const onTheBoard: readonly Ti4Component[] = [icarusDrive, prideOfKenara, reclaimer];

@@ -10,7 +10,7 @@ import { inGame } from '../../queries/box.ts';
 import { mayProduce } from '../../queries/permissions.ts';
 import { unitsLeft } from '../../queries/players.ts';
 import type { Pullable } from '../../queries/production.ts';
-import { hasFigures, isAt, placesWith, pullableUnits, SPACE } from '../../queries/production.ts';
+import { hasFigures, isAt, placesWith, pullableUnits, SPACE, uncountedOf } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { unitCost, unitsPerCost } from '../../queries/values.ts';
 import { refusePayment, spend } from './spending.ts';
@@ -28,8 +28,8 @@ export interface Making {
   most(type: UnitTypeId): number;
   /** Where else units of the type may be put. */
   elsewhere(type: UnitTypeId): readonly string[];
-  /** Of so many of a type those that the limit does not count. */
-  uncounted(type: UnitTypeId, count: number): number;
+  /** Units of each purchase of a type that the limit does not count. */
+  extra(type: UnitTypeId): number;
   /** Taken off the sum. */
   readonly discount: number;
   /** The most that everything may cost. */
@@ -43,6 +43,7 @@ export interface Offer {
   readonly type: UnitTypeId;
   readonly cost: number;
   readonly perCost: number;
+  readonly extra: number;
   readonly left: number;
   readonly most: number;
   readonly places: readonly string[];
@@ -58,11 +59,11 @@ function placesFor({ system, places, elsewhere }: Making, type: UnitTypeId): rea
   return [...here, ...further.filter((place) => !here.includes(place) && place !== `${SPACE} ${system}`)];
 }
 
-/** The most of a type that keeps within so many that are counted. */
-function mostCounted({ uncounted }: Making, type: UnitTypeId, counted: number): number {
-  if (counted === 0 || !Number.isFinite(counted)) return counted;
+/** The most of a type that are so many where only some count. */
+function mostCounted(extra: number, perCost: number, counted: number): number {
+  if (extra === 0 || counted === 0 || !Number.isFinite(counted)) return counted;
   let most = counted;
-  while (most + 1 - uncounted(type, most + 1) <= counted) most++;
+  while (most + 1 - uncountedOf(most + 1, perCost, extra) <= counted) most++;
   return most;
 }
 
@@ -74,11 +75,13 @@ export function offersOf(g: G, making: Making): Offer[] {
     if (mayProduce(g, { seat, system, type }) !== null) continue;
     const cost = unitCost(g, { seat, type });
     const places = placesFor(making, type);
-    const most = mostCounted(making, type, Math.min(making.limit, making.most(type)));
+    const perCost = unitsPerCost(g, { seat, type });
+    const extra = making.extra(type);
+    const most = mostCounted(extra, perCost, Math.min(making.limit, making.most(type)));
     if (cost === null || places.length === 0 || most <= 0 || cost > (making.resources ?? cost)) continue;
     const left = unitsLeft(g, seat, type);
     if (left <= 0 && pullableUnits(g, seat, type).length === 0) continue;
-    offers.push({ type, cost, perCost: unitsPerCost(g, { seat, type }), left, most, places });
+    offers.push({ type, cost, perCost, extra, left, most, places });
   }
   return offers;
 }
@@ -133,7 +136,10 @@ export function refuseUnits(g: G, making: Making, units: readonly Made[], taken:
   }
   if (countOf(units) === 0 && making.must) return why('producing units', 'why.make something');
   const types = [...new Set(units.map((m) => m.unit))];
-  const counted = (type: UnitTypeId): number => countOf(units, type) - making.uncounted(type, countOf(units, type));
+  const counted = (type: UnitTypeId): number => {
+    const [count, extra] = [countOf(units, type), making.extra(type)];
+    return extra === 0 ? count : count - uncountedOf(count, unitsPerCost(g, { seat: making.seat, type }), extra);
+  };
   if (types.reduce((sum, type) => sum + counted(type), 0) > limit)
     return why('production', 'why.production limit', { limit });
   for (const type of types)

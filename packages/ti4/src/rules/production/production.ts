@@ -7,7 +7,7 @@ import type { G, Ti4 } from '../../game.ts';
 import { productionPlan } from '../../plans/production.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { groundPlaces, mostOf, producersIn, productionLimit, pullableUnits, SPACE } from '../../queries/production.ts';
-import { beyondLimit, placesElsewhere, productionDiscount } from '../../queries/values.ts';
+import { extraPerCost, placesElsewhere, productionDiscount } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Making, Offer } from './making.ts';
@@ -94,7 +94,7 @@ function byAbility(g: G, { seat, system, by, discount = 0, more = 0 }: Productio
       return most === 0 ? 0 : most + more;
     },
     elsewhere: (type) => placesElsewhere(g, { seat, type }),
-    uncounted: (type, count) => beyondLimit(g, { seat, type, count }),
+    extra: (type) => extraPerCost(g, { seat, type }),
     discount: discount + productionDiscount(g, { seat, system }),
     free: false,
     must: false,
@@ -111,7 +111,7 @@ const byEffect = ({ g, v }: Ti4<Producing>): Making => ({
   types: v.types,
   most: () => v.limit,
   elsewhere: (type) => placesElsewhere(g, { seat: v.seat, type }),
-  uncounted: () => 0,
+  extra: () => 0,
   discount: 0,
   resources: v.resources,
   free: v.free === true,
@@ -145,10 +145,11 @@ function describe(g: G, making: Making, offers: readonly Offer[]): AboutOf<typeo
     limit,
     discount,
     ...(resources !== undefined && { resources }),
-    units: offers.map(({ type, cost, perCost, left, most, places }) => ({
+    units: offers.map(({ type, cost, perCost, extra, left, most, places }) => ({
       unit: type,
       cost: making.free ? 0 : cost,
       perCost,
+      ...(extra > 0 && { extra }),
       ...(Number.isFinite(left) && { left }),
       most,
       places: [...places],

@@ -2,6 +2,7 @@
 import type { Called, Text } from '@custodian/kernel';
 import type { Seat } from '../../game.ts';
 import type { GivingNotes } from './giving-notes.ts';
+import type { HandedOver } from './planets.ts';
 import type { Answering } from './transactions.ts';
 
 interface OfSeat {
@@ -16,4 +17,6 @@ export interface TradeSequences {
   'give notes': Called<{ readonly from: readonly Seat[]; readonly to: Seat; readonly why: Text }, void, GivingNotes>;
   /** An offer that lies on the table is answered, and carried out when both agree. */
   'answer an offer': Called<{ readonly offer: number }, void, Answering>;
+  /** The units of whoever gives the planet away leave it, and the other gains it. */
+  'hand over a planet': Called<HandedOver>;
 }

@@ -1,6 +1,6 @@
 // Transactions: an offer to another player, who accepts it, declines it, or answers with another one. What can be done at once is
 // carried out; what is promised beyond it is written down and binds nobody.
-import type { FreeAction, Refusal } from '@custodian/kernel';
+import type { FreeAction, Refusal, Roll } from '@custodian/kernel';
 import { askForPlan, freelyPlanned, planned, used } from '@custodian/kernel';
 import { giveActionCard } from '../../atoms/action-cards.ts';
 import {
@@ -13,6 +13,7 @@ import {
   takeOffer,
   writePromise,
 } from '../../atoms/goods.ts';
+import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { OfferPlan, ReplyPlan, Side } from '../../plans/trade.ts';
 import { offerPlan, promisePlan, replyPlan } from '../../plans/trade.ts';
@@ -20,9 +21,10 @@ import { givableNotes } from '../../queries/notes.ts';
 import { windowOrder } from '../../queries/order.ts';
 import { isLaidOpenAtOnce, noteId, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { mayTradeCards, partnersOf, refuseSide, refuseTrade } from '../../queries/trade.ts';
+import { mayTradeCards, partnersOf, refuseSide, refuseTrade, tradeablePlanets } from '../../queries/trade.ts';
 import type { FourthEdition, Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import type { HandedOver } from './planets.ts';
 
 type Offer = G['offers'][number];
 type Terms = Pick<Offer, 'give' | 'take' | 'promise' | 'wanted'>;
@@ -44,7 +46,9 @@ const turned = ({ give, take, promise, wanted }: Terms): Terms => ({
 });
 
 const isEmpty = ({ give, take, promise, wanted }: Terms): boolean =>
-  [give, take].every((s) => s.tradeGoods + s.commodities + s.actionCards.length === 0 && s.note === '') &&
+  [give, take].every(
+    (s) => s.tradeGoods + s.commodities + s.actionCards.length === 0 && s.note === '' && s.planet === undefined,
+  ) &&
   promise === '' &&
   wanted === '';
 
@@ -75,6 +79,7 @@ const offering: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, OfferPl
       commodities: roll(commodities + 1) - 1,
       note: roll(3) === 1 ? (notes[roll(notes.length) - 1] ?? '') : '',
       actionCards: card === undefined ? [] : [card],
+      ...samplePlanet(g, seat, roll),
     };
     const asked = roll(2) === 1 ? playerOf(g, partner).tradeGoods : 0;
     const terms = { ...NO_TERMS, give, take: { ...NOTHING, tradeGoods: roll(asked + 1) - 1 } };
@@ -86,12 +91,19 @@ const offering: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, OfferPl
   asks: 'answer an offer',
 });
 
-const copied = ({ tradeGoods, commodities, note, actionCards }: Side) => ({
+const copied = ({ tradeGoods, commodities, note, actionCards, planet }: Side) => ({
   tradeGoods,
   commodities,
   note,
   actionCards: [...actionCards],
+  ...(planet === undefined ? {} : { planet }),
 });
+
+function samplePlanet(g: G, seat: Seat, roll: Roll): { planet?: PlanetId } {
+  const planets = tradeablePlanets(g, seat);
+  const planet = planets.length > 0 && roll(3) === 1 ? planets[roll(planets.length) - 1] : undefined;
+  return planet === undefined ? {} : { planet };
+}
 
 export interface Answering {
   /** Its number: what is in it only the two of them know. */
@@ -101,6 +113,8 @@ export interface Answering {
   to?: Seat;
   /** Notes that are laid open as they change hands, with who receives each. */
   notes?: { to: Seat; note: string }[];
+  /** Planets that change hands. */
+  planets?: HandedOver[];
   /** Commodities that have changed hands. */
   given?: { from: Seat; to: Seat; count: number }[];
 }
@@ -163,6 +177,11 @@ export const answerOffer: Sequence<'answer an offer'> = {
       },
       then: () => ({ goto: 'note received' }),
     },
+    'planets change hands': {
+      call: 'hand over a planet',
+      with: (x) => x.v.planets?.shift() ?? null,
+      then: () => ({ goto: 'planets change hands' }),
+    },
     'transaction resolved': {
       window: 'transaction resolved',
       about: ({ v: { from, to } }) => ({ seat: from as Seat, partner: to as Seat }),
@@ -191,12 +210,14 @@ function exchange(x: Ti4<Answering>, { from, to, give, take, promise, wanted }: 
   x.v.from = from;
   x.v.to = to;
   x.v.notes = [];
+  x.v.planets = [];
   x.v.given = [];
   const hand = (giver: Seat, receiver: Seat, side: Side): void => {
     giveGoods(x, giver, receiver, side.tradeGoods, side.commodities);
     if (side.commodities > 0) x.v.given?.push({ from: giver, to: receiver, count: side.commodities });
     if (side.actionCards.length > 0) used('ability:arbiters');
     for (const card of side.actionCards) giveActionCard(x, giver, receiver, card);
+    if (side.planet !== undefined) x.v.planets?.push({ planet: side.planet, from: giver, to: receiver });
     if (side.note === '') return;
     giveNote(x, giver, receiver, side.note);
     if (isLaidOpenAtOnce(side.note)) x.v.notes?.push({ to: receiver, note: side.note });

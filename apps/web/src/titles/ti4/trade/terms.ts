@@ -1,6 +1,6 @@
 // The terms of a transaction: what each side gives at once, and what each promises beyond it.
 import type { Seat } from '@custodian/kernel';
-import type { NoteId } from '@custodian/ti4/facts';
+import type { NoteId, PlanetId } from '@custodian/ti4/facts';
 import { noteIds, promissoryNotes } from '@custodian/ti4/facts';
 import type { Game } from '@custodian/ti4/game';
 import type { AboutNamed, PlanNamed } from '@custodian/ti4/plans';
@@ -16,8 +16,13 @@ export const NOT_CHOSEN = -1;
 const nothing: Side = { tradeGoods: 0, commodities: 0, note: '', actionCards: [] };
 export const noTerms: Terms = { give: nothing, take: nothing, promise: '', wanted: '' };
 
-export const isEmptySide = ({ tradeGoods, commodities, note, actionCards }: Side): boolean =>
-  tradeGoods + commodities + actionCards.length === 0 && note === '';
+export const isEmptySide = ({ tradeGoods, commodities, note, actionCards, planet }: Side): boolean =>
+  tradeGoods + commodities + actionCards.length === 0 && note === '' && planet === undefined;
+
+/** The same with another planet, or none. */
+export function withPlanet({ planet: _, ...side }: Side, planet: PlanetId | undefined): Side {
+  return planet === undefined ? side : { ...side, planet };
+}
 
 export const isEmpty = ({ give, take, promise, wanted }: Terms): boolean =>
   isEmptySide(give) && isEmptySide(take) && promise === '' && wanted === '';

@@ -32,4 +32,11 @@ export const mechsOfBaseFactions = {
   'step.reclaim a planet.build': 'Placing a structure',
   'sequence.the exoskeleton strikes': 'Valkyrie Exoskeleton',
   'step.the exoskeleton strikes.strike': 'It strikes back',
+  'step.answer an offer.planets change hands': 'Planets change hands',
+  'sequence.hand over a planet': 'Handing over a planet',
+  'step.hand over a planet.units leave': 'Choosing where units go',
+  'step.hand over a planet.the card is taken': 'The card is taken',
+  'step.hand over a planet.limits': 'Limits',
+  'ask.leave a traded planet': 'Where do your units of {planet} go?',
+  'why.planet not traded': '{planet} cannot be traded.',
 } as const;

@@ -32,4 +32,11 @@ export const mechsOfBaseFactions = {
   'step.reclaim a planet.build': 'Una struttura sul pianeta',
   'sequence.the exoskeleton strikes': 'Esoscheletro Valchiria',
   'step.the exoskeleton strikes.strike': 'Risponde al colpo',
+  'step.answer an offer.planets change hands': 'I pianeti passano di mano',
+  'sequence.hand over a planet': 'Un pianeta passa di mano',
+  'step.hand over a planet.units leave': 'Scelta di dove vanno le unità',
+  'step.hand over a planet.the card is taken': 'La carta è presa',
+  'step.hand over a planet.limits': 'Limiti',
+  'ask.leave a traded planet': 'Dove vanno le tue unità di {planet}?',
+  'why.planet not traded': '{planet} non si può scambiare.',
 } as const;

@@ -1,10 +1,11 @@
 // What is produced, and what it costs.
 import type { UnitTypeId } from '@custodian/ti4/facts';
-import { isShip, unitTypes } from '@custodian/ti4/facts';
+import { unitTypes } from '@custodian/ti4/facts';
 import type { Unit } from '@custodian/ti4/game';
 import type { AboutNamed, Payment, ProductionPlan } from '@custodian/ti4/plans';
 import { systemOf } from '@custodian/ti4/queries/board';
 import { countFleet } from '@custodian/ti4/queries/limits';
+import { uncountedOf } from '@custodian/ti4/queries/production';
 import type { FleetMeter } from '../../../../galaxy/panels/meters.ts';
 import { meansOf, powerOf } from '../paying/paying.ts';
 import type { Sight } from '../sight.ts';
@@ -36,13 +37,29 @@ export const totalOf = ({ made }: ProductionDraft, unit?: UnitTypeId): number =>
     0,
   );
 
+/** How many of them the limit counts. */
+export const countedOf = (about: ProductionAbout, draft: ProductionDraft): number =>
+  about.units.reduce((sum, { unit, perCost, extra = 0 }) => {
+    const made = totalOf(draft, unit);
+    return sum + made - uncountedOf(made, perCost, extra);
+  }, 0);
+
 /** How many more of the unit could be made, by the limits and the figures left. */
-export function roomFor(about: ProductionAbout, draft: ProductionDraft, { unit, most, left }: Offered): number {
+export function roomFor(about: ProductionAbout, draft: ProductionDraft, offered: Offered): number {
+  const { unit, most, left, perCost, extra = 0 } = offered;
   const made = totalOf(draft, unit);
   const pulled = draft.taken.filter((id) => about.pullable.some((each) => each.id === id && each.unit === unit)).length;
   const figures = left === undefined ? Number.POSITIVE_INFINITY : left + pulled;
-  return Math.max(0, Math.min(about.limit - totalOf(draft), most - made, figures - made));
+  const space = about.limit - countedOf(about, draft);
+  let more = space;
+  // An extra one of a purchase takes no place.
+  while (extra > 0 && more <= most && growth(made, more + 1, perCost, extra) <= space) more++;
+  return Math.max(0, Math.min(more, most - made, figures - made));
 }
+
+/** What so many more count against the limit. */
+const growth = (made: number, more: number, perCost: number, extra: number): number =>
+  more - uncountedOf(made + more, perCost, extra) + uncountedOf(made, perCost, extra);
 
 /** Resources for everything together. */
 export function costOf(about: ProductionAbout, draft: ProductionDraft): number {
@@ -68,7 +85,7 @@ export function meterOf({ g, seat }: Sight, about: ProductionAbout, draft: Produ
   const system = systemOf(g, about.system);
   const built = about.units.flatMap(({ unit, places }) =>
     places.flatMap((place) =>
-      place === 'space' || isShip(unit)
+      place === 'space'
         ? Array.from(
             { length: countOf(draft, unit, place) },
             (): Unit => ({ id: -1, type: unit, owner: seat, damaged: false }),

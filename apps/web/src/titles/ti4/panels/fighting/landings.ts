@@ -7,6 +7,7 @@ import { planetOf, systemOf } from '@custodian/ti4/queries/board';
 import { isGroundForce } from '@custodian/ti4/queries/units';
 import { influence, resources } from '@custodian/ti4/queries/values';
 import type { Sight } from '../sight.ts';
+import { findUnit } from '../units.ts';
 
 export interface Landing extends Sight {
   readonly about: AboutNamed<'landings'>;
@@ -29,22 +30,19 @@ export function withLanding(plan: LandingPlan, planet: PlanetId, units: readonly
 export const stillAboard = ({ about }: Landing, plan: LandingPlan): number[] =>
   about.units.filter((id) => !plan.landings.some((landing) => landing.units.includes(id)));
 
-/** The game with the forces where they would land: for the odds there. */
+/** The game with the forces where they would land: for the odds there. They come out of space, or from other planets. */
 export function afterLanding({ g, about }: Landing, plan: LandingPlan): Game {
   const landed = plan.landings.flatMap((landing) => landing.units);
-  const units: readonly Unit[] = systemOf(g, about.system).space;
-  const systems = g.systems.map((system) =>
-    system.id !== about.system
-      ? system
-      : {
-          ...system,
-          space: system.space.filter((u) => !landed.includes(u.id)),
-          planets: system.planets.map((planet) => ({
-            ...planet,
-            units: [...planet.units, ...units.filter((u) => landedOn(plan, planet.id).includes(u.id))],
-          })),
-        },
-  );
+  const units: readonly Unit[] = about.units.flatMap((id) => findUnit(g, id)?.unit ?? []);
+  const stays = (unit: Unit): boolean => !landed.includes(unit.id);
+  const systems = g.systems.map((system) => ({
+    ...system,
+    space: system.space.filter(stays),
+    planets: system.planets.map((planet) => ({
+      ...planet,
+      units: [...planet.units.filter(stays), ...units.filter((u) => landedOn(plan, planet.id).includes(u.id))],
+    })),
+  }));
   return { ...g, systems };
 }
 

@@ -6,6 +6,7 @@ export const deals = {
   'deal.gives': '{name} gives',
   'deal.becomes goods': 'a trade good once it changes hands',
   'deal.one note': 'Promissory note, one at most',
+  'deal.one planet': 'Planet with a mech, one at most',
   'deal.promise': 'Promise: not binding',
   'deal.you promise': 'You promise',
   'deal.promises': '{name} promises',

@@ -8,6 +8,7 @@ export const deals = {
   'deal.gives': '{name} dà',
   'deal.becomes goods': 'un bene di commercio appena cambia mano',
   'deal.one note': 'Cambiale, al massimo una',
+  'deal.one planet': 'Pianeta con un mech, al massimo uno',
   'deal.promise': 'Promessa: non vincola',
   'deal.you promise': 'Prometti',
   'deal.promises': '{name} promette',
