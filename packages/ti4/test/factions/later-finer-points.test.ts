@@ -1,0 +1,71 @@
+// Finer points of the factions of Prophecy of Kings: what follows from tokens of others, notes that are not given, and retreats.
+import { scenario } from '@custodian/testkit';
+import { expect } from 'vitest';
+import { commandersOf } from '../../src/queries/leaders.ts';
+import { tokensLeft } from '../../src/queries/players.ts';
+import { say } from '../../src/words/index.ts';
+import { tableWith } from '../kit/index.ts';
+
+const pok = { prophecy: true };
+
+scenario(
+  ['ability:imperia'],
+  'the commander of an eliminated player stays with them; their own end gives tokens back',
+  () => {
+    const t = tableWith(pok, 'mahact', 'sol', 'hacan', 'xxcha');
+    t.player('mahact').othersTokens = [1, 2];
+    t.unlock('sol', 'claireGibson');
+    t.planet('jord').owner = -1;
+    t.begin('elimination');
+    expect(t.player('sol').eliminated).toBe(true);
+    expect(commandersOf(t.game(), 0)).toEqual(['claireGibson']);
+    const left = tokensLeft(t.game(), 2);
+    t.change((g) => {
+      for (const system of g.systems) for (const planet of system.planets) if (planet.owner === 0) planet.owner = -1;
+    });
+    t.begin('elimination');
+    expect(t.player('mahact').eliminated).toBe(true);
+    expect(tokensLeft(t.game(), 2)).toBe(left + 1);
+  },
+);
+
+scenario(['agenda:fleetRegulations'], 'own tokens leave a fleet pool before those of others', () => {
+  const t = tableWith(pok, 'mahact', 'sol', 'hacan');
+  t.player('mahact').othersTokens = [1, 2];
+  t.tokens('mahact', { fleet: 4 });
+  t.begin('agenda effect', { agenda: 'fleetRegulations', outcome: 'for', casts: [] });
+  expect([t.player('mahact').fleet, t.player('mahact').othersTokens]).toEqual([2, [1, 2]]);
+});
+
+scenario(['technology:neuroglaive'], 'where no own token is left one of another goes', () => {
+  const t = tableWith(pok, 'mahact', 'naalu', 'sol');
+  t.technologies('naalu', 'neuroglaive');
+  t.fleet('naalu', '46', { cruiser: 1 });
+  t.player('mahact').othersTokens = [2];
+  t.tokens('mahact', { fleet: 0 });
+  t.begin('tactical action', { seat: 0 });
+  t.answer('mahact', '46');
+  expect(t.player('mahact').othersTokens).toBeUndefined();
+});
+
+scenario(['ability:hubris'], 'whoever has nothing but an Alliance has nothing to give them', () => {
+  const t = tableWith(pok, 'mahact', 'xxcha');
+  t.player('xxcha').notes = ['alliance.1'];
+  t.begin('give notes', { from: [1], to: 0, why: say('ask.voidwatch') });
+  expect(t.player('xxcha').notes).toEqual(['alliance.1']);
+});
+
+scenario(['leader:xuange'], 'a retreat brings ships too: the token comes back', () => {
+  const t = tableWith(pok, 'xxcha', 'sol', 'empyrean');
+  t.unlock('empyrean', 'xuange');
+  t.activated('empyrean', '26');
+  t.own('xxcha', 'lodor', { infantry: 1 });
+  t.fleet('xxcha', '25', { cruiser: 1 });
+  t.fleet('sol', '25', { cruiser: 1 });
+  t.active('sol', '25');
+  t.begin('retreat', { seat: 0, enemy: 1, system: '25' });
+  t.playOn((where) => where === 'window/react');
+  t.answer('empyrean', 'leader:xuange');
+  expect(t.ships('xxcha', '26')).toEqual({ cruiser: 1 });
+  expect(t.system('26').tokens & 4).toBe(0);
+});
