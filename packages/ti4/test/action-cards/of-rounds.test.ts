@@ -108,3 +108,14 @@ scenario(['action:warMachine'], 'four more units, and one resource less for all 
   t.answer('norr', infantry(6, 2));
   expect(t.ground('norr', 'lodor')).toEqual({ spaceDock: 1, infantry: 6 });
 });
+
+scenario(['action:reverseEngineer'], 'and one of a player who leaves the game', () => {
+  const t = later('norr', 'xxcha', 'sol');
+  t.hand('norr', 'bunker', 'plague');
+  t.hand('sol', 'reverseEngineer');
+  for (const id of ['trenlak', 'quinarra'] as const) t.own('xxcha', id);
+  t.begin('elimination');
+  t.answer('sol', 'action:reverseEngineer');
+  expect(t.player('sol').hand).toEqual(['plague.1']);
+  expect(t.player('norr').eliminated).toBe(true);
+});

@@ -38,7 +38,7 @@ export function aimAt<W extends WindowName>(
   };
 }
 
-/** Up to so many of these units are named as targets: their numbers, with blanks between them. */
+/** Up to so many of these units are named as targets: 'units 4 7', so that a number is not taken for a tile. */
 export function aimAtUnits<W extends WindowName>(
   ask: Text,
   most: number,
@@ -58,7 +58,7 @@ export function aimAtUnits<W extends WindowName>(
         ask: ({ g, v }) => question(g, v),
         then: (x, got) => {
           const picked = got[x.v.seat] as readonly string[] | undefined;
-          x.v.target = (picked ?? targets(x.g, x.v).slice(0, 1)).join(' ');
+          x.v.target = ['units', ...(picked ?? targets(x.g, x.v).slice(0, 1))].join(' ');
         },
       },
     },
@@ -67,7 +67,7 @@ export function aimAtUnits<W extends WindowName>(
 }
 
 /** The numbers of units that were named as targets. */
-export const unitsNamed = (target: string): number[] => (target === '' ? [] : target.split(' ').map(Number));
+export const unitsNamed = (target: string): number[] => target.split(' ').slice(1).map(Number);
 
 export const planetOption = (_: G, planet: string): Option => ({
   id: planet,

@@ -12,9 +12,15 @@ import { hasToken, unitsWhere } from '../../queries/board.ts';
 import { leftOf, noteOf, playerOf, seatsIn } from '../../queries/players.ts';
 import { unitCard } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
+import { discardsOf } from '../cards/discards.ts';
 
 /** For the steps that call it: hardly ever has somebody lost everything. */
 export const ifAnyoneIsOut = (x: Ti4): object | null => (isAnyoneOut(x.g) ? {} : null);
+
+export interface Eliminating {
+  /** What those who have left had in hand, which others may still answer to. */
+  gone?: { seat: Seat; cards: readonly string[] }[];
+}
 
 export const elimination: Sequence<'elimination'> = {
   rule: 'elimination',
@@ -25,9 +31,21 @@ export const elimination: Sequence<'elimination'> = {
         if (gone.length === 0) return 'end';
         // Nobody is left at all: those who fell together share the end.
         if (gone.length === seatsIn(x.g).length) endGame(x, gone, 'last player');
+        x.v.gone = gone
+          .map((seat) => ({ seat, cards: [...playerOf(x.g, seat).hand] }))
+          .filter(({ cards }) => cards.length > 0);
         for (const seat of x.g.winner === null ? gone : []) leave(x, seat);
         return undefined;
       },
+    },
+    'after the discards': {
+      rule: 'action cards',
+      call: 'after discards',
+      with: (x) => {
+        const next = x.v.gone?.shift();
+        return next === undefined || x.g.winner !== null ? null : discardsOf(x.g, next.seat, next.cards);
+      },
+      then: (x) => ((x.v.gone?.length ?? 0) > 0 ? { goto: 'after the discards' } : undefined),
     },
     'the last one': {
       do: (x) => {

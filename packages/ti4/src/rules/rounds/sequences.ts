@@ -3,6 +3,7 @@ import type { Called } from '@custodian/kernel';
 import type { ObjectiveId, StrategyCardId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
 import type { Turns } from './action-phase.ts';
+import type { Eliminating } from './elimination.ts';
 import type { Drawing, LimitedHand } from './hand.ts';
 import type { Paying, Scoring } from './scoring.ts';
 import type { StatusPhase } from './status-phase.ts';
@@ -45,5 +46,5 @@ export interface RoundSequences {
   /** Pays what the objective asks for and scores it: what else it takes has been looked at before. */
   'score objective': Called<OfSeat & { readonly objective: ObjectiveId }, void, Paying>;
   /** Who has no ground forces, no production and no planet leaves the game. */
-  elimination: Called<object>;
+  elimination: Called<object, void, Eliminating>;
 }

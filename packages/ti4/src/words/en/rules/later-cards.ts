@@ -225,4 +225,5 @@ export const laterCards = {
   'step.grant a technology.choose a technology': 'Choose a technology',
   'step.grant a technology.gain it': 'Gain it',
   'step.grant a technology.return tokens': 'Return fleet tokens',
+  'step.elimination.after the discards': 'Others may answer the discards',
 } as const;

@@ -228,4 +228,5 @@ export const laterCards = {
   'step.grant a technology.choose a technology': 'Scegli una tecnologia',
   'step.grant a technology.gain it': 'Guadagnala',
   'step.grant a technology.return tokens': 'Riporta contatori di flotta',
+  'step.elimination.after the discards': 'Gli altri possono rispondere agli scarti',
 } as const satisfies Translation<typeof english>;
