@@ -72,6 +72,17 @@ const couldGive = (g: G, seat: number, { tradeGoods, commodities, actionCards, p
   );
 };
 
+/** Of those who come from planets one from each, and none to where it stands. */
+function areOneEach(
+  reserves: readonly { readonly unit: number; readonly planet: string }[],
+  landings: readonly { readonly planet: string; readonly units: readonly number[] }[],
+): boolean {
+  const coming = landings.flatMap(({ planet: to, units }) =>
+    reserves.filter((r) => units.includes(r.unit)).map(({ planet }) => ({ planet, to })),
+  );
+  return unique(coming.map(({ planet }) => planet)) && coming.every(({ planet, to }) => planet !== to);
+}
+
 const movement = offer('movement', (g, { seat, about }, { moves }) => {
   const movers = [...about.reach.map((r) => r.ship), ...about.loaders.map((l) => l.ship)];
   const all = moves.flatMap((m) => [m.ship, ...(m.cargo ?? [])]);
@@ -156,6 +167,7 @@ const offers: Readonly<Record<string, Offer>> = {
     (_, { about }, { landings }) =>
       unique(landings.map((l) => l.planet)) &&
       unique(landings.flatMap((l) => l.units)) &&
+      areOneEach(about.reserves ?? [], landings) &&
       landings.every((l) => about.planets.includes(l.planet) && l.units.every((id) => about.units.includes(id))),
   ),
   rerolls: offer(

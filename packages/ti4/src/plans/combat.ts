@@ -1,6 +1,6 @@
 // Plans of combats and invasions.
 import type { PlanOf } from '@custodian/kernel';
-import { count, id, int, list, object, planShape, text } from '@custodian/kernel';
+import { count, id, int, list, object, optional, planShape, text } from '@custodian/kernel';
 import type { PlanetId, UnitTypeId } from '../facts/index.ts';
 
 /** Units by id: those that sustain damage, in this order, and those that are destroyed. A unit may be both. */
@@ -54,7 +54,14 @@ export type Bombarding = PlanOf<typeof bombardmentPlan>['targets'][number];
 export const landingPlan = planShape(
   'landings',
   object({ landings: list(object({ planet: id<PlanetId>(), units: list(count) })) }),
-  object({ system: text, units: list(int), planets: list(id<PlanetId>()), must: list(id<PlanetId>()) }),
+  object({
+    system: text,
+    units: list(int),
+    /** Those among them that come from planets: one from each. */
+    reserves: optional(list(object({ unit: int, planet: id<PlanetId>() }))),
+    planets: list(id<PlanetId>()),
+    must: list(id<PlanetId>()),
+  }),
 );
 export type LandingPlan = PlanOf<typeof landingPlan>;
 

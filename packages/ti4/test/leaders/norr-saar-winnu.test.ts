@@ -115,3 +115,12 @@ scenario(['leader:mathisMathinus'], 'the hero of the Winnu uses any strategy car
   expect(t.player('sol').commodities).toBe(0);
   expect(leader(t, 'winnu', 'mathisMathinus')).toBe('purged');
 });
+
+test('the question of a landing says who would come from which planet', () => {
+  const { t, near } = landing();
+  t.begin('invasion', { seat: 0, system: '25' });
+  const asked = t.asked('norr');
+  expect(asked?.kind === 'plan' && asked.about).toMatchObject({
+    reserves: near.map((unit) => ({ unit, planet: 'lodor' })),
+  });
+});

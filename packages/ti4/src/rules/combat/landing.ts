@@ -65,14 +65,20 @@ export function comeFromAfar(x: Ti4, seat: Seat, system: string, planet: PlanetI
 }
 
 export function askForLandings(g: G, about: Landing): Plan[] {
-  const { seat, system, units, planets, must } = about;
+  const { seat, system, units, reserves, planets, must } = about;
   if (units.length === 0 || planets.length === 0) return [];
   return [
     askForPlan(landingPlan, {
       seat,
       rule: 'invasion',
       ask: say('ask.landings', { system }),
-      about: () => ({ system, units: units.map((u) => u.id), planets: planets.map((p) => p.id), must }),
+      about: () => ({
+        system,
+        units: units.map((u) => u.id),
+        ...(reserves.length > 0 && { reserves: reserves.map(({ unit, planet }) => ({ unit: unit.id, planet })) }),
+        planets: planets.map((p) => p.id),
+        must,
+      }),
       check: (plan) => refuseLandings(g, about, plan),
       sample: (roll) => randomLandings(about, roll),
       fallback: () => usualLandings(about),
