@@ -229,7 +229,7 @@ export const gameShape = object({
   hyperlanes: optional(list(object({ id: id<HyperlaneId>(), turned: int, q: int, r: int }))),
   /** The wormhole nexus shows its active side. */
   nexusActive: optional(bool),
-  /** What has left the game: exploration and action cards as numbered copies, relics and planets by their ids. */
+  /** What has left the game: exploration and action cards as numbered copies, relics and planets by their ids, laws as 'agenda:<id>'. */
   purged: optional(list(text)),
   combat: nullable(combat),
   /** Pairs of players who have made their transaction of this turn or agenda. */

@@ -19,6 +19,7 @@ import {
   fullTiles,
   openExplorations,
   openRelics,
+  purgedAgendas,
 } from './inventory.ts';
 import { setsOf } from './queries/box.ts';
 import { isPointless } from './queries/council.ts';
@@ -115,6 +116,7 @@ export function guess(hidden: Game, _: Seat, roll: Roll): Game {
   see(agenda, g.agendaDiscard);
   see(agenda, g.table.agendas);
   for (const law of g.laws) seeOne(agenda, law.id);
+  see(agenda, purgedAgendas(g));
   guessCovert(g, agenda, roll);
   turn(agenda, g.agendaDeck, BACK, roll);
 

@@ -66,6 +66,7 @@ export function openExplorations(g: G): string[] {
 /** Relics that lie open: with players, on a planet, or out of the game. */
 export const openRelics = (g: G): string[] => [
   ...g.players.flatMap((p) => (p.relics ?? []).map((relic) => relic.id)),
+  ...g.systems.flatMap((s) => s.planets.flatMap((p) => p.attachments ?? [])),
   ...(g.purged ?? []),
 ];
 
@@ -133,7 +134,12 @@ const agendasOf = (g: G): string[] => [
   ...g.table.agendas,
   ...(g.table.covert === undefined ? [] : [g.table.covert.agenda]),
   ...g.laws.map((law) => law.id),
+  ...purgedAgendas(g),
 ];
+
+/** A law that was attached to a planet leaves the game with it. */
+export const purgedAgendas = (g: G): string[] =>
+  (g.purged ?? []).filter((card) => card.startsWith('agenda:')).map((card) => card.slice('agenda:'.length));
 
 const isSecret = (id: string): boolean => objectives[id as ObjectiveId]?.stage === 'secret';
 

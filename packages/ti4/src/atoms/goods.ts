@@ -23,6 +23,13 @@ export function gainCommodities(x: Ti4, seat: Seat, count: number): void {
   emit(x, { type: 'commoditiesGained', seat, count });
 }
 
+/** To the supply: more than there is room for. */
+export function returnCommodities(x: Ti4, seat: Seat, count: number): void {
+  if (count <= 0) return;
+  playerAt(x, seat).commodities -= count;
+  emit(x, { type: 'commoditiesReturned', seat, count });
+}
+
 /** Commodities that another receives are trade goods. */
 export function giveGoods(x: Ti4, from: Seat, to: Seat, tradeGoods: number, commodities: number): void {
   if (tradeGoods + commodities === 0) return;

@@ -100,6 +100,14 @@ export function giveFragment(x: Ti4, from: Seat, to: Seat, card: string): void {
   emit(x, { type: 'fragmentGiven', seat: from, seat2: to, exploration: explorationOf(card) });
 }
 
+/** What a player has found goes to the discards of its decks. */
+export function discardFound(x: Ti4, seat: Seat): void {
+  const player = playerAt(x, seat);
+  for (const card of player.found ?? [])
+    open(x).explorationDiscards?.[explorations[explorationOf(card)].deck].push(card);
+  delete player.found;
+}
+
 /** Cards that a player has found leave the game. */
 export function purgeFound(x: Ti4, seat: Seat, cards: readonly string[]): void {
   const g = open(x);

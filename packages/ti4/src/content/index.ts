@@ -8,6 +8,7 @@ import { leadersComponents } from './leaders/index.ts';
 import { mechsComponents } from './mechs/index.ts';
 import { objectivesComponents } from './objectives/index.ts';
 import { promissoryNotesComponents } from './promissory-notes/index.ts';
+import { relicsComponents } from './relics/index.ts';
 import { strategyCardsComponents } from './strategy-cards/index.ts';
 import { technologiesComponents } from './technologies/index.ts';
 
@@ -20,6 +21,7 @@ export const components: readonly Ti4Component[] = [
   ...agendasComponents,
   ...objectivesComponents,
   ...explorationsComponents,
+  ...relicsComponents,
   ...leadersComponents,
   ...mechsComponents,
 ];

@@ -14,6 +14,7 @@ import type { LeaderSequences } from './leaders/sequences.ts';
 import type { MechSequences } from './mechs/sequences.ts';
 import type { ObjectiveSequences } from './objectives/sequences.ts';
 import type { NoteSequences } from './promissory-notes/sequences.ts';
+import type { RelicSequences } from './relics/sequences.ts';
 import type { StrategyAbility, StrategyCardSequences, UsingStrategyCard } from './strategy-cards/sequences.ts';
 import type { TechnologySequences } from './technologies/sequences.ts';
 
@@ -58,5 +59,6 @@ export interface ContentSequences
     MechSequences,
     NoteSequences,
     ObjectiveSequences,
+    RelicSequences,
     StrategyCardSequences,
     TechnologySequences {}

@@ -13,11 +13,17 @@ export const prophecyEvents = {
   attachmentPlaced: { seat, planet, attachment },
   fragmentsPurged: { seat, count: int },
   commoditiesSpent: { seat, count: int },
+  commoditiesReturned: { seat, count: int },
 
   // Relics
   relicGained: { seat, relic },
   relicExhausted: { seat, relic },
+  relicReadied: { seat, relic },
+  relicHandedOver: { seat, seat2: seat, relic },
   relicPurged: { seat, relic },
+
+  /** Its card and what was attached to it have left the game. */
+  planetDestroyed: { seat, planet },
 
   // Leaders
   leaderUnlocked: { seat, leader },

@@ -1,4 +1,5 @@
 // What exploration leaves behind: fragments, relics, attachments, legendary planets.
+import { isAblated } from '@custodian/kernel';
 import type { ExplorationDeck, ExplorationId, LegendaryId, PlanetId, PlanetTrait, RelicId } from '../facts/index.ts';
 import { attachments, explorations, legendaries, planets } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
@@ -19,7 +20,7 @@ export const fragmentsOf = (g: G, seat: Seat): readonly string[] =>
 export const fragmentType = (copy: string): ExplorationDeck => explorations[explorationOf(copy)].deck;
 
 export const hasRelic = (g: G, seat: Seat, id: RelicId): boolean =>
-  (playerOf(g, seat).relics ?? NOTHING).some((relic) => relic.id === id);
+  (playerOf(g, seat).relics ?? NOTHING).some((relic) => relic.id === id) && !isAblated('relic', id);
 
 /** Null: not with this seat. */
 export const relicOf = (g: G, seat: Seat, id: RelicId): { readonly id: RelicId; readonly exhausted: boolean } | null =>

@@ -3,8 +3,8 @@ import type { Adjacency } from '@custodian/galaxy';
 import { defineValue } from '@custodian/kernel';
 import type { UnitTypeId } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
-import type { FrozenSystem, FrozenUnit } from './board.ts';
-import { hasToken, isAnomaly, lanes } from './board.ts';
+import type { FrozenUnit } from './board.ts';
+import { hasToken, isAnomaly, lanes, systemOf } from './board.ts';
 import { isShipUnit, unitCard } from './units.ts';
 import { moveValue } from './values.ts';
 
@@ -59,6 +59,13 @@ export function withUnitsAt(g: G, ids: readonly number[], to: string): G {
   return { ...g, systems: systems.map((s) => (s.id === to ? { ...s, space: [...s.space, ...gone] } : s)) };
 }
 
-/** Units may be picked up where no own command token lies, and in the active system. */
-export const mayPickUpIn = (system: FrozenSystem, seat: Seat, active: string): boolean =>
-  system.id === active || !hasToken(system, seat);
+/** Does a command token of the seat hold its units in a system while it moves into `to`? Never in the active system. */
+export const isHeldByToken = defineValue<
+  Game,
+  { readonly seat: Seat; readonly system: string; readonly to: string },
+  boolean
+>('held by a token', (g, { seat, system, to }) => system !== to && hasToken(systemOf(g, system), seat));
+
+/** Units may be picked up where no own command token holds them. */
+export const mayPickUpIn = (g: G, system: string, seat: Seat, to: string): boolean =>
+  !isHeldByToken(g, { seat, system, to });

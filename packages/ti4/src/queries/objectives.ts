@@ -44,7 +44,7 @@ import { mayScore } from './permissions.ts';
 import { controls, planetsOf, playerOf, technologiesOf, unitsOnBoard } from './players.ts';
 import { why } from './refusals.ts';
 import { isStructure } from './units.ts';
-import { specialties } from './values.ts';
+import { specialties, strategyTokens } from './values.ts';
 
 /** How much of what is required a seat has. It is met when `have` reaches `need`. */
 export interface Progress {
@@ -120,7 +120,7 @@ export function hasScoredInCombat(g: G, seat: Seat): boolean {
 }
 
 function meansFor(g: G, seat: Seat, of: Extract<Requirement, { spend: unknown }>['spend']): number {
-  const { tradeGoods, tactic, strategy, hand } = playerOf(g, seat);
+  const { tradeGoods, tactic, hand } = playerOf(g, seat);
   switch (of) {
     case 'resources':
     case 'influence':
@@ -128,7 +128,7 @@ function meansFor(g: G, seat: Seat, of: Extract<Requirement, { spend: unknown }>
     case 'tradeGoods':
       return tradeGoods;
     case 'commandTokens':
-      return tactic + strategy;
+      return tactic + strategyTokens(g, seat);
     case 'actionCards':
       return hand.length;
     case 'relicFragments':

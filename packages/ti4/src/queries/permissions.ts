@@ -29,6 +29,7 @@ import {
   unitsOn,
 } from './board.ts';
 import type { RollKind } from './dice.ts';
+import { isHeldByToken } from './movement.ts';
 import { homePlanets } from './players.ts';
 import { why } from './refusals.ts';
 import { cardOf, unitCard } from './units.ts';
@@ -69,7 +70,7 @@ export const mayPassThrough = permission<{ seat: Seat; system: string; from: str
 
 /** May ships of this seat leave the system for the active system `to`? */
 export const mayLeave = permission<{ seat: Seat; from: string; to: string }>('may leave', (g, { seat, from, to }) =>
-  from !== to && hasToken(systemOf(g, from), seat) ? why('movement', 'why.token holds ships', { system: from }) : null,
+  isHeldByToken(g, { seat, system: from, to }) ? why('movement', 'why.token holds ships', { system: from }) : null,
 );
 
 /** May this seat retreat from the system to the other? */

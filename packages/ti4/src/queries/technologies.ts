@@ -14,6 +14,7 @@ import { why } from './refusals.ts';
 import {
   isResearchable,
   planetWorth,
+  prerequisitesWaivable,
   prerequisitesWaived,
   researches,
   satisfiedColors,
@@ -87,8 +88,8 @@ function specialistsOf(g: G, seat: Seat): Specialist[] {
 }
 
 /** How many specialties must be used for a technology: what is missing beyond what is ignored anyway. */
-const specialtiesNeeded = (g: G, seat: Seat, technology: TechnologyId): number =>
-  Math.max(0, missingPrerequisites(g, seat, technology).length - prerequisitesWaived(g, { seat, technology }));
+const specialtiesNeeded = (g: G, seat: Seat, technology: TechnologyId, waived: number): number =>
+  Math.max(0, missingPrerequisites(g, seat, technology).length - prerequisitesWaived(g, { seat, technology }) - waived);
 
 /** Does each of these cards ignore a different one of the missing prerequisites? */
 function covers(cards: readonly Specialist[], missing: readonly TechnologyColor[]): boolean {
@@ -100,9 +101,9 @@ function covers(cards: readonly Specialist[], missing: readonly TechnologyColor[
   });
 }
 
-/** Every set of cards that makes the technology possible and leaves enough for what it costs. */
-export function specialtySets(g: G, seat: Seat, technology: TechnologyId, cost: number): Specialist[][] {
-  const needed = specialtiesNeeded(g, seat, technology);
+/** `waived`: so many prerequisites more are left out. Every set of cards that makes the technology possible and leaves enough for what it costs. */
+export function specialtySets(g: G, seat: Seat, technology: TechnologyId, cost: number, waived = 0): Specialist[][] {
+  const needed = specialtiesNeeded(g, seat, technology, waived);
   if (needed === 0) return purchasingPower(g, seat, 'resources') >= cost ? [[]] : [];
   const missing = missingPrerequisites(g, seat, technology);
   const able = specialistsOf(g, seat).filter((s) => s.colors.some((color) => missing.includes(color)));
@@ -145,6 +146,20 @@ export const researchable = (g: G, seat: Seat, cost = 0): TechnologyId[] =>
 export const canResearch = (g: G, seat: Seat, cost = 0): boolean =>
   inGame(g, technologies).some((id) => isInDeck(g, seat, id) && refuseResearch(g, seat, id, cost) === null);
 
+/** Whether the seat could research something more by exhausting what it has for that. */
+const couldResearch = (g: G, seat: Seat, cost: number): boolean =>
+  inGame(g, technologies).some((technology) => {
+    const more = prerequisitesWaivable(g, { seat, technology });
+    return more > 0 && isWithinReach(g, seat, technology, cost, more);
+  });
+
+/** Would the seat be able to research the technology if so many prerequisites more were left out? */
+export const isWithinReach = (g: G, seat: Seat, technology: TechnologyId, cost: number, waived: number): boolean =>
+  !playerOf(g, seat).technologies.includes(technology) &&
+  isInDeck(g, seat, technology) &&
+  mayResearch(g, { seat, technology }) === null &&
+  specialtySets(g, seat, technology, cost, waived).length > 0;
+
 /** Could the seat ignore all prerequisites of a research for so many resources? */
 export const mayIgnoreAll = defineValue<Game, { readonly seat: Seat; readonly cost: number }, boolean>(
   'may ignore all prerequisites',
@@ -155,6 +170,7 @@ export const mayIgnoreAll = defineValue<Game, { readonly seat: Seat; readonly co
 export const hasUseForResearch = (g: G, seat: Seat, cost = 0): boolean =>
   !researches(g, seat) ||
   canResearch(g, seat, cost) ||
+  couldResearch(g, seat, cost) ||
   (mayIgnoreAll(g, { seat, cost }) &&
     technologyDeck(g, seat).some(
       (technology) =>

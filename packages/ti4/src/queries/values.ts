@@ -1,6 +1,6 @@
 // The numbers of the game: what is printed, to be modified by technologies, factions, laws and cards.
 import { defineValue } from '@custodian/kernel';
-import type { PlanetId, StrategyCardId, TechnologyColor, TechnologyId, UnitTypeId } from '../facts/index.ts';
+import type { PlanetId, RelicId, StrategyCardId, TechnologyColor, TechnologyId, UnitTypeId } from '../facts/index.ts';
 import {
   actionCardHandLimit,
   factions,
@@ -226,6 +226,12 @@ export const prerequisitesWaived = defineValue<Game, { readonly seat: Seat; read
   () => 0,
 );
 
+/** Further prerequisites that a seat could leave out by exhausting something, once it is about to research. */
+export const prerequisitesWaivable = defineValue<Game, { readonly seat: Seat; readonly technology: TechnologyId }>(
+  'prerequisites that could be waived',
+  () => 0,
+);
+
 /** Technologies a faction may research or gain: not the general upgrade where it has its own. */
 export const isResearchable = defineValue<Game, { readonly seat: Seat; readonly technology: TechnologyId }, boolean>(
   'researchable',
@@ -253,6 +259,14 @@ export const secretLimit = defineValue<Game, Seat>('secret objective limit', () 
 /** Action cards and command tokens received in the status phase. */
 export const statusCards = defineValue<Game, Seat>('status cards', () => 1);
 export const statusTokens = defineValue<Game, Seat>('status tokens', () => 2);
+/** Relics that a seat could exhaust so that a token of its reinforcements is spent in place of one from its strategy pool. */
+export const tokenStandIns = defineValue<Game, Seat, readonly RelicId[]>(
+  'stand-ins for strategy tokens',
+  () => NO_RELIC,
+);
+const NO_RELIC: readonly RelicId[] = [];
+/** Tokens that a seat could spend from its strategy pool, or as if from there. */
+export const strategyTokens = (g: G, seat: Seat): number => playerOf(g, seat).strategy + tokenStandIns(g, seat).length;
 /** Strategy cards that each player chooses in a round. */
 export const cardsEach = defineValue<Game, null>('strategy cards each', (g) => printedCardsEach(g.players.length));
 /** Influence for one command token through Leadership. */
@@ -274,7 +288,7 @@ export const canPaySecondary = defineValue<
   boolean
 >(
   'can pay for a secondary ability',
-  (g, { seat, card }) => secondaryCost(g, { seat, card }) <= playerOf(g, seat).strategy,
+  (g, { seat, card }) => secondaryCost(g, { seat, card }) <= strategyTokens(g, seat),
 );
 /** What a seat may do when a secondary ability is offered to it. */
 export type SecondaryUse = 'secondary' | 'primary';

@@ -105,6 +105,8 @@ export interface Windows {
   'turn ends': OfSeat;
   // Tactical action. `ended`: the turn is over at once.
   'system activated': InSystem & { readonly ended?: true };
+  /** Nothing has moved yet. */
+  'before movement': InSystem;
   /** The units that have come into the active system. `otherwise`: into another one, or not by the step of a tactical action.
    *  `straight`: on to committing ground forces, past everything in between. */
   'ships moved': InSystem & { readonly moved: readonly number[]; readonly otherwise?: true; readonly straight?: true };
@@ -249,6 +251,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'action performed': 'action phase',
   'turn ends': 'action phase',
   'system activated': 'tactical action',
+  'before movement': 'movement',
   'ships moved': 'movement',
   'tactical action ends': 'tactical action',
   'before space cannon': 'space cannon',

@@ -6,19 +6,15 @@ import { giveLaw, repealLaw } from '../../atoms/council.ts';
 import { addEffect, gainPoints, handOverStrategyCards } from '../../atoms/table.ts';
 import type { AgendaId, StrategyCardId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import type { RerollPlan } from '../../plans/combat.ts';
 import { areNeighbors, hasToken, homeSystem, systemOf, systemOfPlanet, unitsIn } from '../../queries/board.ts';
-import { forcesAt } from '../../queries/combat.ts';
 import { electedBy } from '../../queries/council.ts';
-import type { DiceGroup } from '../../queries/dice.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
 import { hasEffect, lawInForce, othersThan, ownsLaw, seatsIn, strategyCardsOf } from '../../queries/players.ts';
 import { combatBonus, researchPrice } from '../../queries/values.ts';
-import { misses } from '../../rules/combat/rerolling.ts';
+import { failedRerolls, misses } from '../../rules/combat/rerolling.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
-import type { To } from '../sequences.ts';
 import { agenda } from './vocabulary.ts';
 
 const committeeChooses: Sequence<'the committee chooses'> = {
@@ -324,26 +320,6 @@ const theCrownOfEmphidia = agenda('theCrownOfEmphidia', {
   procedures: { 'the crown changes hands': changesHands('theCrownOfEmphidia') },
 });
 
-/** Units whose dice were rolled again and have no hit at all, by type: damaged ones go first. */
-function burnt(
-  g: G,
-  seat: Seat,
-  about: To<'dice rolled'>['about'],
-  groups: readonly DiceGroup[],
-  again: RerollPlan['dice'],
-): number[] {
-  const lost: number[] = [];
-  groups.forEach(({ unit, rolls, need, bonus, dice }, at) => {
-    const units = forcesAt(g, about.system, about.planet, seat).filter((u) => u.type === unit);
-    const each = Math.max(1, Math.round(dice / Math.max(1, units.length)));
-    const rolled = new Set(again.filter((a) => a.group === at).map((a) => Math.floor(a.die / each)));
-    const failed = [...rolled].filter((n) => rolls.slice(n * each, (n + 1) * each).every((r) => r + bonus < need));
-    const order = [...units.filter((u) => u.damaged), ...units.filter((u) => !u.damaged)];
-    lost.push(...order.slice(0, failed.length).map((u) => u.id));
-  });
-  return lost;
-}
-
 const THALNOS = 'agenda:theCrownOfThalnos';
 
 const rerollByCrown: Sequence<'reroll by the crown'> = {
@@ -355,7 +331,7 @@ const rerollByCrown: Sequence<'reroll by the crown'> = {
       then: (x, { groups, again }) => {
         const { seat, about } = x.v;
         x.v.groups = groups;
-        for (const id of burnt(x.g, seat, about, groups, again))
+        for (const id of failedRerolls(x.g, about, groups, again))
           addEffect(x, { source: THALNOS, seat, target: String(id), until: 'combat round' });
       },
     },

@@ -1,7 +1,6 @@
 // The Emirates of Hacan.
 import type { Called, Choose } from '@custodian/kernel';
 import { set } from '@custodian/kernel';
-import { spendTokens } from '../../atoms/board.ts';
 import { giveGoods, spendTradeGoods } from '../../atoms/goods.ts';
 import { exhaustTechnology, handOverStrategyCards } from '../../atoms/table.ts';
 import type { StrategyCardId } from '../../facts/index.ts';
@@ -21,10 +20,14 @@ import { ability, technology, unitAbility, withAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import { inPlay, returnsOnActivation } from '../promissory-notes/vocabulary.ts';
 import type { To } from '../sequences.ts';
-import { flagshipIn, readied, strategyToken, tokenSpent } from './vocabulary.ts';
+import { flagshipIn, readied, spendToken, strategyToken, tokenSpent } from './vocabulary.ts';
 
 export interface HacanSequences {
-  'exchange by datahub': Called<To<'strategy phase ends'>, void, To<'strategy phase ends'> & { spent?: true }>;
+  'exchange by datahub': Called<
+    To<'strategy phase ends'>,
+    void,
+    To<'strategy phase ends'> & { exchanged?: true; spent?: number }
+  >;
   'grow biomes': Called<To<'component action'>, void, To<'component action'> & { partner?: Seat }>;
   'pay for a die': Called<
     To<'dice rolled'>,
@@ -60,15 +63,22 @@ const exchangeByDatahub: Sequence<'exchange by datahub'> = {
         if (picked === undefined) return;
         const [own, other] = picked.split(' ') as [StrategyCardId, StrategyCardId];
         const partner = holderOf(x.g, other);
-        spendTokens(x, seat, 'strategy', 1);
         giveGoods(x, seat, partner, 3, 0);
         handOverStrategyCards(x, own, other);
-        x.v.spent = true;
+        x.v.exchanged = true;
+      },
+    },
+    'spend a token': {
+      rule: 'command tokens',
+      call: 'spend strategy tokens',
+      with: ({ v: { seat, exchanged } }) => (exchanged === true ? { seat, count: 1 } : null),
+      then: (x, { spent }) => {
+        x.v.spent = spent;
       },
     },
     'token spent': {
       window: 'strategy token spent',
-      about: ({ v: { seat, spent } }) => (spent === true ? { seat, count: 1 } : null),
+      about: ({ v: { seat, spent = 0 } }) => (spent > 0 ? { seat, count: 1 } : null),
     },
   },
 };
@@ -92,12 +102,8 @@ const quantumDatahubNode = technology('quantumDatahubNode', {
 const growBiomes: Sequence<'grow biomes'> = {
   rule: 'technology',
   steps: {
-    pay: {
-      do: (x) => {
-        exhaustTechnology(x, x.v.seat, 'productionBiomes');
-        spendTokens(x, x.v.seat, 'strategy', 1);
-      },
-    },
+    pay: { do: (x) => exhaustTechnology(x, x.v.seat, 'productionBiomes') },
+    'spend a token': spendToken,
     'four for you': { call: 'gain trade goods', with: (x) => ({ seat: x.v.seat, amount: 4 }) },
     'choose a player': {
       ask: ({ g, v: { seat } }): Choose[] => {

@@ -15,7 +15,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility, withTechnology } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
-import { flagshipOf, strategyToken, tokenSpent } from './vocabulary.ts';
+import { flagshipOf, spendToken, strategyToken, tokenSpent } from './vocabulary.ts';
 
 type Forging = To<'component action'>;
 
@@ -41,9 +41,9 @@ const forgeStar: Sequence<'forge a star'> = {
       },
       then: (x, got) => {
         [x.v.type = 'fighter'] = got[x.v.seat] as readonly ('fighter' | 'destroyer')[];
-        spendTokens(x, x.v.seat, 'strategy', 1);
       },
     },
+    'spend a token': spendToken,
     place: {
       call: 'place units',
       with: ({ g, v: { seat, type = 'fighter' } }) => ({
@@ -131,7 +131,7 @@ const theInferno = unitAbility('theInferno', {
     'build at the inferno': {
       rule: 'abilities',
       steps: {
-        pay: { do: (x) => spendTokens(x, x.v.seat, 'strategy', 1) },
+        pay: spendToken,
         place: {
           call: 'place units',
           with: ({ g, v: { seat } }) => {

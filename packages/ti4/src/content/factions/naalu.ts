@@ -9,7 +9,8 @@ import type { G } from '../../game.ts';
 import { hasShips, systemOf } from '../../queries/board.ts';
 import { initiative } from '../../queries/order.ts';
 import { mayUseAbility } from '../../queries/permissions.ts';
-import { fleetTokens, hasAbility, hasEffect, hasTechnology } from '../../queries/players.ts';
+import { fleetTokens, hasAbility, hasEffect, hasTechnology, playerOf } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
 import { isShipUnit } from '../../queries/units.ts';
 import { canLand } from '../../queries/values.ts';
 import { havens } from '../../rules/combat/slipping.ts';
@@ -20,7 +21,7 @@ import { ability, technology, unitAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import { inPlay } from '../promissory-notes/vocabulary.ts';
 import type { CopyTo, To } from '../sequences.ts';
-import { flagshipIn, strategyToken } from './vocabulary.ts';
+import { flagshipIn } from './vocabulary.ts';
 
 export interface NaaluSequences {
   'take the zero token': Called<To<'strategy phase ends'>>;
@@ -94,7 +95,9 @@ const foresight = ability('foresight', {
         )
           return false;
         if (!hasShips(systemOf(g, about.system), seat) || havens(g, seat, about.system).length === 0) return false;
-        return strategyToken(g, seat) ?? mayUseAbility(g, { seat });
+        // The token is placed, not spent: nothing stands in for it.
+        if (playerOf(g, seat).strategy === 0) return why('command tokens', 'why.no strategy token');
+        return mayUseAbility(g, { seat });
       },
       run: 'foresee',
     },

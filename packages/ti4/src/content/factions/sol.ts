@@ -17,7 +17,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
-import { tokenSpent } from './vocabulary.ts';
+import { spendToken, strategyToken, tokenSpent } from './vocabulary.ts';
 
 export interface SolSequences {
   'orbital drop': Called<To<'component action'>, void, To<'component action'> & { planet?: PlanetId }>;
@@ -35,7 +35,8 @@ const orbitalDrop = ability('orbitalDrop', {
       window: 'component action',
       may: (g, seat) => {
         if (!hasAbility(g, seat, 'orbitalDrop')) return false;
-        if (playerOf(g, seat).strategy === 0) return why('command tokens', 'why.no strategy token');
+        const token = strategyToken(g, seat);
+        if (token !== null) return token;
         return settleable(g, seat).length > 0 ? mayUseAbility(g, { seat }) : why('abilities', 'why.no target');
       },
       run: 'orbital drop',
@@ -45,7 +46,7 @@ const orbitalDrop = ability('orbitalDrop', {
     'orbital drop': {
       rule: 'abilities',
       steps: {
-        'spend a token': { do: (x) => spendTokens(x, x.v.seat, 'strategy', 1) },
+        'spend a token': spendToken,
         'place infantry': {
           call: 'place units',
           with: ({ g, v: { seat } }) => ({

@@ -5,19 +5,34 @@ import { unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit, Located } from '../../queries/board.ts';
 import { systemOf, unitsWhere } from '../../queries/board.ts';
-import { hasReadyTechnology, hasTechnology, playerOf } from '../../queries/players.ts';
+import { hasReadyTechnology, hasTechnology } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { isStructure, unitCardId } from '../../queries/units.ts';
+import { strategyTokens } from '../../queries/values.ts';
 import type { CombatRound } from '../../rules/windows.ts';
 
-/** Null: there is a token in the strategy pool. */
+/** Null: there is a token in the strategy pool, or something that stands in for it. */
 export const strategyToken = (g: G, seat: Seat): Refusal | null =>
-  playerOf(g, seat).strategy > 0 ? null : why('command tokens', 'why.no strategy token');
+  strategyTokens(g, seat) > 0 ? null : why('command tokens', 'why.no strategy token');
 
 /** What the token was spent for is done: the last step of a sequence that its seat has paid with one. */
 export const tokenSpent = {
   window: 'strategy token spent',
-  about: (x: { readonly v: { readonly seat: Seat } }) => ({ seat: x.v.seat, count: 1 }),
+  about: ({ v: { seat, spent = 0 } }: Spending) => (spent === 0 ? null : { seat, count: spent }),
+} as const;
+
+interface Spending {
+  readonly v: { readonly seat: Seat; spent?: number };
+}
+
+/** The step that pays with it. */
+export const spendToken = {
+  rule: 'command tokens',
+  call: 'spend strategy tokens',
+  with: (x: Spending) => ({ seat: x.v.seat, count: 1 }),
+  then: (x: Spending, { spent }: { readonly spent: number }): void => {
+    x.v.spent = spent;
+  },
 } as const;
 
 /** False: the seat does not have the technology; a refusal: it is exhausted. */

@@ -15,7 +15,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
-import { tokenSpent } from './vocabulary.ts';
+import { spendToken, strategyToken, tokenSpent } from './vocabulary.ts';
 
 export interface XxchaSequences {
   'peace accords': Called<
@@ -80,8 +80,6 @@ const peaceAccords = ability('peaceAccords', {
   procedures: { 'peace accords': makePeace },
 });
 
-const noToken = () => why('command tokens', 'why.no strategy token');
-
 const quash = ability('quash', {
   reacts: [
     {
@@ -89,7 +87,7 @@ const quash = ability('quash', {
       timing: 'when',
       may: (g, seat, about) => {
         if (!hasAbility(g, seat, 'quash') || about.replaced === true) return false;
-        return playerOf(g, seat).strategy > 0 ? mayUseAbility(g, { seat }) : noToken();
+        return strategyToken(g, seat) ?? mayUseAbility(g, { seat });
       },
       run: 'quash the agenda',
     },
@@ -98,7 +96,7 @@ const quash = ability('quash', {
     'quash the agenda': {
       rule: 'abilities',
       steps: {
-        'spend a token': { do: (x) => spendTokens(x, x.v.seat, 'strategy', 1) },
+        'spend a token': spendToken,
         'token spent': tokenSpent,
       },
       gives: () => ({ replaced: true }),
@@ -114,7 +112,7 @@ const instinctTraining = technology('instinctTraining', {
       may: (g, seat, about) => {
         if (about.seat === seat || about.cancelled === true || !hasReadyTechnology(g, seat, 'instinctTraining'))
           return false;
-        return playerOf(g, seat).strategy > 0 ? null : noToken();
+        return strategyToken(g, seat);
       },
       run: 'cancel by instinct',
     },
@@ -123,12 +121,8 @@ const instinctTraining = technology('instinctTraining', {
     'cancel by instinct': {
       rule: 'technology',
       steps: {
-        pay: {
-          do: (x) => {
-            exhaustTechnology(x, x.v.seat, 'instinctTraining');
-            spendTokens(x, x.v.seat, 'strategy', 1);
-          },
-        },
+        pay: { do: (x) => exhaustTechnology(x, x.v.seat, 'instinctTraining') },
+        'spend a token': spendToken,
         'token spent': tokenSpent,
       },
       gives: () => ({ cancelled: true }),
@@ -144,7 +138,7 @@ const nullificationField = technology('nullificationField', {
         if (about.seat === seat || about.ended === true || !hasReadyTechnology(g, seat, 'nullificationField'))
           return false;
         if (shipsOf(systemOf(g, about.system), seat).length === 0) return false;
-        return playerOf(g, seat).strategy > 0 ? null : noToken();
+        return strategyToken(g, seat);
       },
       run: 'nullify the turn',
     },
@@ -153,12 +147,8 @@ const nullificationField = technology('nullificationField', {
     'nullify the turn': {
       rule: 'technology',
       steps: {
-        pay: {
-          do: (x) => {
-            exhaustTechnology(x, x.v.seat, 'nullificationField');
-            spendTokens(x, x.v.seat, 'strategy', 1);
-          },
-        },
+        pay: { do: (x) => exhaustTechnology(x, x.v.seat, 'nullificationField') },
+        'spend a token': spendToken,
         'token spent': tokenSpent,
       },
       gives: () => ({ ended: true }),

@@ -33,11 +33,20 @@ const secondary: Sequence<'secondary construction'> = {
     'choose a system': {
       ask: ({ g, v: { seat } }) => [choosingSystem(g, seat)],
       then: (x, got) => {
-        const { seat, token = { of: seat, from: 'strategy' } } = x.v;
+        const { seat, token } = x.v;
         const [system] = got[seat] as [string];
         x.v.system = system;
-        if (secondaryCost(x.g, { seat, card: 'construction' }) > 0) placeToken(x, token.of, system, token.from);
+        // One that is not of the strategy pool.
+        if (token !== undefined) placeToken(x, token.of, system, token.from);
       },
+    },
+    'place the token': {
+      rule: 'command tokens',
+      call: 'spend strategy tokens',
+      with: ({ g, v: { seat, system, token } }) =>
+        system !== undefined && token === undefined && secondaryCost(g, { seat, card: 'construction' }) > 0
+          ? { seat, count: 1, system }
+          : null,
     },
     'place a structure': {
       call: 'place structure',

@@ -1,13 +1,15 @@
 // Dice rolled again: any of a seat's dice, each once for the component that allows it.
 import type { Refusal, Roll } from '@custodian/kernel';
 import { askForPlan, planned } from '@custodian/kernel';
-import type { Seat } from '../../game.ts';
+import type { G, Seat } from '../../game.ts';
 import type { RerollPlan } from '../../plans/combat.ts';
 import { rerollPlan } from '../../plans/combat.ts';
+import { forcesAt } from '../../queries/combat.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import type { DiceRolled } from '../windows.ts';
 import { reroll } from './dice.ts';
 
 export interface Rerolling {
@@ -52,6 +54,29 @@ export function misses(groups: readonly DiceGroup[]): { group: number; die: numb
     });
   });
   return found;
+}
+
+/** Units whose dice were rolled again and that have not scored, whatever of their dice was left lying: those damaged already first,
+ *  where several are alike. `more`: what the dice that were rolled again get beyond their bonus. */
+export function failedRerolls(
+  g: G,
+  { seat, system, planet }: DiceRolled,
+  groups: readonly DiceGroup[],
+  again: RerollPlan['dice'],
+  more = 0,
+): number[] {
+  const lost: number[] = [];
+  groups.forEach(({ unit, rolls, need, bonus, dice }, at) => {
+    const units = forcesAt(g, system, planet, seat).filter((u) => u.type === unit);
+    const each = Math.max(1, Math.round(dice / Math.max(1, units.length)));
+    const rolled = new Set(again.filter((a) => a.group === at).map((a) => a.die));
+    const isHit = (die: number): boolean => (rolls[die] as number) + bonus + (rolled.has(die) ? more : 0) >= need;
+    const rollers = new Set([...rolled].map((die) => Math.floor(die / each)));
+    const failed = [...rollers].filter((n) => !rolls.some((_, die) => Math.floor(die / each) === n && isHit(die)));
+    const order = [...units.filter((u) => u.damaged), ...units.filter((u) => !u.damaged)];
+    lost.push(...order.slice(0, failed.length).map((u) => u.id));
+  });
+  return lost;
 }
 
 function check(groups: readonly DiceGroup[], { dice }: RerollPlan): Refusal | null {

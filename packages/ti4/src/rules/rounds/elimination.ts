@@ -3,6 +3,8 @@ import { discardActionCard } from '../../atoms/action-cards.ts';
 import { liftToken } from '../../atoms/board.ts';
 import { repealLaw } from '../../atoms/council.ts';
 import { eliminate } from '../../atoms/elimination.ts';
+import { discardFound } from '../../atoms/prophecy.ts';
+import { purgeRelic } from '../../atoms/relics.ts';
 import { endGame, gainPoints, makeSpeaker, returnStrategyCard } from '../../atoms/table.ts';
 import { removeUnits } from '../../atoms/units.ts';
 import { unitTypes } from '../../facts/index.ts';
@@ -103,6 +105,8 @@ function leave(x: Ti4, seat: Seat): void {
   for (const card of x.g.strategyCards) if (card.holder === seat) returnStrategyCard(x, card.id);
   for (const other of leftOf(x.g, seat))
     if (playerOf(x.g, other).notesInPlay.includes(noteOf('supportForTheThrone', seat))) gainPoints(x, other, -1);
+  for (const { id } of playerOf(x.g, seat).relics ?? []) purgeRelic(x, seat, id);
+  discardFound(x, seat);
   const [next] = leftOf(x.g, seat);
   eliminate(x, seat);
   if (x.g.speaker === seat && next !== undefined) makeSpeaker(x, next);

@@ -9,7 +9,7 @@ import { scoreAtOnce, scoreObjective, scoreObjectives, scorePublicObjective } fr
 import { statusPhase } from './status-phase.ts';
 import { strategicAction } from './strategic-action.ts';
 import { strategyPhase } from './strategy-phase.ts';
-import { gainTokens, placeToken, redistributeTokens } from './tokens.ts';
+import { gainTokens, placeToken, redistributeTokens, spendStrategyTokens } from './tokens.ts';
 
 export const roundsProcedures: Procedures<FourthEdition> = {
   'strategy phase': strategyPhase,
@@ -20,6 +20,7 @@ export const roundsProcedures: Procedures<FourthEdition> = {
   'gain tokens': gainTokens,
   'redistribute tokens': redistributeTokens,
   'place token': placeToken,
+  'spend strategy tokens': spendStrategyTokens,
   'draw action cards': drawActionCards,
   'hand limit': handLimit,
   'draw secret objective': drawSecretObjective,

@@ -10,7 +10,6 @@ import { purgeFragments } from '../../atoms/prophecy.ts';
 import { addEffect, gainPoints } from '../../atoms/table.ts';
 import type { ObjectiveId, ObjectivePrice } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { pools } from '../../game.ts';
 import type { TokensPlan } from '../../plans/rounds.ts';
 import { tokensPlan } from '../../plans/rounds.ts';
 import { explorationOf, fragmentsOf } from '../../queries/exploration.ts';
@@ -24,6 +23,7 @@ import {
 } from '../../queries/objectives.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { strategyTokens } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { discardsOf } from '../cards/discards.ts';
@@ -155,7 +155,8 @@ export const scoreObjective: Sequence<'score objective'> = {
     'spend command tokens': {
       ask: ({ g, v: { seat, objective } }) => {
         const count = amountOf(objective, 'commandTokens');
-        const { tactic, strategy } = playerOf(g, seat);
+        const { tactic } = playerOf(g, seat);
+        const strategy = strategyTokens(g, seat);
         return count === 0 || tactic === 0 || strategy === 0 || tactic + strategy === count
           ? []
           : [spendingTokens(g, seat, count)];
@@ -165,8 +166,16 @@ export const scoreObjective: Sequence<'score objective'> = {
         const count = amountOf(objective, 'commandTokens');
         if (count === 0) return;
         const plan = planned(tokensPlan, got, seat) ?? fromTactic(x.g, seat, count);
-        for (const pool of pools) spendTokens(x, seat, pool, plan[pool]);
+        spendTokens(x, seat, 'tactic', plan.tactic);
         x.v.strategy = plan.strategy;
+      },
+    },
+    'spend strategy tokens': {
+      rule: 'command tokens',
+      call: 'spend strategy tokens',
+      with: ({ v: { seat, strategy = 0 } }) => (strategy === 0 ? null : { seat, count: strategy }),
+      then: (x, { spent }) => {
+        x.v.strategy = spent;
       },
     },
     'discard action cards': {
@@ -260,7 +269,8 @@ const spendingTokens = (g: G, seat: Seat, count: number) =>
   });
 
 function refuseSpending(g: G, seat: Seat, count: number, plan: TokensPlan): Refusal | null {
-  const { tactic, strategy } = playerOf(g, seat);
+  const { tactic } = playerOf(g, seat);
+  const strategy = strategyTokens(g, seat);
   if (plan.fleet > 0) return why('fleet pool', 'why.fleet tokens are not spent');
   if (plan.tactic > tactic || plan.strategy > strategy) return why('command tokens', 'why.not so many tokens');
   const given = tokensIn(plan);
@@ -274,7 +284,8 @@ function fromTactic(g: G, seat: Seat, count: number): TokensPlan {
 }
 
 function anyTokens(g: G, seat: Seat, count: number, roll: Roll): TokensPlan {
-  const { tactic, strategy } = playerOf(g, seat);
+  const { tactic } = playerOf(g, seat);
+  const strategy = strategyTokens(g, seat);
   const least = Math.max(0, count - strategy);
   const most = Math.min(count, tactic);
   const taken = least + roll(most - least + 1) - 1;

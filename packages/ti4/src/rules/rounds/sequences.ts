@@ -9,7 +9,7 @@ import type { Paying, Scoring } from './scoring.ts';
 import type { StatusPhase } from './status-phase.ts';
 import type { StrategicAction } from './strategic-action.ts';
 import type { Choosing } from './strategy-phase.ts';
-import type { GainingTokens } from './tokens.ts';
+import type { GainingTokens, SpendingStrategyTokens } from './tokens.ts';
 
 interface OfSeat {
   readonly seat: Seat;
@@ -33,6 +33,13 @@ export interface RoundSequences {
   'redistribute tokens': Called<{ readonly seats: readonly Seat[] }>;
   /** A token out of the reinforcements, or out of a pool where none is left, into a system; none where one lies already. */
   'place token': Called<OfSeat & { readonly system: string }>;
+  /** Where relics may stand in for a token. They must be there: ask `strategyTokens` before. `system`: the token is placed there.
+   *  Gives how many came from the pool. */
+  'spend strategy tokens': Called<
+    OfSeat & { readonly count: number; readonly system?: string },
+    { readonly spent: number },
+    SpendingStrategyTokens
+  >;
   /** The hand limit is seen to afterwards. */
   'draw action cards': Called<OfSeat & { readonly count: number }, void, Drawing>;
   /** `discard`: so many cards go in any case. */

@@ -3,6 +3,7 @@ import { liftAllTokens, readyPlanets } from '../../atoms/board.ts';
 import { readyLaws } from '../../atoms/council.ts';
 import { readyLeader } from '../../atoms/leaders.ts';
 import { revealObjective } from '../../atoms/objectives.ts';
+import { readyRelic } from '../../atoms/relics.ts';
 import { beginPhase, endEffects, readyStrategyCards, readyTechnology, returnStrategyCard } from '../../atoms/table.ts';
 import { repairUnit } from '../../atoms/units.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
@@ -98,6 +99,7 @@ function readyCards(x: Ti4): void {
       exhaustedPlanets(x.g, seat).map((planet) => planet.id),
     );
     for (const technology of [...playerOf(x.g, seat).exhausted]) readyTechnology(x, seat, technology);
+    for (const { id, exhausted } of playerOf(x.g, seat).relics ?? []) if (exhausted) readyRelic(x, seat, id);
     for (const { id, is } of playerOf(x.g, seat).leaders ?? []) if (is === 'exhausted') readyLeader(x, seat, id);
   }
   readyStrategyCards(x);

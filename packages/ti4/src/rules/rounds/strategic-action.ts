@@ -1,7 +1,6 @@
 // The strategic action: the primary ability, then the secondary for everybody else, clockwise from the active player.
 import type { Choose } from '@custodian/kernel';
 import { isAblated, oneOf } from '@custodian/kernel';
-import { spendTokens } from '../../atoms/board.ts';
 import { exhaustStrategyCard, showSecondary, showStrategicAction } from '../../atoms/table.ts';
 import type { StrategyCardId } from '../../facts/index.ts';
 import { strategyCards } from '../../facts/index.ts';
@@ -9,7 +8,13 @@ import type { G, Seat } from '../../game.ts';
 import { mayUseStrategy } from '../../queries/permissions.ts';
 import { holderOf, leftOf, playerOf } from '../../queries/players.ts';
 import type { SecondaryUse, TokenSource } from '../../queries/values.ts';
-import { canPaySecondary, mustUseSecondary, secondaryCost, secondaryUses } from '../../queries/values.ts';
+import {
+  canPaySecondary,
+  mustUseSecondary,
+  secondaryCost,
+  secondaryUses,
+  strategyTokens,
+} from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
@@ -108,11 +113,22 @@ export const strategicAction: Sequence<'strategic action'> = {
         const cost = paid ? 0 : secondaryCost(x.g, { seat, card });
         x.v.spent = cost;
         // Whoever could have paid only with something else, and has not, does not use it.
-        if (cost > playerOf(x.g, seat).strategy) return { goto: 'next player' };
+        if (cost > strategyTokens(x.g, seat)) return { goto: 'next player' };
         showSecondary(x, seat, card);
-        // A token that is placed is taken by the ability itself.
-        if (strategyCards[card].secondaryToken === 'spent') spendTokens(x, seat, 'strategy', cost);
         return undefined;
+      },
+    },
+    // A token that is placed is taken by the ability itself.
+    'spend a token': {
+      rule: 'command tokens',
+      call: 'spend strategy tokens',
+      with: ({ g, v }) => {
+        const seat = nextOf(v) as Seat;
+        const count = v.paid ? 0 : secondaryCost(g, { seat, card: v.card });
+        return strategyCards[v.card].secondaryToken === 'spent' && count > 0 ? { seat, count } : null;
+      },
+      then: (x, { spent }) => {
+        x.v.spent = spent;
       },
     },
     'carry out the ability': oneOf(() => [...sequencesOf('primary'), ...sequencesOf('secondary')], {

@@ -1,7 +1,14 @@
 // Command tokens: gained into pools, moved between them, and placed on the board.
-import type { Choose, Plan, Refusal, Roll } from '@custodian/kernel';
+import type { Choose, Plan, Refusal, Roll, Text } from '@custodian/kernel';
 import { askForPlan, planned } from '@custodian/kernel';
-import { gainTokens as gain, placeToken as place, redistributeTokens as redistribute } from '../../atoms/board.ts';
+import {
+  gainTokens as gain,
+  placeToken as place,
+  redistributeTokens as redistribute,
+  spendTokens,
+} from '../../atoms/board.ts';
+import { exhaustRelic } from '../../atoms/relics.ts';
+import type { RelicId } from '../../facts/index.ts';
 import type { G, Pool, Seat, Ti4 } from '../../game.ts';
 import { pools } from '../../game.ts';
 import type { TokensPlan } from '../../plans/rounds.ts';
@@ -9,7 +16,7 @@ import { tokensPlan } from '../../plans/rounds.ts';
 import { hasToken, systemOf } from '../../queries/board.ts';
 import { playerOf, tokensLeft, tokensOnSheet } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { ownFleetLimit } from '../../queries/values.ts';
+import { ownFleetLimit, tokenStandIns } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
@@ -81,20 +88,87 @@ export const placeToken: Sequence<'place token'> = {
   },
 };
 
+/** Tokens that are spent from the strategy pool, or placed in a system out of it. */
+export interface SpendingStrategyTokens {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly system?: string;
+  /** A relic that was exhausted for one of them. */
+  standIn?: RelicId;
+  fromFleet?: true;
+}
+
+export const spendStrategyTokens: Sequence<'spend strategy tokens'> = {
+  rule: 'command tokens',
+  steps: {
+    'which token': {
+      ask: ({ g, v: { seat, count } }) => (count === 0 ? [] : choosingStandIn(g, seat, count)),
+      then: (x, got) => {
+        const [relic] = (got[x.v.seat] as readonly RelicId[] | undefined) ?? [];
+        if (relic === undefined) return;
+        exhaustRelic(x, x.v.seat, relic);
+        x.v.standIn = relic;
+      },
+    },
+    'from which pool': {
+      ask: ({ g, v: { seat, standIn } }) => {
+        const from = standIn === undefined || tokensLeft(g, seat) > 0 ? [] : filledPools(g, seat);
+        return from.length < 2 ? [] : [poolQuestion(seat, say('ask.stand-in from pool'), from)];
+      },
+      then: (x, got) => {
+        const { seat, count, system, standIn } = x.v;
+        const own = standIn === undefined ? count : count - 1;
+        if (system === undefined) spendTokens(x, seat, 'strategy', own);
+        else if (own > 0) place(x, seat, system, 'strategy');
+        if (standIn === undefined) return;
+        const [picked] = (got[seat] as Pool[] | undefined) ?? filledPools(x.g, seat);
+        const from = tokensLeft(x.g, seat) > 0 ? 'reinforcements' : picked;
+        if (from === undefined) return;
+        if (from === 'fleet') x.v.fromFleet = true;
+        if (system !== undefined) place(x, seat, system, from);
+        else if (from !== 'reinforcements') spendTokens(x, seat, from, 1);
+      },
+    },
+    limits: { rule: 'fleet pool', call: 'limits', with: (x) => (x.v.fromFleet === true ? {} : null) },
+  },
+  gives: ({ v: { count, standIn } }) => ({ spent: standIn === undefined ? count : count - 1 }),
+};
+
+const filledPools = (g: G, seat: Seat): Pool[] => pools.filter((pool) => playerOf(g, seat)[pool] > 0);
+
+/** Asked only of those who have such a relic; without enough tokens in the pool it must be used. */
+function choosingStandIn(g: G, seat: Seat, count: number): Choose[] {
+  const relics = tokenStandIns(g, seat);
+  if (relics.length === 0) return [];
+  return [
+    {
+      kind: 'choose',
+      seat,
+      rule: 'relics',
+      ask: say('ask.stand-in for a token'),
+      options: relics.map((id) => ({ id, text: say(`relic.${id}`) })),
+      pick: [playerOf(g, seat).strategy < count ? 1 : 0, 1],
+    },
+  ];
+}
+
 type Source = Pool | 'reinforcements';
 
 /** Where a token that must be placed comes from; nothing where one lies already, or none is to be had. */
 function sourcesOf(g: G, seat: Seat, system: string): Source[] {
   if (hasToken(systemOf(g, system), seat)) return [];
   if (tokensLeft(g, seat) > 0) return ['reinforcements'];
-  return pools.filter((pool) => playerOf(g, seat)[pool] > 0);
+  return filledPools(g, seat);
 }
 
-const choosingPool = (seat: Seat, system: string, from: readonly Pool[]): Choose => ({
+const choosingPool = (seat: Seat, system: string, from: readonly Pool[]): Choose =>
+  poolQuestion(seat, say('ask.token from pool', { system }), from);
+
+const poolQuestion = (seat: Seat, ask: Text, from: readonly Pool[]): Choose => ({
   kind: 'choose',
   seat,
   rule: 'command tokens',
-  ask: say('ask.token from pool', { system }),
+  ask,
   options: from.map((pool) => ({ id: pool, text: say(`term.pool.${pool}`) })),
   pick: [1, 1],
 });

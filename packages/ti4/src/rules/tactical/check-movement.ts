@@ -101,7 +101,7 @@ function refuseCargo(g: G, { seat, system: to }: Moving, { path, cargo = [] }: M
     if (boarding === null) return why('transport', 'why.not on the way');
     const { unit, system, planet } = boarding;
     if (bulk(g, { seat, type: unit.type }) === 0) return why('transport', 'why.cannot be carried', { unit: unit.type });
-    if (!mayPickUpIn(systemOf(g, system), seat, to)) return why('transport', 'why.no pick-up there', { system });
+    if (!mayPickUpIn(g, system, seat, to)) return why('transport', 'why.no pick-up there', { system });
     if (system === to && planet === null) return why('transport', 'why.already in the system');
     full += load(g, { seat, type: unit.type });
   }

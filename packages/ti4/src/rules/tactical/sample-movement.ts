@@ -93,7 +93,7 @@ function sampleCargo(
   };
   for (let at = 0; at < path.length && cargo.length < most; at++) {
     const system = systemOf(g, path[at] as string);
-    if (!mayPickUpIn(system, seat, to) || (at > 0 && roll(3) === 1)) continue;
+    if (!mayPickUpIn(g, system.id, seat, to) || (at > 0 && roll(3) === 1)) continue;
     const fromPlanets = roll(2) === 1;
     if (!fromPlanets && system.id !== to) take(system.space);
     for (const planet of system.planets) if (roll(5) > 1) take(planet.units);

@@ -47,6 +47,7 @@ export const tacticalAction: Sequence<'tactical action'> = {
       },
     },
     'limits before movement': { rule: 'fleet pool', call: 'limits', with: () => ({}) },
+    'before movement': { rule: 'movement', window: 'before movement', about: (x) => inActive(x.v) },
     movement: {
       rule: 'movement',
       call: 'movement',

@@ -30,6 +30,7 @@ import { mechsOfBaseFactions } from './rules/mechs-of-base-factions.ts';
 import { objectivesOfProphecy } from './rules/objectives-of-prophecy.ts';
 import { production } from './rules/production.ts';
 import { prophecyRules } from './rules/prophecy.ts';
+import { relicRules } from './rules/relics.ts';
 import { rounds } from './rules/rounds.ts';
 import { setup } from './rules/setup.ts';
 import { tactical } from './rules/tactical.ts';
@@ -48,6 +49,7 @@ export const en = {
   ...rounds,
   ...explorationRules,
   ...prophecyRules,
+  ...relicRules,
   ...leaderRules,
   ...leadersArborecToNekro,
   ...leadersOfBaseFactions,

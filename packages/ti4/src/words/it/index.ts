@@ -31,6 +31,7 @@ import { mechsOfBaseFactions } from './rules/mechs-of-base-factions.ts';
 import { objectivesOfProphecy } from './rules/objectives-of-prophecy.ts';
 import { production } from './rules/production.ts';
 import { prophecyRules } from './rules/prophecy.ts';
+import { relicRules } from './rules/relics.ts';
 import { rounds } from './rules/rounds.ts';
 import { setup } from './rules/setup.ts';
 import { tactical } from './rules/tactical.ts';
@@ -49,6 +50,7 @@ const words = {
   ...rounds,
   ...explorationRules,
   ...prophecyRules,
+  ...relicRules,
   ...leaderRules,
   ...leadersArborecToNekro,
   ...leadersOfBaseFactions,

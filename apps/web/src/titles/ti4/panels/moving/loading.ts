@@ -25,7 +25,7 @@ export function stockFor(m: Moving, draft: Draft, ship: number): Stock[] {
   };
   for (const id of new Set(pathOf(m, draft, ship))) {
     const system = systemOf(g, id);
-    if (!mayPickUpIn(system, seat, about.system)) continue;
+    if (!mayPickUpIn(g, system.id, seat, about.system)) continue;
     if (id !== about.system) add(system.space, id, null);
     for (const planet of system.planets) add(planet.units, id, planet.id);
   }

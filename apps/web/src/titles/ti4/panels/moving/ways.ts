@@ -56,7 +56,7 @@ export const crossesRift = ({ g, seat }: Moving, path: readonly string[]): boole
 /** Something of the seat that could be taken aboard there. */
 function hasStock({ g, seat, about }: Moving, id: string): boolean {
   const system = systemOf(g, id);
-  if (!mayPickUpIn(system, seat, about.system)) return false;
+  if (!mayPickUpIn(g, system.id, seat, about.system)) return false;
   const isCargo = (u: Unit): boolean => u.owner === seat && (isFighter(u) || isGroundForce(u));
   return system.space.some(isCargo) || system.planets.some((planet) => planet.units.some(isCargo));
 }
