@@ -38,17 +38,6 @@ export function discardActionCard(x: Ti4, seat: Seat, card: string): void {
   emit(x, { type: 'actionCardDiscarded', seat, action: titleOf(card) });
 }
 
-/** Cards of the discards that a seat chooses: everybody knows them. */
-export function takeFromDiscards(x: Ti4, seat: Seat, cards: readonly string[]): void {
-  const g = open(x);
-  for (const card of cards) {
-    if (!takeOut(g.actionDiscard, card)) continue;
-    playerAt(x, seat).hand.push(card);
-    g.seen[card] = (1 << g.players.length) - 1;
-    emit(x, { type: 'actionCardTaken', seat, action: titleOf(card) });
-  }
-}
-
 /** It lies on the table while it is carried out. */
 export function layActionCard(x: Ti4, seat: Seat, card: string): void {
   const g = open(x);

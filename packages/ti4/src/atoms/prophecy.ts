@@ -1,6 +1,6 @@
 // Writing what Prophecy of Kings brings: exploration decks, attachments, relics.
 import { used } from '@custodian/kernel';
-import type { AttachmentId, ExplorationDeck, ExplorationId, PlanetId, RelicId } from '../facts/index.ts';
+import type { AttachmentId, ExplorationDeck, ExplorationId, LegendaryId, PlanetId, RelicId } from '../facts/index.ts';
 import { explorations } from '../facts/index.ts';
 import type { Seat, Ti4 } from '../game.ts';
 import { explorationOf } from '../queries/exploration.ts';
@@ -148,6 +148,21 @@ export function placePlanet(x: Ti4, seat: Seat, system: string, planet: PlanetId
 
 export function takeFrontierToken(x: Ti4, system: string): void {
   delete systemAt(x, system).frontier;
+}
+
+export function exhaustLegendary(x: Ti4, seat: Seat, legendary: LegendaryId): void {
+  const g = open(x);
+  g.legendaryExhausted = [...(g.legendaryExhausted ?? []), legendary];
+  used('legendary', legendary);
+  emit(x, { type: 'legendaryExhausted', seat, legendary });
+}
+
+/** The cards of all legendary planets. */
+export function readyLegendaries(x: Ti4): void {
+  const g = open(x);
+  if (g.legendaryExhausted === undefined) return;
+  delete g.legendaryExhausted;
+  emit(x, { type: 'legendariesReadied' });
 }
 
 /** The top relic; null: the deck is empty. */

@@ -5,6 +5,7 @@ import type { Ti4Component } from './define.ts';
 import { explorationsComponents } from './explorations/index.ts';
 import { factionsComponents } from './factions/index.ts';
 import { leadersComponents } from './leaders/index.ts';
+import { legendaryComponents } from './legendary/index.ts';
 import { mechsComponents } from './mechs/index.ts';
 import { objectivesComponents } from './objectives/index.ts';
 import { promissoryNotesComponents } from './promissory-notes/index.ts';
@@ -22,6 +23,7 @@ export const components: readonly Ti4Component[] = [
   ...objectivesComponents,
   ...explorationsComponents,
   ...relicsComponents,
+  ...legendaryComponents,
   ...leadersComponents,
   ...mechsComponents,
 ];

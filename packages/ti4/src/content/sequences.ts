@@ -11,6 +11,7 @@ import type { AgendaSequences } from './agendas/sequences.ts';
 import type { ExplorationCardSequences } from './explorations/sequences.ts';
 import type { FactionSequences } from './factions/sequences.ts';
 import type { LeaderSequences } from './leaders/sequences.ts';
+import type { LegendarySequences } from './legendary/sequences.ts';
 import type { MechSequences } from './mechs/sequences.ts';
 import type { ObjectiveSequences } from './objectives/sequences.ts';
 import type { NoteSequences } from './promissory-notes/sequences.ts';
@@ -56,6 +57,7 @@ export interface ContentSequences
     ExplorationCardSequences,
     FactionSequences,
     LeaderSequences,
+    LegendarySequences,
     MechSequences,
     NoteSequences,
     ObjectiveSequences,

@@ -6,8 +6,6 @@ export const cardEvents = {
   // Action cards
   actionCardDrawn: { seat },
   actionCardReceived: { seat, action },
-  /** Out of the discards, for everybody to see. */
-  actionCardTaken: { seat, action },
   actionCardDiscarded: { seat, action },
   actionCardPlayed: { seat, action },
   actionCardCancelled: { seat, action },

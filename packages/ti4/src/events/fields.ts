@@ -8,6 +8,7 @@ import type {
   ExplorationId,
   FactionId,
   LeaderId,
+  LegendaryId,
   NoteId,
   ObjectiveId,
   PlanetId,
@@ -34,6 +35,7 @@ export const exploration = id<ExplorationId>();
 export const attachment = id<AttachmentId>();
 export const relic = id<RelicId>();
 export const leader = id<LeaderId>();
+export const legendary = id<LegendaryId>();
 export const kind = id<RollKind>();
 export const pool = choice('tactic', 'fleet', 'strategy');
 /** What is said in words of the rules. */

@@ -1,6 +1,6 @@
 // What happens with Prophecy of Kings: exploration, relics, leaders, captured units.
 import { int, optional } from '@custodian/kernel';
-import { attachment, exploration, leader, planet, relic, seat, system, unit } from './fields.ts';
+import { attachment, exploration, leader, legendary, planet, relic, seat, system, unit } from './fields.ts';
 
 export const prophecyEvents = {
   // Exploration
@@ -24,6 +24,10 @@ export const prophecyEvents = {
 
   /** Its card and what was attached to it have left the game. */
   planetDestroyed: { seat, planet },
+
+  // Legendary planets
+  legendaryExhausted: { seat, legendary },
+  legendariesReadied: {},
 
   // Leaders
   leaderUnlocked: { seat, leader },

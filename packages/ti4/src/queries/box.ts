@@ -37,6 +37,7 @@ export const boxOf = (g: G): number => boxWith(g.options);
 
 export const setsOf = (g: G): readonly ComponentSet[] => setsWith(g.options);
 
+export const hasCodexI = (g: G): boolean => g.options.codexI === true;
 export const hasProphecy = (g: G): boolean => g.options.prophecy === true;
 
 type Family = Readonly<Record<string, Entry<string>>>;

@@ -41,7 +41,7 @@ export const isLegendary = (planet: FrozenPlanet): boolean =>
 /** The seat has the card of a legendary planet: it lies with whoever controls that. */
 export const hasLegendary = (g: G, seat: Seat, id: LegendaryId): boolean => {
   const { planet } = legendaries[id];
-  return hasPlanet(g, planet) && planetOf(g, planet).owner === seat;
+  return hasPlanet(g, planet) && planetOf(g, planet).owner === seat && !isAblated('legendary', id);
 };
 
 export const isLegendaryReady = (g: G, id: LegendaryId): boolean => g.legendaryExhausted?.includes(id) !== true;

@@ -18,9 +18,15 @@ export const planetProduction = defineValue<Game, { readonly seat: Seat; readonl
   () => 0,
 );
 
+/** What Production the space of a system itself has for a seat. */
+export const systemProduction = defineValue<Game, { readonly seat: Seat; readonly system: string }>(
+  'production of a system',
+  () => 0,
+);
+
 /** A unit with the Production ability, and where it stands. */
 interface Producer {
-  /** Null: the planet itself. */
+  /** Null: the planet or the system itself. */
   readonly unit: FrozenUnit | null;
   /** Null: in space. */
   readonly planet: PlanetId | null;
@@ -39,6 +45,8 @@ export function producersIn(g: G, seat: Seat, id: string, by?: readonly number[]
     }
   };
   look(system.space, null);
+  const star = by === undefined ? systemProduction(g, { seat, system: id }) : 0;
+  if (star > 0) found.push({ unit: null, planet: null, value: star });
   for (const planet of system.planets) {
     look(planet.units, planet.id);
     const value = by === undefined ? planetProduction(g, { seat, planet }) : 0;

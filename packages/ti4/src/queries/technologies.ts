@@ -9,7 +9,7 @@ import { planetOf } from './board.ts';
 import { inGame } from './box.ts';
 import { purchasingPower } from './payment.ts';
 import { mayResearch } from './permissions.ts';
-import { lawsInForce, playerOf, readyPlanets } from './players.ts';
+import { lawsInForce, planetsOf, playerOf, readyPlanets } from './players.ts';
 import { why } from './refusals.ts';
 import {
   isResearchable,
@@ -66,6 +66,9 @@ interface Specialist {
   readonly resources: number;
 }
 
+/** Does the seat use specialties of its planets without exhausting them, of exhausted ones too? */
+export const usesSpecialtiesFreely = defineValue<Game, Seat, boolean>('uses specialties freely', () => false);
+
 /** Those first that could pay for nothing. */
 function specialistsOf(g: G, seat: Seat): Specialist[] {
   const found: Specialist[] = [];
@@ -74,14 +77,15 @@ function specialistsOf(g: G, seat: Seat): Specialist[] {
     if (color === undefined || exhausted || isAblated('agenda', id) || planetOf(g, elected).owner !== seat) continue;
     found.push({ kind: 'law', card: id, colors: [color], resources: 0 });
   }
-  for (const { id } of readyPlanets(g, seat)) {
+  const isFree = usesSpecialtiesFreely(g, seat);
+  for (const { id } of isFree ? planetsOf(g, seat) : readyPlanets(g, seat)) {
     const colors = specialties(g, id);
     if (colors.length > 0)
       found.push({
         kind: 'planet',
         card: id,
         colors,
-        resources: planetWorth(g, { seat, planet: id, of: 'resources' }),
+        resources: isFree ? 0 : planetWorth(g, { seat, planet: id, of: 'resources' }),
       });
   }
   return found;

@@ -44,6 +44,12 @@ export interface CombatRound extends Meeting {
   readonly round: number;
 }
 
+/** What both sides have on the table. */
+export interface RolledDice {
+  readonly attacker: readonly DiceGroup[];
+  readonly defender: readonly DiceGroup[];
+}
+
 /** Hits that a seat has to suffer, before they are assigned. */
 export interface Hits extends InSystem {
   /** Who produced them. */
@@ -107,6 +113,8 @@ export interface Windows {
   'system activated': InSystem & { readonly ended?: true };
   /** Nothing has moved yet. */
   'before movement': InSystem;
+  /** Ships have moved or retreated, each along one of these paths. */
+  'ways used': InSystem & { readonly paths: readonly (readonly string[])[] };
   /** The units that have come into the active system. `otherwise`: into another one, or not by the step of a tactical action.
    *  `straight`: on to committing ground forces, past everything in between. */
   'ships moved': InSystem & { readonly moved: readonly number[]; readonly otherwise?: true; readonly straight?: true };
@@ -147,8 +155,8 @@ export interface Windows {
   /** Before anybody announces a retreat. `must`: this seat has to, if it can. */
   'announcing retreats': CombatRound & { readonly must?: Seat };
   'retreat announced': CombatRound & OfSeat & { readonly prevented?: true };
-  /** All dice of the round are rolled, no hit is assigned yet. */
-  'both have rolled': CombatRound;
+  /** All dice of the round are rolled, no hit is assigned yet. Reactions give changed `dice`, where they lie in space. */
+  'both have rolled': CombatRound & { readonly dice?: RolledDice };
   /** Both sides have taken their hits. */
   'hits assigned': CombatRound;
   'combat round ends': CombatRound;
@@ -212,6 +220,8 @@ export interface Windows {
   // Status phase
   'status phase begins': object;
   /** `kept`: the cards of these seats stay with them. */
+  /** Command tokens of the status phase are about to be gained. */
+  'command tokens due': object;
   'strategy cards return': { readonly kept?: readonly Seat[] };
   'status phase ends': object;
   // Agenda phase
@@ -252,6 +262,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'turn ends': 'action phase',
   'system activated': 'tactical action',
   'before movement': 'movement',
+  'ways used': 'movement',
   'ships moved': 'movement',
   'tactical action ends': 'tactical action',
   'before space cannon': 'space cannon',
@@ -296,6 +307,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'action cards drawn': 'action cards',
   'points gained': 'victory points',
   'status phase begins': 'status phase',
+  'command tokens due': 'command tokens',
   'strategy cards return': 'status phase',
   'status phase ends': 'status phase',
   'agenda phase begins': 'agenda phase',

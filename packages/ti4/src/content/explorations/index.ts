@@ -2,7 +2,9 @@
 import type { Ti4Component } from '../define.ts';
 import { attachedComponents } from './attached.ts';
 import { keptComponents } from './fragments.ts';
+import { freelancers } from './freelancers.ts';
 import { frontierComponents } from './frontier.ts';
+import { ionStorm } from './ion-storm.ts';
 import { planetComponents } from './planets.ts';
 
 export const explorationsComponents: readonly Ti4Component[] = [
@@ -10,4 +12,6 @@ export const explorationsComponents: readonly Ti4Component[] = [
   ...planetComponents,
   ...keptComponents,
   ...frontierComponents,
+  freelancers,
+  ionStorm,
 ];

@@ -16,6 +16,7 @@ import {
   wormholesOf,
 } from '../../queries/board.ts';
 import { fleetIn } from '../../queries/combat.ts';
+import { stormIn } from '../../queries/ion-storm.ts';
 import { mayMoveEarly } from '../../queries/movement.ts';
 import { hasAbility, hasTechnology } from '../../queries/players.ts';
 import { moveValue } from '../../queries/values.ts';
@@ -129,6 +130,14 @@ function placements(g: G, seat: Seat): Option[] {
   );
 }
 
+/** Where their token of this kind lies: the ion storm is not theirs. */
+function tokenPlace(g: G, kind: Wormhole): string | null {
+  const storm = stormIn(g);
+  const isTheirs = (id: string, wormholes: readonly Wormhole[]): boolean =>
+    wormholes.filter((each) => each === kind).length > (storm?.system === id && storm.side === kind ? 1 : 0);
+  return g.systems.find((s) => isTheirs(s.id, s.wormholes))?.id ?? null;
+}
+
 const moveWormhole: Sequence<'move a wormhole'> = {
   rule: 'wormholes',
   steps: {
@@ -142,7 +151,8 @@ const moveWormhole: Sequence<'move a wormhole'> = {
         const [picked] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
         if (picked === undefined) return;
         const [kind, system] = picked.split(' ') as [Wormhole, string];
-        for (const { id, wormholes } of x.g.systems) if (wormholes.includes(kind)) closeWormhole(x, id, kind);
+        const from = tokenPlace(x.g, kind);
+        if (from !== null) closeWormhole(x, from, kind);
         openWormhole(x, system, kind);
       },
     },

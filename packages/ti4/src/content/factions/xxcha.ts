@@ -2,7 +2,7 @@
 import type { Called } from '@custodian/kernel';
 import { spendTokens } from '../../atoms/board.ts';
 import { exhaustTechnology } from '../../atoms/table.ts';
-import type { PlanetId } from '../../facts/index.ts';
+import type { PlanetId, StrategyCardId } from '../../facts/index.ts';
 import { mecatolRex } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { isMecatolRex, neighbours, shipsOf, systemOf } from '../../queries/board.ts';
@@ -16,6 +16,8 @@ import { ability, technology, unitAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
 import { spendToken, strategyToken, tokenSpent } from './vocabulary.ts';
+
+const isDiplomacy = (card: StrategyCardId): boolean => card === 'diplomacy' || card === 'diplomacyRevised';
 
 export interface XxchaSequences {
   'peace accords': Called<
@@ -71,7 +73,7 @@ const peaceAccords = ability('peaceAccords', {
     {
       window: 'strategy ability resolved',
       may: (g, seat, about) => {
-        if (about.seat !== seat || about.card !== 'diplomacy' || !hasAbility(g, seat, 'peaceAccords')) return false;
+        if (about.seat !== seat || !isDiplomacy(about.card) || !hasAbility(g, seat, 'peaceAccords')) return false;
         return peaceful(g, seat).length > 0 ? mayUseAbility(g, { seat }) : why('abilities', 'why.no target');
       },
       run: 'peace accords',

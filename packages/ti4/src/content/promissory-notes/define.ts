@@ -1,7 +1,9 @@
 // How a promissory note is declared: when whoever holds another's note may play it, and what it does.
 import type { Modifier, Procedure, Procedures, Reaction, Refusal, Timing } from '@custodian/kernel';
 import type { NoteId } from '../../facts/index.ts';
+import { promissoryNotes } from '../../facts/index.ts';
 import type { G, Game, Seat } from '../../game.ts';
+import { inGame } from '../../queries/box.ts';
 import { noteId, noteOwner, playerOf } from '../../queries/players.ts';
 import type { CardGives } from '../../rules/cards/playing.ts';
 import { declaredNotes } from '../../rules/cards/playing.ts';
@@ -76,6 +78,8 @@ export function couldHaveNote<W extends WindowName>(
 ): boolean {
   if (playerOf(g, seat).received === 0) return false;
   for (const id of listening.get(window) ?? []) {
+    // Of a note and its later printing one is in the game.
+    if (promissoryNotes[id].set !== 'base' && !inGame(g, promissoryNotes).includes(id)) continue;
     if (!isTimed(behaviours.get(id), timing)) continue;
     for (let owner = 0; owner < g.players.length; owner++)
       if (owner !== seat && isAbroad(g, id, owner) && behaviours.get(id)?.may(g, seat, owner, about, window) === null)

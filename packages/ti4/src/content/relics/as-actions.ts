@@ -1,7 +1,7 @@
 // Relics that are used as an action.
 import type { Choose } from '@custodian/kernel';
 import { add } from '@custodian/kernel';
-import { takeFromDiscards, titleOf } from '../../atoms/action-cards.ts';
+import { takeDiscarded, titleOf } from '../../atoms/action-cards.ts';
 import { returnCommodities } from '../../atoms/goods.ts';
 import { attachRelic, destroyPlanet, exhaustRelic, purgeRelic } from '../../atoms/relics.ts';
 import type { FactionId, PlanetId, UnitTypeId } from '../../facts/index.ts';
@@ -109,7 +109,7 @@ const useCodex: Sequence<'relic theCodex'> = {
       ],
       then: (x, got) => {
         purgeRelic(x, x.v.seat, 'theCodex');
-        takeFromDiscards(x, x.v.seat, got[x.v.seat] as readonly string[]);
+        for (const card of got[x.v.seat] as readonly string[]) takeDiscarded(x, x.v.seat, card);
       },
     },
     'hand limit': { rule: 'action cards', call: 'hand limit', with: (x) => ({ seat: x.v.seat }) },

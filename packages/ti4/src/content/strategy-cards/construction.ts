@@ -1,7 +1,7 @@
 // Construction: PDS and space docks.
 import type { Choose } from '@custodian/kernel';
 import { placeToken } from '../../atoms/board.ts';
-import type { PlanetId } from '../../facts/index.ts';
+import type { PlanetId, StrategyCardId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { planetIdsOf, systemOf } from '../../queries/board.ts';
 import { mayPlaceStructure } from '../../queries/permissions.ts';
@@ -27,7 +27,7 @@ const primary: Sequence<'primary construction'> = {
   },
 };
 
-const secondary: Sequence<'secondary construction'> = {
+const secondaryOf = (card: StrategyCardId): Sequence<'secondary construction'> => ({
   rule: 'construction',
   steps: {
     'choose a system': {
@@ -44,7 +44,7 @@ const secondary: Sequence<'secondary construction'> = {
       rule: 'command tokens',
       call: 'spend strategy tokens',
       with: ({ g, v: { seat, system, token } }) =>
-        system !== undefined && token === undefined && secondaryCost(g, { seat, card: 'construction' }) > 0
+        system !== undefined && token === undefined && secondaryCost(g, { seat, card }) > 0
           ? { seat, count: 1, system }
           : null,
     },
@@ -56,7 +56,7 @@ const secondary: Sequence<'secondary construction'> = {
       },
     },
   },
-};
+});
 
 /** Any system will do for the token; those where something could stand are proposed. */
 function choosingSystem(g: G, seat: Seat): Choose {
@@ -76,5 +76,13 @@ function choosingSystem(g: G, seat: Seat): Choose {
 }
 
 export const construction = strategyCard('construction', {
-  procedures: { 'primary construction': primary, 'secondary construction': secondary },
+  procedures: { 'primary construction': primary, 'secondary construction': secondaryOf('construction') },
+});
+
+/** The same, but that its token counts as spent. */
+export const constructionRevised = strategyCard('constructionRevised', {
+  procedures: {
+    'primary constructionRevised': primary,
+    'secondary constructionRevised': secondaryOf('constructionRevised'),
+  },
 });

@@ -64,18 +64,15 @@ const choosingSystem = (seat: Seat, systems: readonly string[]): Choose => ({
   pick: [1, 1],
 });
 
-const secondary: Sequence<'secondary diplomacy'> = {
-  rule: 'diplomacy',
-  steps: {
-    'ready planets': {
-      ask: ({ g, v: { seat } }) => {
-        const planets = exhaustedPlanets(g, seat).map((p) => p.id);
-        return planets.length === 0 ? [] : [choosingPlanets(seat, planets)];
-      },
-      then: (x, got) => readyPlanets(x, x.v.seat, (got[x.v.seat] ?? []) as PlanetId[]),
-    },
+const readyTwo: Sequence<'secondary diplomacy'>['steps'][string] = {
+  ask: ({ g, v: { seat } }) => {
+    const planets = exhaustedPlanets(g, seat).map((p) => p.id);
+    return planets.length === 0 ? [] : [choosingPlanets(seat, planets)];
   },
+  then: (x, got) => readyPlanets(x, x.v.seat, (got[x.v.seat] ?? []) as PlanetId[]),
 };
+
+const secondary: Sequence<'secondary diplomacy'> = { rule: 'diplomacy', steps: { 'ready planets': readyTwo } };
 
 const choosingPlanets = (seat: Seat, planets: readonly PlanetId[]): Choose => ({
   kind: 'choose',
@@ -87,14 +84,49 @@ const choosingPlanets = (seat: Seat, planets: readonly PlanetId[]): Choose => ({
   proposal: planets.slice(0, READIED),
 });
 
+/** Any two planets are readied, whatever system is chosen; without one that can be, the tokens stay away. */
+const primaryRevised: Sequence<'primary diplomacyRevised'> = {
+  rule: 'diplomacy',
+  steps: {
+    'choose a system': {
+      ask: ({ g, v: { seat } }) => {
+        const open = eligible(g, seat);
+        return open.length < 2 ? [] : [choosingSystem(seat, open)];
+      },
+      then: (x, got) => {
+        const [system] = (got[x.v.seat] as string[] | undefined) ?? eligible(x.g, x.v.seat);
+        if (system === undefined) return { goto: 'ready planets' };
+        x.v.system = system;
+        x.v.others = leftOf(x.g, x.v.seat);
+        return undefined;
+      },
+    },
+    'place the others’ tokens': {
+      call: 'place token',
+      with: (x) => {
+        const seat = x.v.others?.shift();
+        return seat === undefined ? null : { seat, system: x.v.system as string };
+      },
+      then: () => ({ goto: 'place the others’ tokens' }),
+    },
+    'ready planets': readyTwo,
+  },
+};
+
+// Who gains something by the ability itself may use it without an exhausted planet.
+const withoutPlanets = (card: 'diplomacy' | 'diplomacyRevised') =>
+  pointless(card, (g, seat) =>
+    exhaustedPlanets(g, seat).length === 0 && !hasAbility(g, seat, 'peaceAccords')
+      ? why('diplomacy', 'why.no exhausted planet')
+      : null,
+  );
+
 export const diplomacy = strategyCard('diplomacy', {
   procedures: { 'primary diplomacy': primary, 'secondary diplomacy': secondary },
-  modifies: [
-    // Who gains something by the ability itself may use it without an exhausted planet.
-    pointless('diplomacy', (g, seat) =>
-      exhaustedPlanets(g, seat).length === 0 && !hasAbility(g, seat, 'peaceAccords')
-        ? why('diplomacy', 'why.no exhausted planet')
-        : null,
-    ),
-  ],
+  modifies: [withoutPlanets('diplomacy')],
+});
+
+export const diplomacyRevised = strategyCard('diplomacyRevised', {
+  procedures: { 'primary diplomacyRevised': primaryRevised, 'secondary diplomacyRevised': secondary },
+  modifies: [withoutPlanets('diplomacyRevised')],
 });

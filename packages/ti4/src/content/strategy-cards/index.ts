@@ -1,7 +1,7 @@
 // The behaviour of these components.
 import type { Ti4Component } from '../define.ts';
-import { construction } from './construction.ts';
-import { diplomacy } from './diplomacy.ts';
+import { construction, constructionRevised } from './construction.ts';
+import { diplomacy, diplomacyRevised } from './diplomacy.ts';
 import { imperial } from './imperial.ts';
 import { leadership } from './leadership.ts';
 import { politics } from './politics.ts';
@@ -12,8 +12,10 @@ import { warfare } from './warfare.ts';
 export const strategyCardsComponents: readonly Ti4Component[] = [
   leadership,
   diplomacy,
+  diplomacyRevised,
   politics,
   construction,
+  constructionRevised,
   trade,
   warfare,
   technology,

@@ -5,18 +5,21 @@ import { endEffects } from '../../atoms/table.ts';
 import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
 import type { Combat, G, Seat, Ti4 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
+import { hasCodexI } from '../../queries/box.ts';
 import type { Engagement } from '../../queries/combat.ts';
 import { isFighting, opponent, sideDice } from '../../queries/combat.ts';
 import type { DiceGroup, RollKind } from '../../queries/dice.ts';
 import type { First, HitPool } from '../../queries/hits.ts';
 import { hitsScored } from '../../queries/values.ts';
-import type { CombatRound, DiceRolled, Meeting } from '../windows.ts';
-import { boundBy } from './dice.ts';
+import type { CombatRound, DiceRolled, Meeting, RolledDice } from '../windows.ts';
+import { boundBy, hitsOf } from './dice.ts';
 
 /** What a roll has come to. */
 export interface Score {
   readonly hits: number;
   readonly first?: First;
+  /** The dice themselves, where they may still be rolled again. */
+  readonly groups?: readonly DiceGroup[];
 }
 
 export interface Rounds extends Meeting {
@@ -71,7 +74,25 @@ export function keepScore(
   { hits, groups }: { readonly hits: number; readonly groups: readonly DiceGroup[] },
 ): void {
   const first = boundBy(x.g, rolledBy(engagement(kind, x.v), x.v[role], groups), role);
-  x.v.rolled = { ...x.v.rolled, [role]: first === null ? { hits } : { hits, first } };
+  const dice = kind === 'space combat' && hasCodexI(x.g) ? { groups } : {};
+  x.v.rolled = { ...x.v.rolled, [role]: { hits, ...(first === null ? {} : { first }), ...dice } };
+}
+
+/** The dice of both sides once they have rolled; nothing where they are not kept. */
+export function diceOfBoth({ rolled }: Rounds): { dice?: RolledDice } {
+  const { attacker, defender } = rolled ?? {};
+  if (attacker?.groups === undefined && defender?.groups === undefined) return {};
+  return { dice: { attacker: attacker?.groups ?? [], defender: defender?.groups ?? [] } };
+}
+
+/** Dice were rolled again after both had rolled: the hits are counted anew. */
+export function scoreAgain(x: Ti4<Rounds>, kind: RollKind, dice: RolledDice | undefined): void {
+  for (const role of ['attacker', 'defender'] as const) {
+    const groups = dice?.[role];
+    if (groups === undefined || groups === x.v.rolled?.[role]?.groups || x.v.rolled?.[role] === undefined) continue;
+    const hits = hitsOf(x.g, rolledBy(engagement(kind, x.v), x.v[role], groups), groups);
+    keepScore(x, kind, role, { hits, groups });
+  }
 }
 
 /** What both sides have to take, the attacker first. */

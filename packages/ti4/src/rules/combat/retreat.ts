@@ -3,13 +3,14 @@
 import type { Choose } from '@custodian/kernel';
 import { askForPlan, planned } from '@custodian/kernel';
 import { showRetreated, showRift } from '../../atoms/battle.ts';
-import { placeToken } from '../../atoms/board.ts';
+import { activateNexus, placeToken } from '../../atoms/board.ts';
 import { liftUnits, moveUnits, removeUnits } from '../../atoms/units.ts';
 import type { Pool, Seat, Ti4 } from '../../game.ts';
 import { pools } from '../../game.ts';
 import type { RetreatPlan } from '../../plans/combat.ts';
 import { retreatPlan } from '../../plans/combat.ts';
 import { hasToken, isAnomaly, systemOf } from '../../queries/board.ts';
+import { hasProphecy } from '../../queries/box.ts';
 import { playerOf, tokensLeft } from '../../queries/players.ts';
 import type { Departure } from '../../queries/retreat.ts';
 import { departure, fullPlan, hasChoice, randomRetreat, refuseRetreat } from '../../queries/retreat.ts';
@@ -41,6 +42,14 @@ export const retreat: Sequence<'retreat'> = {
         leave(x, from, planned(retreatPlan, got, x.v.seat) ?? fullPlan(from));
         return undefined;
       },
+    },
+    'ways used': {
+      window: 'ways used',
+      about: ({ g, v: { seat, system, to } }) => {
+        if (to === undefined || !hasProphecy(g)) return null;
+        return { seat, system: to, paths: [[system, to]] };
+      },
+      then: (x) => activateNexus(x),
     },
     'place a command token': {
       rule: 'command tokens',

@@ -11,7 +11,17 @@ import { barrageTargets } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Rounds } from './combat-rounds.ts';
-import { combatRound, diceToRoll, hitsOfBoth, keepScore, nextRound, sides, winnerOf } from './combat-rounds.ts';
+import {
+  combatRound,
+  diceOfBoth,
+  diceToRoll,
+  hitsOfBoth,
+  keepScore,
+  nextRound,
+  scoreAgain,
+  sides,
+  winnerOf,
+} from './combat-rounds.ts';
 
 export interface SpaceCombat extends Rounds {
   /** Who has announced a retreat in this round. */
@@ -128,7 +138,8 @@ export const spaceCombat: Sequence<'space combat'> = {
     'both have rolled': {
       rule: 'combat',
       window: 'both have rolled',
-      about: (x) => combatRound('space combat', x.v),
+      about: (x) => ({ ...combatRound('space combat', x.v), ...diceOfBoth(x.v) }),
+      then: (x, { dice }) => scoreAgain(x, 'space combat', dice),
     },
     'assign hits': {
       call: 'assign hits',

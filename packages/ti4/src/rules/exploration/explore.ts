@@ -174,7 +174,7 @@ export const resolveExploration: Sequence<'resolve exploration'> = {
     discard: {
       do: (x) => {
         const lies = x.g.table.explorations?.includes(x.v.card) === true;
-        if (lies) discardExploration(x, x.v.card);
+        if (lies && !staysOpen(explorationOf(x.v.card))) discardExploration(x, x.v.card);
       },
     },
     explored: {
@@ -183,6 +183,9 @@ export const resolveExploration: Sequence<'resolve exploration'> = {
     },
   },
 };
+
+/** A token that is not purged has its card beside the board. */
+const staysOpen = (id: ExplorationId): boolean => explorations[id].kind === 'token' && !explorations[id].purged;
 
 export const gainARelic: Sequence<'gain relic'> = {
   rule: 'relics',

@@ -3,7 +3,7 @@ import type { AboutOf, Plan, Text } from '@custodian/kernel';
 import { askForPlan, planned } from '@custodian/kernel';
 import { endEffects } from '../../atoms/table.ts';
 import type { PlanetId } from '../../facts/index.ts';
-import type { G, Ti4 } from '../../game.ts';
+import type { G } from '../../game.ts';
 import { productionPlan } from '../../plans/production.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { groundPlaces, mostOf, producersIn, productionLimit, pullableUnits, SPACE } from '../../queries/production.ts';
@@ -55,11 +55,11 @@ export const produce: Sequence<'produce'> = {
   rule: 'producing units',
   steps: {
     'produce units': {
-      ask: (x) => askProduction(x.g, byEffect(x), x.v.why),
+      ask: (x) => askProduction(x.g, byEffect(x.g, x.v), x.v.why),
       then: (x, got) => {
         const plan = planned(productionPlan, got, x.v.seat);
         const first = x.g.nextUnit;
-        if (plan !== undefined) x.v.made = carryOutProduction(x, byEffect(x), plan);
+        if (plan !== undefined) x.v.made = carryOutProduction(x, byEffect(x.g, x.v), plan);
         x.v.placed = idsFrom(x.g, first);
         return x.v.made === undefined || x.v.made.length === 0 ? 'end' : undefined;
       },
@@ -101,7 +101,7 @@ function byAbility(g: G, { seat, system, by, discount = 0, more = 0 }: Productio
   };
 }
 
-const byEffect = ({ g, v }: Ti4<Producing>): Making => ({
+const byEffect = (g: G, v: Producing): Making => ({
   seat: v.seat,
   system: v.system,
   limit: v.limit,
@@ -117,6 +117,13 @@ const byEffect = ({ g, v }: Ti4<Producing>): Making => ({
   free: v.free === true,
   must: v.must === true,
 });
+
+/** Could something be made and paid for? */
+export function canProduce(g: G, producing: Producing): boolean {
+  const making = byEffect(g, producing);
+  const offers = offersOf(g, making);
+  return isAffordable(g, making, offers) && leastProduction(g, making, offers, () => 1).units.length > 0;
+}
 
 /** Nothing is asked where nothing can be made and paid for. */
 function askProduction(g: G, making: Making, ask: Text): Plan[] {

@@ -8,7 +8,7 @@ import type { G } from '../../game.ts';
 import { canPay } from '../../queries/payment.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { refuseResearch, specialtySets, technologyDeck } from '../../queries/technologies.ts';
+import { refuseResearch, specialtySets, technologyDeck, usesSpecialtiesFreely } from '../../queries/technologies.ts';
 import { researches } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -60,8 +60,8 @@ export const researchTechnology: Sequence<'research technology'> = {
         const chosen =
           named === undefined ? sets[0] : sets.find((set) => set.every(({ card }) => named.includes(card)));
         for (const { kind, card } of chosen ?? []) {
-          if (kind === 'planet') exhaustPlanets(x, seat, [card as PlanetId]);
-          else exhaustLaw(x, card as AgendaId);
+          if (kind === 'law') exhaustLaw(x, card as AgendaId);
+          else if (!usesSpecialtiesFreely(x.g, seat)) exhaustPlanets(x, seat, [card as PlanetId]);
         }
       },
     },

@@ -3,6 +3,7 @@ import { liftAllTokens, readyPlanets } from '../../atoms/board.ts';
 import { readyLaws } from '../../atoms/council.ts';
 import { readyLeader } from '../../atoms/leaders.ts';
 import { revealObjective } from '../../atoms/objectives.ts';
+import { readyLegendaries } from '../../atoms/prophecy.ts';
 import { readyRelic } from '../../atoms/relics.ts';
 import { beginPhase, endEffects, readyStrategyCards, readyTechnology, returnStrategyCard } from '../../atoms/table.ts';
 import { repairUnit } from '../../atoms/units.ts';
@@ -47,6 +48,7 @@ export const statusPhase: Sequence<'status phase'> = {
       then: () => ({ goto: 'draw action cards' }),
     },
     'remove command tokens': { rule: 'command tokens', do: (x) => liftAllTokens(x) },
+    'command tokens due': { rule: 'command tokens', window: 'command tokens due', about: () => ({}) },
     'gain command tokens': {
       rule: 'command tokens',
       do: (x) => {
@@ -102,6 +104,7 @@ function readyCards(x: Ti4): void {
     for (const { id, exhausted } of playerOf(x.g, seat).relics ?? []) if (exhausted) readyRelic(x, seat, id);
     for (const { id, is } of playerOf(x.g, seat).leaders ?? []) if (is === 'exhausted') readyLeader(x, seat, id);
   }
+  readyLegendaries(x);
   readyStrategyCards(x);
   readyLaws(x);
 }

@@ -9,6 +9,7 @@ import type { Move } from '../../plans/movement.ts';
 import { movementPlan } from '../../plans/movement.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { locate } from '../../queries/board.ts';
+import { hasProphecy } from '../../queries/box.ts';
 import { isRiftFor, rangeOf } from '../../queries/movement.ts';
 import { capacity } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
@@ -33,9 +34,15 @@ export const movement: Sequence<'movement'> = {
         const rest = moves.filter((move) => move.early !== true);
         const able = early.length === 0 ? rest : rest.filter((move) => refuseMove(x.g, x.v, move) === null);
         x.v.moved.push(...carryOut(x, able));
+        const come = new Set(x.v.moved);
+        if (hasProphecy(x.g)) x.v.paths = moves.filter(({ ship }) => come.has(ship)).map(({ path }) => path);
       },
     },
     limits: { rule: 'fleet pool', call: 'limits', with: (x) => (x.v.moved === undefined ? null : {}) },
+    'ways used': {
+      window: 'ways used',
+      about: ({ v: { seat, system, paths = [] } }) => (paths.length === 0 ? null : { seat, system, paths }),
+    },
   },
   gives: (x) => ({ moved: x.v.moved ?? [] }),
 };

@@ -27,6 +27,8 @@ export interface TacticalAction {
 export interface Movement extends InSystem {
   plan?: MovementPlan;
   moved?: number[];
+  /** The ways of what has come, where it matters by which. */
+  paths?: readonly (readonly string[])[];
 }
 
 export interface CannonFire extends InSystem {

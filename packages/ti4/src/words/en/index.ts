@@ -20,11 +20,14 @@ import { empyreanRules } from './rules/factions/empyrean.ts';
 import { mahactRules } from './rules/factions/mahact.ts';
 import { naazRules } from './rules/factions/naaz.ts';
 import { factionQuestions } from './rules/factions.ts';
+import { firstCodex } from './rules/first-codex.ts';
 import { laterCards } from './rules/later-cards.ts';
 import { laterFactions } from './rules/later-factions.ts';
+import { laterTechnologies } from './rules/later-technologies.ts';
 import { leaderRules } from './rules/leaders.ts';
 import { leadersArborecToNekro } from './rules/leaders-arborec-to-nekro.ts';
 import { leadersOfBaseFactions } from './rules/leaders-of-base-factions.ts';
+import { legendaryRules } from './rules/legendary-planets.ts';
 import { mechRules } from './rules/mechs.ts';
 import { mechsOfBaseFactions } from './rules/mechs-of-base-factions.ts';
 import { objectivesOfProphecy } from './rules/objectives-of-prophecy.ts';
@@ -50,6 +53,9 @@ export const en = {
   ...explorationRules,
   ...prophecyRules,
   ...relicRules,
+  ...legendaryRules,
+  ...laterTechnologies,
+  ...firstCodex,
   ...leaderRules,
   ...leadersArborecToNekro,
   ...leadersOfBaseFactions,

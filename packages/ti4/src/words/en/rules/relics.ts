@@ -71,8 +71,6 @@ export const relicRules = {
   'sequence.the tears bring a card': 'The Prophet’s Tears',
   'step.the tears bring a card.exhaust': 'The card is exhausted',
   'step.the tears bring a card.draw an action card': 'Drawing an action card',
-  'event.actionCardTaken': '{seat} takes {action} from the discards.',
-  'event.actionCardTaken.you': 'You take {action} from the discards.',
   'event.commoditiesReturned': '{seat} returns {count|# commodity|# commodities}.',
   'event.commoditiesReturned.you': 'You return {count|# commodity|# commodities}.',
   'event.planetDestroyed': '{seat} destroys {planet}: the planet is no more.',

@@ -75,8 +75,6 @@ export const relicRules = {
   'sequence.the tears bring a card': 'Le Lacrime del Profeta',
   'step.the tears bring a card.exhaust': 'La carta viene esaurita',
   'step.the tears bring a card.draw an action card': 'Si pesca una carta azione',
-  'event.actionCardTaken': '{seat} prende {action} dagli scarti.',
-  'event.actionCardTaken.you': 'Prendi {action} dagli scarti.',
   'event.commoditiesReturned': '{seat} restituisce {count|# merce|# merci}.',
   'event.commoditiesReturned.you': 'Restituisci {count|# merce|# merci}.',
   'event.planetDestroyed': '{seat} distrugge {planet}: il pianeta non esiste più.',

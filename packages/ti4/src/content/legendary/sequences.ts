@@ -1,0 +1,12 @@
+// Sequences of their own that the cards of legendary planets run.
+import type { Called, Reacting } from '@custodian/kernel';
+import type { FourthEdition } from '../../terms.ts';
+
+type AtTheEnd = Reacting<FourthEdition, 'turn ends'>;
+
+export interface LegendarySequences {
+  'legendary theAtrament': Called<AtTheEnd>;
+  'legendary imperialArmsVault': Called<AtTheEnd, void, AtTheEnd & { chosen?: string }>;
+  'legendary exterrixHeadquarters': Called<AtTheEnd, void, AtTheEnd & { chosen?: string }>;
+  'legendary mirageFlightAcademy': Called<AtTheEnd>;
+}

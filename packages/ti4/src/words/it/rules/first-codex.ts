@@ -1,0 +1,42 @@
+// Che cosa chiedono e fanno le carte che il primo Codex ristampa.
+
+import type { Translation } from '@custodian/words';
+import type { firstCodex as english } from '../../en/rules/first-codex.ts';
+
+export const firstCodex = {
+  'sequence.primary constructionRevised': 'Costruzione, abilità primaria',
+  'step.primary constructionRevised.place a structure': 'Metti un PDS o una base spaziale',
+  'step.primary constructionRevised.place a PDS': 'Metti un PDS',
+  'sequence.secondary constructionRevised': 'Costruzione, abilità secondaria',
+  'step.secondary constructionRevised.choose a system': 'Scegli un sistema',
+  'step.secondary constructionRevised.place the token': 'Si colloca il contatore di comando',
+  'step.secondary constructionRevised.place a structure': 'Metti un PDS o una base spaziale',
+  'sequence.primary diplomacyRevised': 'Diplomazia, abilità primaria',
+  'step.primary diplomacyRevised.choose a system': 'Scegli un sistema',
+  'step.primary diplomacyRevised.place the others’ tokens': 'Gli altri vi mettono contatori di comando',
+  'step.primary diplomacyRevised.ready planets': 'Ricarica dei pianeti',
+  'sequence.secondary diplomacyRevised': 'Diplomazia, abilità secondaria',
+  'step.secondary diplomacyRevised.ready planets': 'Ricarica dei pianeti',
+  'window.command tokens due': 'Stanno per essere guadagnati contatori di comando. Fai qualcosa?',
+  'step.status phase.command tokens due': 'Prima di guadagnare contatori di comando',
+  'sequence.note stymieOmega': 'Ostacolo Ω',
+  'step.note stymieOmega.choose a system': 'Scelta di un sistema',
+  'step.note stymieOmega.place their token': 'Si colloca il loro contatore di comando',
+  'ask.stymieOmega': 'In quale sistema va il loro contatore di comando?',
+  'sequence.note cyberneticEnhancementsOmega': 'Innesti Cibernetici Ω',
+  'step.note cyberneticEnhancementsOmega.one token more': 'Un contatore di comando in più',
+  'sequence.note warFundingOmega': 'Finanziamenti di Guerra Ω',
+  'step.note warFundingOmega.their dice': 'I dadi dell’avversario',
+  'step.note warFundingOmega.own dice': 'I tuoi dadi',
+  'ask.warFundingOmega': 'Si ritirano tutti i dadi del tuo avversario?',
+  'option.reroll all their dice': 'Si ritirano tutti',
+  'sequence.note acquiescenceOmega': 'Acquiescenza Ω',
+  'step.note acquiescenceOmega.no token is spent': 'Nessun contatore di comando viene speso',
+  'sequence.note greyfireMutagenOmega': 'Mutageno Greyfire Ω',
+  'step.note greyfireMutagenOmega.replace an infantry': 'Una fanteria cambia schieramento',
+  'sequence.technology wormholeGeneratorOmega': 'Generatore dei Tunnel Spaziali Ω',
+  'step.technology wormholeGeneratorOmega.exhaust': 'La carta viene esaurita',
+  'step.technology wormholeGeneratorOmega.place or move a token': 'Si colloca o si sposta un segnalino tunnel spaziale',
+  'sequence.technology yinSpinnerOmega': 'Filatrice Yin Ω',
+  'step.technology yinSpinnerOmega.place infantry': 'Si collocano 2 fanterie',
+} as const satisfies Translation<typeof english>;
