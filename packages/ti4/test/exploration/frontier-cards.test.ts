@@ -1,7 +1,7 @@
 // The cards of the frontier deck, and relic fragments.
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
-import type { ExplorationId } from '../../src/facts/index.ts';
+import type { ExplorationId, PlanetTrait } from '../../src/facts/index.ts';
 import { exploring } from './exploring-table.ts';
 
 function atFrontier(card: ExplorationId) {
@@ -50,21 +50,18 @@ scenario(['exploration:mirage'], 'a planet appears in the system, readied and wi
   expect(t.system('46').frontier).toBeUndefined();
 });
 
-const gains: [ExplorationId, number, number][] = [
-  ['minorEntropicField', 1, 1],
-  ['entropicField', 1, 2],
-  ['majorEntropicField', 1, 3],
-  ['keleresShip', 2, 0],
-];
-for (const [card, more, goods] of gains)
-  scenario([`exploration:${card}`], `${more} command tokens and ${goods} trade goods`, () => {
-    const t = atFrontier(card);
-    const before = tokens(t);
-    begin(t);
-    t.playOn();
-    expect(tokens(t)).toBe(before + more);
-    expect(t.player('norr').tradeGoods).toBe(goods);
-  });
+const gains = (card: ExplorationId, more: number, goods: number) => () => {
+  const t = atFrontier(card);
+  const before = tokens(t);
+  begin(t);
+  t.playOn();
+  expect(tokens(t)).toBe(before + more);
+  expect(t.player('norr').tradeGoods).toBe(goods);
+};
+scenario(['exploration:minorEntropicField'], '1 command token and 1 trade good', gains('minorEntropicField', 1, 1));
+scenario(['exploration:entropicField'], '1 command token and 2 trade goods', gains('entropicField', 1, 2));
+scenario(['exploration:majorEntropicField'], '1 command token and 3 trade goods', gains('majorEntropicField', 1, 3));
+scenario(['exploration:keleresShip'], '2 command tokens', gains('keleresShip', 2, 0));
 
 scenario(['exploration:deadWorld'], 'a relic is gained', () => {
   const t = atFrontier('deadWorld');
@@ -93,22 +90,23 @@ scenario(
   },
 );
 
-const types = ['cultural', 'hazardous', 'industrial'] as const;
-for (const type of types)
-  scenario(
-    [`exploration:${type}RelicFragment`, 'sequence:purge fragments'],
-    `three ${type} fragments bring a relic`,
-    () => {
-      const t = exploring({});
-      t.game().relicDeck = ['theObsidian', 'mawOfWorlds'];
-      t.player('norr').found = [1, 2, 3, 4].map((n) => `${type}RelicFragment.${n}`);
-      t.strategy('norr', 'warfare');
-      t.begin('action phase');
-      t.answer('norr', [`exploration:${type}RelicFragment`]);
-      expect(t.player('norr').found).toEqual([`${type}RelicFragment.4`]);
-      expect(t.player('norr').relics?.map((r) => r.id)).toEqual(['mawOfWorlds']);
-    },
-  );
+const purged = (type: PlanetTrait) => () => {
+  const t = exploring({});
+  t.game().relicDeck = ['theObsidian', 'mawOfWorlds'];
+  t.player('norr').found = [1, 2, 3, 4].map((n) => `${type}RelicFragment.${n}`);
+  t.strategy('norr', 'warfare');
+  t.begin('action phase');
+  t.answer('norr', [`exploration:${type}RelicFragment`]);
+  expect(t.player('norr').found).toEqual([`${type}RelicFragment.4`]);
+  expect(t.player('norr').relics?.map((r) => r.id)).toEqual(['mawOfWorlds']);
+};
+scenario(
+  ['exploration:culturalRelicFragment', 'sequence:purge fragments'],
+  'three cultural fragments bring a relic',
+  purged('cultural'),
+);
+scenario(['exploration:hazardousRelicFragment'], 'three hazardous fragments bring a relic', purged('hazardous'));
+scenario(['exploration:industrialRelicFragment'], 'three industrial fragments bring a relic', purged('industrial'));
 
 scenario(['exploration:unknownRelicFragment'], 'an unknown fragment stands for any type, but not alone', () => {
   const t = exploring({});

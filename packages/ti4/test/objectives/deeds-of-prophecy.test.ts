@@ -96,15 +96,15 @@ describe('combats', () => {
 });
 
 describe('units destroyed', () => {
-  const kinds = ['fightWithPrecision', 'fightWithPrecisionOmega'] as const;
-  for (const objective of kinds)
-    scenario([`objective:${objective}`], 'the barrage takes the last fighters', () => {
-      const t = holding(objective);
-      t.game().activeSystem = '25';
-      const ids = t.fleet('xxcha', '25', { fighter: 2, carrier: 1 }).slice(0, 2);
-      t.begin('destroy units', { seat: 1, enemy: 0, system: '25', ids, kind: 'anti-fighter barrage' });
-      scores(t, objective);
-    });
+  const barraged = (objective: 'fightWithPrecision' | 'fightWithPrecisionOmega') => () => {
+    const t = holding(objective);
+    t.game().activeSystem = '25';
+    const ids = t.fleet('xxcha', '25', { fighter: 2, carrier: 1 }).slice(0, 2);
+    t.begin('destroy units', { seat: 1, enemy: 0, system: '25', ids, kind: 'anti-fighter barrage' });
+    scores(t, objective);
+  };
+  scenario(['objective:fightWithPrecision'], 'the barrage takes the last fighters', barraged('fightWithPrecision'));
+  scenario(['objective:fightWithPrecisionOmega'], 'so too as revised', barraged('fightWithPrecisionOmega'));
 
   test('not while a fighter is left, and not in the combat itself', () => {
     for (const [count, kind] of [
