@@ -198,6 +198,7 @@ function guessTiles(g: Game, roll: Roll): void {
   for (const color of ['blue', 'red'] as const) {
     const cards = pile(`${color} ${sets.join(' ')}`, () => fullTiles(color, sets));
     for (const { id } of g.systems) seeOne(cards, id);
+    see(cards, g.purged ?? []);
     see(cards, g.box.tiles);
     for (const p of g.players) see(cards, p.tiles);
     turn(cards, g.box.tiles, `${BACK}${color}`, roll);

@@ -3,7 +3,6 @@ import type {
   AgendaId,
   ComponentSet,
   ExplorationDeck,
-  FactionId,
   ObjectiveId,
   ObjectiveStage,
   RelicId,
@@ -158,7 +157,12 @@ const publicsOf = (g: G): string[] => [
 /** On the board, in hands and in the box, without homes and Mecatol Rex. */
 const tilesOf = (g: G): string[] => {
   const isDrawn = (id: string): boolean => ['blue', 'red'].includes(tiles[id as TileId]?.back ?? '');
-  return [...g.systems.map((s) => s.id).filter(isDrawn), ...g.players.flatMap((p) => p.tiles), ...g.box.tiles];
+  return [
+    ...g.systems.map((s) => s.id).filter(isDrawn),
+    ...g.players.flatMap((p) => p.tiles),
+    ...g.box.tiles,
+    ...(g.purged ?? []).filter(isDrawn),
+  ];
 };
 
 /** What is missing, and what is there twice or does not belong here. */
@@ -183,7 +187,7 @@ function miscountedPlayer(g: G, seat: Seat): string[] {
   if (
     g.phase !== 'setup' &&
     factions[p.faction].gate !== undefined &&
-    !g.systems.some((s) => s.id === factions[p.faction as FactionId].gate)
+    ![...g.systems.map((s) => s.id), ...(g.purged ?? [])].includes(factions[p.faction].gate as string)
   )
     wrong.push(`seat ${seat} has no gate`);
   for (const type of unitTypeIds) if (unitsLeft(g, seat, type) < 0) wrong.push(`seat ${seat} has too many of ${type}`);

@@ -16,7 +16,7 @@ import {
 import type { Refusal } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
 import type { ComponentSet, HyperlaneId, LaidHyperlane, SampleMap, Tile, TileId } from './facts/index.ts';
-import { hyperlanes, mecatolRex, sampleMaps, tiles } from './facts/index.ts';
+import { hyperlanes, mecatolRex, muaatSupernova, sampleMaps, tiles } from './facts/index.ts';
 import type { G } from './game.ts';
 import { idsInPlay, setsWith } from './queries/box.ts';
 import { why } from './queries/refusals.ts';
@@ -37,7 +37,9 @@ export interface GalaxyMap {
 
 /** The galaxy of a table as a map that another table can begin with. */
 export function exportMap(g: G): string {
-  const onTheMap = g.systems.filter((s) => !tiles[s.id as TileId].beside);
+  const onTheMap = g.systems
+    .map(({ id, q, r }) => ({ id: asLaid(g, id), q, r }))
+    .filter(({ id }) => !tiles[id as TileId].beside);
   const lanes = g.hyperlanes ?? [];
   const byHex = new Map(onTheMap.map((s) => [hexKey(s), isHomePlace(s.id) ? HOME : s.id]));
   for (const lane of lanes) byHex.set(hexKey(lane), `${lane.id.toUpperCase()}${lane.turned}`);
@@ -47,6 +49,10 @@ export function exportMap(g: G): string {
     .map((hex) => byHex.get(hexKey(hex)) ?? GAP)
     .join(' ');
 }
+
+/** What lay there when the game began: a supernova of Muaat is no tile of a map. */
+const asLaid = (g: G, id: string): string =>
+  id === muaatSupernova ? (g.purged?.find((gone) => Object.hasOwn(tiles, gone)) ?? id) : id;
 
 /** The places of a map, or why it does not do for so many players. */
 export function readMap(seats: number, map: string, sets = setsWith({})): GalaxyMap | Refusal {

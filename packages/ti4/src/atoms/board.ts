@@ -1,7 +1,7 @@
 // Writing the board: tiles, command tokens, planets and their cards.
 import { used } from '@custodian/kernel';
 import type { LaidHyperlane, PlanetId, TileId, Wormhole } from '../facts/index.ts';
-import { tiles, wormholeNexus } from '../facts/index.ts';
+import { legendaries, tiles, wormholeNexus } from '../facts/index.ts';
 import type { Pool, Seat, System, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { hasToken, isNexusEntered } from '../queries/board.ts';
@@ -35,6 +35,35 @@ export function layHyperlanes(x: Ti4, laid: readonly LaidHyperlane[]): void {
   g.galaxy += laid.map(({ id, turned, hex }) => ` ${id}${turned}@${hex.q},${hex.r}`).join('');
 }
 
+/** Two tiles change places, with everything on them. */
+export function swapSystems(x: Ti4, seat: Seat, one: string, other: string): void {
+  const [a, b] = [systemAt(x, one), systemAt(x, other)];
+  [a.q, a.r, b.q, b.r] = [b.q, b.r, a.q, a.r];
+  open(x).galaxy += ` ${one}~${other}`;
+  emit(x, { type: 'systemsSwapped', seat, system1: one, system2: other });
+}
+
+/**
+ * A tile gives way to another. Command and frontier tokens and what the seat has in space stay; the planets, their cards and all that
+ * lies on them leave the game, as do tokens of other kinds.
+ */
+export function replaceTile(x: Ti4, seat: Seat, from: string, tile: TileId): void {
+  const g = open(x);
+  const at = g.systems.findIndex((system) => system.id === from);
+  const old = g.systems[at] as System;
+  const gone: string[] = old.planets.map((planet) => planet.id);
+  const { tokens, space, frontier } = old;
+  g.systems[at] = { ...newSystem(tile, old.q, old.r), tokens, space, ...(frontier !== undefined && { frontier }) };
+  const attached = old.planets.flatMap((planet) => (planet.attachments ?? []).map((id) => `${id}.1`));
+  g.purged = [...(g.purged ?? []), from, ...gone, ...attached];
+  g.effects = g.effects.filter(({ target }) => target !== from && !gone.includes(target));
+  if (g.legendaryExhausted !== undefined)
+    g.legendaryExhausted = g.legendaryExhausted.filter((id) => !gone.includes(legendaries[id].planet));
+  if (g.activeSystem === from) g.activeSystem = tile;
+  g.galaxy += ` ${from}>${tile}`;
+  emit(x, { type: 'tileReplaced', seat, system1: from, system2: tile });
+}
+
 /** The wormhole nexus shows its other side, once and for good, when something of a player is there. */
 export function activateNexus(x: Ti4): void {
   if (!isNexusEntered(x.g)) return;
@@ -59,6 +88,12 @@ export function activateSystem(x: Ti4, seat: Seat, system: string): void {
 /** A system counts as the active one without having been activated. */
 export function makeActive(x: Ti4, system: string): void {
   open(x).activeSystem = system;
+}
+
+/** The system is active, and no token is placed. */
+export function activateFreely(x: Ti4, seat: Seat, system: string): void {
+  makeActive(x, system);
+  emit(x, { type: 'systemActivated', seat, system });
 }
 
 export function endActivation(x: Ti4): void {
@@ -118,6 +153,13 @@ export function takePlanet(x: Ti4, seat: Seat, planet: PlanetId, exhausted = tru
   used('planet', planet);
   emit(x, { type: 'controlGained', seat, planet });
   activateNexus(x);
+}
+
+/** Nobody's any more. */
+export function losePlanet(x: Ti4, planet: PlanetId): void {
+  const at = planetAt(x, planet);
+  emit(x, { type: 'controlLost', seat: at.owner, planet });
+  at.owner = NOBODY;
 }
 
 export function exhaustPlanets(x: Ti4, seat: Seat, planets: readonly PlanetId[]): void {

@@ -30,6 +30,11 @@ export function beginTurn(x: Ti4, seat: Seat): void {
   emit(x, { type: 'turnBegan', seat });
 }
 
+/** Another acts in somebody's turn. */
+export function takeTurnFor(x: Ti4, seat: Seat): void {
+  open(x).active = seat;
+}
+
 export function endTurn(x: Ti4, seat: Seat): void {
   endEffects(x, 'turn');
   open(x).activeSystem = '';
@@ -120,6 +125,15 @@ export function loseTechnology(x: Ti4, seat: Seat, technology: TechnologyId): vo
   if (!takeOut(player.technologies, technology)) return;
   takeOut(player.exhausted, technology);
   emit(x, { type: 'technologyLost', seat, technology });
+}
+
+/** One goes back to the deck, another takes its place: nobody gains anything. It comes readied. */
+export function replaceTechnology(x: Ti4, seat: Seat, from: TechnologyId, to: TechnologyId): void {
+  const player = playerAt(x, seat);
+  takeOut(player.exhausted, from);
+  player.technologies = player.technologies.map((id) => (id === from ? to : id));
+  used('technology', to);
+  emit(x, { type: 'technologyReplaced', seat, technology1: from, technology2: to });
 }
 
 export function exhaustTechnology(x: Ti4, seat: Seat, id: TechnologyId): void {

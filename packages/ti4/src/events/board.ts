@@ -14,6 +14,8 @@ export const boardEvents = {
   wormholeClosed: { system, kind: choice('alpha', 'beta', 'delta', 'gamma') },
 
   nexusActivated: { system },
+  systemsSwapped: { seat, system1: system, system2: system },
+  tileReplaced: { seat, system1: system, system2: system },
 
   // Command tokens
   systemActivated: { seat, system },

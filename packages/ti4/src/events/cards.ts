@@ -26,6 +26,7 @@ export const cardEvents = {
   // Technologies
   technologyResearched: { seat, technology },
   technologyGained: { seat, technology },
+  technologyReplaced: { seat, technology1: technology, technology2: technology },
   technologyLost: { seat, technology },
   technologyExhausted: { seat, technology },
   technologyReadied: { seat, technology },

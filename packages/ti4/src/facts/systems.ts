@@ -136,6 +136,8 @@ export interface Tile extends PrintedTile, Entry<TileId> {
 
 export const mecatolRex = '18' satisfies TileId;
 export const wormholeNexus = '82' satisfies TileId;
+/** What the hero of Muaat makes of a system. */
+export const muaatSupernova = '81' satisfies TileId;
 
 export const tileIds = idsOf(printed);
 export const tiles = Object.fromEntries(tileIds.map((id) => [id, withOwner(id)])) as Readonly<Record<TileId, Tile>>;

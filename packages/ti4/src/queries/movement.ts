@@ -4,7 +4,7 @@ import { defineValue } from '@custodian/kernel';
 import type { UnitTypeId } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
-import { hasToken, isAnomaly, lanes, systemOf } from './board.ts';
+import { hasToken, isAnomaly, lanes, shipGates, systemOf } from './board.ts';
 import { isShipUnit, unitCard } from './units.ts';
 import { moveValue } from './values.ts';
 
@@ -69,3 +69,7 @@ export const isHeldByToken = defineValue<
 /** Units may be picked up where no own command token holds them. */
 export const mayPickUpIn = (g: G, system: string, seat: Seat, to: string): boolean =>
   !isHeldByToken(g, { seat, system, to });
+
+/** Does a ship that moves from one of these systems to the next go through a wormhole? Where they touch as well, it does. */
+export const isThroughWormhole = (g: G, seat: Seat, from: string, to: string): boolean =>
+  from !== to && shipGates(g, seat).some((joined) => joined.includes(from) && joined.includes(to));

@@ -164,6 +164,9 @@ export const isWithinReach = (g: G, seat: Seat, technology: TechnologyId, cost: 
   mayResearch(g, { seat, technology }) === null &&
   specialtySets(g, seat, technology, cost, waived).length > 0;
 
+/** The most that something could still take off the resources that the seat spends to research. */
+export const researchSavings = defineValue<Game, Seat>('savings on research', () => 0);
+
 /** Could the seat ignore all prerequisites of a research for so many resources? */
 export const mayIgnoreAll = defineValue<Game, { readonly seat: Seat; readonly cost: number }, boolean>(
   'may ignore all prerequisites',

@@ -116,8 +116,14 @@ export interface Windows {
   /** Ships have moved or retreated, each along one of these paths. */
   'ways used': InSystem & { readonly paths: readonly (readonly string[])[] };
   /** The units that have come into the active system. `otherwise`: into another one, or not by the step of a tactical action.
-   *  `straight`: on to committing ground forces, past everything in between. */
-  'ships moved': InSystem & { readonly moved: readonly number[]; readonly otherwise?: true; readonly straight?: true };
+   *  `straight`: on to committing ground forces, past everything in between. `passed`: ships that came through a wormhole. Where the
+   *  tile is replaced, `system` becomes another. */
+  'ships moved': InSystem & {
+    readonly moved: readonly number[];
+    readonly otherwise?: true;
+    readonly straight?: true;
+    readonly passed?: readonly number[];
+  };
   'tactical action ends': InSystem;
   // Unit abilities and dice
   /** A seat is about to fire at another's ships or landed ground forces. `only`: hits go to these types if they can. */
@@ -182,6 +188,8 @@ export interface Windows {
   /** Produced units as they come to the board, before limits are looked at: they may be put elsewhere. */
   'units being placed': InSystem & { readonly placed: readonly number[] };
   'units produced': InSystem & { readonly units: readonly UnitTypeId[]; readonly ability: boolean };
+  /** A seat would spend resources to research. `discount`: so many fewer. */
+  'spending on research': OfSeat & { readonly cost: number; readonly discount?: number };
   /** Only where `may research` allows one at all. `instead`: something else has taken its place. */
   'about to research': OfSeat & { readonly cost: number; readonly instead?: true };
   'technology researched': OfSeat & { readonly technology: TechnologyId };
@@ -288,6 +296,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'production used': 'production',
   'units being placed': 'producing units',
   'units produced': 'producing units',
+  'spending on research': 'technology',
   'about to research': 'technology',
   'technology researched': 'technology',
   'technology gained': 'technology',

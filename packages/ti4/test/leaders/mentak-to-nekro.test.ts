@@ -1,7 +1,10 @@
 // Leaders of the Mentak Coalition, Muaat, the Naalu and the Nekro Virus.
 import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
+import { exportMap } from '../../src/map.ts';
+import { isAnomaly } from '../../src/queries/board.ts';
 import { hasCommander, leaderProgress } from '../../src/queries/leaders.ts';
+import { ti4 } from '../../src/ti4.ts';
 import { tableWith } from '../kit/index.ts';
 import { leader, playTo, rest } from './leading.ts';
 
@@ -52,6 +55,23 @@ test('S’ula Mentarion is unlocked by 4 cruisers on the board', () => {
   expect(leaderProgress(t.game(), 0, 'sulaMentarion')).toEqual({ have: 4, need: 4 });
 });
 
+scenario(['leader:ipswitchLooseCannon'], 'for each ship of the opponent that is lost one of its type comes', () => {
+  const t = tableWith({ prophecy: true }, 'mentak', 'norr');
+  t.unlock('mentak', 'ipswitchLooseCannon');
+  rest(t, 2);
+  t.fleet('mentak', '25', { cruiser: 1 });
+  t.fleet('norr', '25', { cruiser: 1 });
+  t.active(0, '25');
+  t.begin('space combat', { attacker: 0, defender: 1, system: '25' });
+  t.answer('mentak', 'leader:ipswitchLooseCannon');
+  expect(leader(t, 'mentak', 'ipswitchLooseCannon')).toBe('purged');
+  t.dice(10, 10);
+  t.pass('mentak');
+  t.playOn();
+  expect(t.events('unitDestroyed')).toHaveLength(2);
+  expect([t.ships('mentak', '25'), t.ships('norr', '25')]).toEqual([{ cruiser: 1 }, {}]);
+});
+
 scenario(['leader:umbat'], 'a player produces up to 2 units of cost 4 at most beside his flagship', () => {
   const t = tableWith({ prophecy: true }, 'muaat', 'sol');
   t.strategy('muaat', 'leadership', 'diplomacy');
@@ -97,6 +117,149 @@ test('a war sun that is only there does not unlock Magmus', () => {
   t.technologies('muaat', 'warSun');
   t.fleet('muaat', '25', { warSun: 1 });
   expect(leaderProgress(t.game(), 0, 'magmus')).toEqual({ have: 0, need: 1 });
+});
+
+scenario(['leader:adjudicatorBaal'], 'a war sun burns a system down to a supernova', () => {
+  const t = tableWith({ prophecy: true }, 'muaat', 'norr');
+  t.unlock('muaat', 'adjudicatorBaal');
+  t.technologies('muaat', 'warSun');
+  const [sun] = t.fleet('muaat', '25', { warSun: 1 });
+  t.fleet('norr', '26', { cruiser: 2 });
+  t.own('norr', 'lodor', { infantry: 2, spaceDock: 1 });
+  t.begin('tactical action', { seat: 0 });
+  t.answer('muaat', '26');
+  t.answer('muaat', { moves: [{ ship: sun as number, path: ['25', '26'] }] });
+  t.answer('muaat', 'leader:adjudicatorBaal');
+  expect(t.game().systems.some((s) => s.id === '26')).toBe(false);
+  expect(t.ships('muaat', '81')).toEqual({ warSun: 1 });
+  expect(t.ships('norr', '81')).toEqual({});
+  expect(isAnomaly(t.game(), '81', 'supernova')).toBe(true);
+  expect(t.system('81').tokens).toBe(1);
+  expect(t.game().purged).toEqual(expect.arrayContaining(['26', 'lodor']));
+  expect(leader(t, 'muaat', 'adjudicatorBaal')).toBe('purged');
+  expect(exportMap(t.game()).split(' ')).toContain('26');
+  t.playOn();
+  expect(ti4.miscounted(t.game()).filter((fault) => fault.includes('26'))).toEqual([]);
+});
+
+test('Adjudicator Ba’al spares Mecatol Rex, and where no war sun has come', () => {
+  const t = tableWith({ prophecy: true }, 'muaat', 'norr');
+  t.unlock('muaat', 'adjudicatorBaal');
+  t.technologies('muaat', 'warSun');
+  const [sun] = t.fleet('muaat', '25', { warSun: 1 });
+  t.begin('tactical action', { seat: 0 });
+  t.answer('muaat', '18');
+  t.answer('muaat', { moves: [{ ship: sun as number, path: ['25', '18'] }] });
+  expect(t.options('muaat')).not.toContain('leader:adjudicatorBaal');
+  const other = tableWith({ prophecy: true }, 'muaat', 'norr');
+  other.unlock('muaat', 'adjudicatorBaal');
+  other.technologies('muaat', 'warSun');
+  other.fleet('muaat', '26', { warSun: 1 });
+  const [cruiser] = other.fleet('muaat', '25', { cruiser: 1 });
+  other.begin('tactical action', { seat: 0 });
+  other.answer('muaat', '26');
+  other.answer('muaat', { moves: [{ ship: cruiser as number, path: ['25', '26'] }] });
+  expect(other.options('muaat')).not.toContain('leader:adjudicatorBaal');
+});
+
+scenario(['leader:zeu'], 'after an agenda is revealed the next one is seen, and shown to another', () => {
+  const t = tableWith({ prophecy: true }, 'naalu', 'norr', 'sol');
+  t.decks({ agendaDeck: ['mutiny', 'incentiveProgram', 'economicEquality'] });
+  t.begin('agenda phase');
+  playTo(t, 'naalu', 'leader:zeu');
+  t.answer('naalu', 'leader:zeu');
+  t.answer('naalu', '1');
+  const seen = (seat: number) => ti4.hide(t.game(), seat).agendaDeck;
+  expect([seen(0), seen(1), seen(2)]).toEqual([
+    ['?', 'incentiveProgram'],
+    ['?', 'incentiveProgram'],
+    ['?', '?'],
+  ]);
+});
+
+scenario(['leader:zeuOmega'], 'a player acts in a system without a command token, and the turn goes on', () => {
+  const t = tableWith({ prophecy: true, codexIII: true }, 'naalu', 'norr');
+  t.strategy('naalu', 'leadership');
+  t.strategy('norr', 'politics');
+  rest(t, 'norr');
+  t.tokens('norr', { tactic: 0 });
+  const [ship] = t.fleet('norr', '25', { cruiser: 1 });
+  t.begin('action phase');
+  t.answer('naalu', 'leader:zeuOmega');
+  t.answer('naalu', '1');
+  expect(t.options('norr')).toContain('26');
+  expect(t.options('norr')).not.toContain('9');
+  t.answer('norr', '26');
+  expect(t.game().active).toBe(1);
+  t.answer('norr', { moves: [{ ship: ship as number, path: ['25', '26'] }] });
+  expect(t.ships('norr', '26')).toEqual({ cruiser: 1 });
+  expect(t.system('26').tokens).toBe(0);
+  playTo(t, 'norr', 'strategic politics');
+  expect(t.game().active).toBe(1);
+  expect(t.events('turnEnded')).toMatchObject([{ seat: 0 }]);
+});
+
+scenario(['leader:maban'], 'each purchase of fighters brings one more, outside the production limit', () => {
+  const t = tableWith({ prophecy: true }, 'naalu', 'norr');
+  t.unlock('naalu', 'maban');
+  t.own('naalu', 'quann', { spaceDock: 1 });
+  t.fleet('naalu', '25', { carrier: 3 });
+  t.goods('naalu', 9);
+  t.begin('production', { seat: 0, system: '25' });
+  const fighters = (count: number, goods: number) => ({
+    units: [{ unit: 'fighter', count }],
+    pay: { planets: [], goods },
+  });
+  // Quann makes 4: two purchases bring 6.
+  expect(t.refusal('naalu', fighters(6, 1))).not.toBeNull();
+  expect(t.refusal('naalu', fighters(6, 2))).toBeNull();
+  expect(t.refusal('naalu', fighters(9, 9))).toBe('why.production limit');
+  t.answer('naalu', fighters(6, 2));
+  expect(t.ships('naalu', '25')).toEqual({ carrier: 3, fighter: 6 });
+});
+
+test('M’aban does not widen what an effect produces', () => {
+  const t = tableWith({ prophecy: true }, 'naalu', 'muaat');
+  t.unlock('naalu', 'maban');
+  t.fleet('naalu', '25', { flagship: 1 });
+  t.goods('naalu', 3);
+  t.begin('produce', {
+    seat: 0,
+    system: '25',
+    places: ['space'],
+    limit: 2,
+    types: ['fighter'],
+    why: { key: 'leader.umbat' },
+  });
+  const fighters = (count: number) => ({ units: [{ unit: 'fighter', count }], pay: { planets: [], goods: 1 } });
+  expect([t.refusal('naalu', fighters(3)), t.refusal('naalu', fighters(2))]).toEqual(['why.production limit', null]);
+});
+
+test('M’aban is unlocked by 12 fighters, M’aban Ω by ground forces next to Mecatol Rex', () => {
+  const t = tableWith({ prophecy: true }, 'naalu', 'norr');
+  t.anyhow();
+  t.fleet('naalu', '25', { fighter: 11 });
+  expect(leaderProgress(t.game(), 0, 'maban')).toEqual({ have: 11, need: 12 });
+  const later = tableWith({ prophecy: true, codexIII: true }, 'naalu', 'norr');
+  later.own('naalu', 'abyz', { infantry: 1 });
+  expect(leaderProgress(later.game(), 0, 'mabanOmega')).toEqual({ have: 0, need: 1 });
+  later.own('naalu', 'lodor', { infantry: 1 });
+  expect(leaderProgress(later.game(), 0, 'mabanOmega')).toEqual({ have: 1, need: 1 });
+});
+
+scenario(['leader:mabanOmega'], 'notes of neighbors and the outer agendas lie open to it, others do not', () => {
+  const t = tableWith({ prophecy: true, codexIII: true }, 'naalu', 'norr', 'sol');
+  t.unlock('naalu', 'mabanOmega');
+  t.strategy('naalu', 'leadership', 'politics');
+  t.own('naalu', 'lodor', { infantry: 1 });
+  t.own('norr', 'quann', { infantry: 1 });
+  t.decks({ agendaDeck: ['mutiny', 'incentiveProgram', 'economicEquality'] });
+  t.begin('action phase');
+  const seen = ti4.hide(t.game(), 0);
+  expect(seen.agendaDeck).toEqual(['mutiny', '?', 'economicEquality']);
+  expect(seen.players[1]?.notes).toEqual(t.player('norr').notes);
+  expect(seen.players[2]?.notes.every((note) => note === '?')).toBe(true);
+  expect(ti4.hide(t.game(), 2).agendaDeck).toEqual(['?', '?', '?']);
 });
 
 scenario(['leader:theOracle'], 'everybody else gives a note of his choice, and the hero is purged', () => {

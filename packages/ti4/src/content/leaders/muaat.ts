@@ -1,19 +1,27 @@
 // The leaders of the Embers of Muaat.
+import { losePlanet, replaceTile } from '../../atoms/board.ts';
+import { repealLaw } from '../../atoms/council.ts';
 import { addEffect } from '../../atoms/table.ts';
-import { unitTypeIds } from '../../facts/index.ts';
+import { liftUnits, removeUnits } from '../../atoms/units.ts';
+import type { PlanetId } from '../../facts/index.ts';
+import { muaatSupernova, unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import { NOBODY } from '../../game.ts';
+import type { FrozenSystem } from '../../queries/board.ts';
+import { hasSystem, isHome, isMecatolRex, planetOf, systemOf } from '../../queries/board.ts';
 import { leaderOf } from '../../queries/leaders.ts';
 import { canPay } from '../../queries/payment.ts';
 import { seatsIn } from '../../queries/players.ts';
 import { effectPlaces } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
+import { isGroundForce } from '../../queries/units.ts';
 import { unitCost } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { playerOption, systemOption } from '../action-cards/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
-import { agent, commander, DEED, didDeed } from './define.ts';
+import { agent, commander, DEED, didDeed, hero } from './define.ts';
 import { choosing, pickedOf } from './vocabulary.ts';
 
 /** Systems with a war sun or the flagship of a player. */
@@ -128,4 +136,62 @@ const magmus = commander<'strategy token spent', Aiming<'strategy token spent'> 
   procedures: { 'leader war sun produced': produceWarSun },
 });
 
-export const muaat: readonly Ti4Component[] = [umbat, magmus];
+/** Units of others in a system, of one owner in one place. */
+function nextDoomed(g: G, seat: Seat, id: string): { seat: Seat; planet?: PlanetId; ids: number[] } | undefined {
+  const system = systemOf(g, id);
+  for (const { units, planet } of [{ units: system.space, planet: undefined }, ...spotsOf(system)]) {
+    const owner = units.find((u) => u.owner !== seat)?.owner;
+    if (owner === undefined) continue;
+    const ids = units.filter((u) => u.owner === owner).map((u) => u.id);
+    return { seat: owner, ids, ...(planet !== undefined && { planet }) };
+  }
+  return undefined;
+}
+
+const spotsOf = ({ planets }: FrozenSystem) => planets.map(({ id, units }) => ({ units, planet: id }));
+
+const adjudicatorBaal = hero<'ships moved', Aiming<'ships moved'>>('adjudicatorBaal', {
+  on: ['ships moved'],
+  may: (g, seat, { seat: mover, system, moved }) => {
+    if (mover !== seat || hasSystem(g, muaatSupernova)) return false;
+    const at = systemOf(g, system);
+    if (isHome(at) || isMecatolRex(at)) return false;
+    return at.space.some((u) => u.type === 'warSun' && u.owner === seat && moved.includes(u.id)) ? null : false;
+  },
+  effect: {
+    rule: 'leaders',
+    steps: {
+      'destroy units': {
+        rule: 'destroyed',
+        call: 'destroy units',
+        with: ({ g, v: { seat, about } }) => {
+          const next = nextDoomed(g, seat, about.system);
+          return next === undefined ? null : { ...next, enemy: seat, system: about.system, kind: null };
+        },
+        then: () => ({ goto: 'destroy units' }),
+      },
+      'replace the tile': {
+        do: (x) => {
+          const { seat, about } = x.v;
+          for (const { id, owner, units } of systemOf(x.g, about.system).planets) {
+            // Own ground forces are in space now; structures stand nowhere.
+            liftUnits(
+              x,
+              id,
+              units.filter(isGroundForce).map((u) => u.id),
+            );
+            const left = planetOf(x.g, id).units.map((u) => u.id);
+            removeUnits(x, { system: about.system, planet: id }, left);
+            if (owner !== NOBODY) losePlanet(x, id);
+            for (const law of x.g.laws.filter(({ elected }) => elected === id)) repealLaw(x, law.id);
+          }
+          replaceTile(x, seat, about.system, muaatSupernova);
+        },
+      },
+      limits: { call: 'limits', with: () => ({}) },
+    },
+    gives: () => ({ system: muaatSupernova }),
+  },
+});
+
+export const muaat: readonly Ti4Component[] = [umbat, magmus, adjudicatorBaal];

@@ -3,7 +3,7 @@ import type { Refusal } from '@custodian/kernel';
 import type { G, Seat } from '../../game.ts';
 import { canPay } from '../../queries/payment.ts';
 import { why } from '../../queries/refusals.ts';
-import { hasUseForResearch } from '../../queries/technologies.ts';
+import { hasUseForResearch, researchSavings } from '../../queries/technologies.ts';
 import { researchPrice } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -11,7 +11,8 @@ import { strategyCard } from '../define.ts';
 import { pointless } from './pointless.ts';
 
 function refuseResearching(g: G, seat: Seat, printed: number): Refusal | null {
-  const amount = researchPrice(g, { seat, price: printed });
+  const price = researchPrice(g, { seat, price: printed });
+  const amount = price === 0 ? 0 : Math.max(0, price - researchSavings(g, seat));
   if (!canPay(g, seat, 'resources', amount)) return why('technology', 'why.resources missing', { amount });
   return hasUseForResearch(g, seat, amount) ? null : why('technology', 'why.nothing to research');
 }

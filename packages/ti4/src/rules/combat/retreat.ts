@@ -11,6 +11,7 @@ import type { RetreatPlan } from '../../plans/combat.ts';
 import { retreatPlan } from '../../plans/combat.ts';
 import { hasToken, isAnomaly, systemOf } from '../../queries/board.ts';
 import { hasProphecy } from '../../queries/box.ts';
+import { isThroughWormhole } from '../../queries/movement.ts';
 import { playerOf, tokensLeft } from '../../queries/players.ts';
 import type { Departure } from '../../queries/retreat.ts';
 import { departure, fullPlan, hasChoice, randomRetreat, refuseRetreat } from '../../queries/retreat.ts';
@@ -25,7 +26,9 @@ export interface Retreat {
 
 export interface Retreating extends Retreat {
   to?: string;
+  /** What has arrived, and the ships of it that came through a wormhole. */
   moved?: readonly number[];
+  passed?: readonly number[];
 }
 
 export const retreat: Sequence<'retreat'> = {
@@ -65,8 +68,8 @@ export const retreat: Sequence<'retreat'> = {
     'ships moved': {
       rule: 'movement',
       window: 'ships moved',
-      about: ({ v: { seat, to, moved = [] } }) =>
-        to === undefined ? null : { seat, system: to, moved, otherwise: true },
+      about: ({ v: { seat, to, moved = [], passed = [] } }) =>
+        to === undefined ? null : { seat, system: to, moved, otherwise: true, ...(passed.length > 0 && { passed }) },
     },
     limits: { rule: 'fleet pool', call: 'limits', with: (x) => ({ combat: x.v.system }) },
   },
@@ -112,6 +115,7 @@ function leave(x: Ti4<Retreating>, { ships }: Departure, { to, carried }: Retrea
   if (going.length === 0) return;
   x.v.to = to;
   x.v.moved = going;
+  x.v.passed = isThroughWormhole(x.g, seat, system, to) ? going : [];
   showRetreated(x, seat, system, to);
 }
 

@@ -27,6 +27,14 @@ export const researchTechnology: Sequence<'research technology'> = {
         return (got[x.v.seat] as readonly string[] | undefined)?.includes('yes') === true ? undefined : 'end';
       },
     },
+    'spending on research': {
+      rule: 'technology',
+      window: 'spending on research',
+      about: (x) => ((x.v.cost ?? 0) > 0 ? { seat: x.v.seat, cost: x.v.cost as number } : null),
+      then: (x, { discount = 0 }) => {
+        if (discount > 0) x.v.cost = Math.max(0, (x.v.cost ?? 0) - discount);
+      },
+    },
     'pay for it': {
       rule: 'resources',
       call: 'pay',

@@ -87,7 +87,8 @@ interface Researching extends OfSeat {
   readonly why: Text;
 }
 
-export interface Research extends Researching {
+export interface Research extends Omit<Researching, 'cost'> {
+  cost?: number;
   technology?: TechnologyId | null;
 }
 

@@ -4,13 +4,13 @@ import { askForPlan, planned } from '@custodian/kernel';
 import { showRift } from '../../atoms/battle.ts';
 import { liftUnits, moveUnits, removeUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
-import type { G, Ti4 } from '../../game.ts';
+import type { G, Seat, Ti4 } from '../../game.ts';
 import type { Move } from '../../plans/movement.ts';
 import { movementPlan } from '../../plans/movement.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { locate } from '../../queries/board.ts';
 import { hasProphecy } from '../../queries/box.ts';
-import { isRiftFor, rangeOf } from '../../queries/movement.ts';
+import { isRiftFor, isThroughWormhole, rangeOf } from '../../queries/movement.ts';
 import { capacity } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -29,10 +29,12 @@ export const movement: Sequence<'movement'> = {
         const moves = planned(movementPlan, got, x.v.seat)?.moves ?? [];
         if (moves.length === 0) return;
         const early = moves.filter((move) => move.early === true);
+        x.v.passed = passing(x.g, x.v.seat, early);
         x.v.moved = carryOut(x, early);
         // What was to follow an early ship that a rift has taken may have lost its way.
         const rest = moves.filter((move) => move.early !== true);
         const able = early.length === 0 ? rest : rest.filter((move) => refuseMove(x.g, x.v, move) === null);
+        x.v.passed.push(...passing(x.g, x.v.seat, able));
         x.v.moved.push(...carryOut(x, able));
         const come = new Set(x.v.moved);
         if (hasProphecy(x.g)) x.v.paths = moves.filter(({ ship }) => come.has(ship)).map(({ path }) => path);
@@ -44,8 +46,17 @@ export const movement: Sequence<'movement'> = {
       about: ({ v: { seat, system, paths = [] } }) => (paths.length === 0 ? null : { seat, system, paths }),
     },
   },
-  gives: (x) => ({ moved: x.v.moved ?? [] }),
+  gives: (x) => {
+    const { moved = [], passed = [] } = x.v;
+    return { moved, passed: passed.filter((id) => moved.includes(id)) };
+  },
 };
+
+/** Ships whose way leads through a wormhole. */
+const passing = (g: G, seat: Seat, moves: readonly Move[]): number[] =>
+  moves
+    .filter(({ path }) => path.some((from, at) => at > 0 && isThroughWormhole(g, seat, path[at - 1] as string, from)))
+    .map(({ ship }) => ship);
 
 function askMovement(g: G, moving: Moving): Plan[] {
   const { seat, system } = moving;
@@ -82,8 +93,7 @@ const reached = (g: G, ship: FrozenUnit, path: string[]) => ({
 });
 
 /** Dice first, for every exit of a gravity rift; then everything that is left moves at once. Returns what has come. */
-function carryOut(x: Ti4, moves: readonly Move[]): number[] {
-  const to = x.g.activeSystem;
+export function carryOut(x: Ti4, moves: readonly Move[], to: string = x.g.activeSystem): number[] {
   const moved: number[] = [];
   const convoys = new Map<string, number[]>();
   const lifted = new Map<PlanetId, number[]>();

@@ -13,11 +13,13 @@ interface InSystem {
 
 export interface TacticalAction {
   readonly seat: Seat;
+  readonly freely?: true;
   /** The active system. */
   system?: string;
   moved?: readonly number[];
   /** The action goes on with committing ground forces. */
   straight?: true;
+  passed?: readonly number[];
   ended?: boolean;
   /** Opponents that were fought in space, and the one that is being fought. */
   met?: Seat[];
@@ -29,6 +31,8 @@ export interface Movement extends InSystem {
   moved?: number[];
   /** The ways of what has come, where it matters by which. */
   paths?: readonly (readonly string[])[];
+  /** Ships that came through a wormhole. */
+  passed?: number[];
 }
 
 export interface CannonFire extends InSystem {
@@ -56,10 +60,15 @@ export interface Limits {
 }
 
 export interface TacticalSequences {
-  /** Gives whether something has ended the whole turn. */
-  'tactical action': Called<{ readonly seat: Seat }, { readonly ended: boolean }, TacticalAction>;
-  /** Moves ships into the active system. Gives the ids of what has come. */
-  movement: Called<InSystem, { readonly moved: readonly number[] }, Movement>;
+  /** Gives whether something has ended the whole turn. `freely`: in a system that is no home, without a command token, and only where
+   *  the seat likes to. */
+  'tactical action': Called<
+    { readonly seat: Seat; readonly freely?: true },
+    { readonly ended: boolean },
+    TacticalAction
+  >;
+  /** Moves ships into the active system. Gives the ids of what has come, and of the ships that came through wormholes. */
+  movement: Called<InSystem, { readonly moved: readonly number[]; readonly passed: readonly number[] }, Movement>;
   'space cannon offense': Called<InSystem, void, CannonFire>;
   /** What holds at all times: fleet pool, capacity (not in combat), figures for tokens, structures without troops, floating docks that
    *  are blockaded. Owners choose what goes. `combat`: the system where one is being fought, whose capacity waits. */

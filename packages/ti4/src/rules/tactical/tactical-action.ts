@@ -1,13 +1,14 @@
 // The tactical action: activation, movement, space combat, invasion, production.
 import type { Barred, Choose, Option } from '@custodian/kernel';
-import { activateNexus, activateSystem, endActivation, liftToken } from '../../atoms/board.ts';
+import { activateFreely, activateNexus, activateSystem, endActivation, liftToken } from '../../atoms/board.ts';
 import { addEffect, endEffects } from '../../atoms/table.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
-import { hasShips, hasToken, systemOf } from '../../queries/board.ts';
+import { hasShips, hasToken, isHome, systemOf } from '../../queries/board.ts';
 import { hasProphecy } from '../../queries/box.ts';
 import { FRIENDS } from '../../queries/objectives.ts';
 import { mayActivate } from '../../queries/permissions.ts';
 import { noteOwner, othersThan, playerOf } from '../../queries/players.ts';
+import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyoneIsOut } from '../rounds/elimination.ts';
@@ -19,7 +20,7 @@ export const tacticalAction: Sequence<'tactical action'> = {
   steps: {
     'activate a system': {
       rule: 'active system',
-      ask: (x) => askActivation(x.g, x.v.seat),
+      ask: (x) => askActivation(x.g, x.v),
       then: (x, got) => {
         const [system] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
         if (system === undefined) return 'end';
@@ -27,7 +28,8 @@ export const tacticalAction: Sequence<'tactical action'> = {
         x.v.met = [];
         rememberFriends(x, x.v.seat);
         const isAgain = hasToken(systemOf(x.g, system), x.v.seat);
-        activateSystem(x, x.v.seat, system);
+        if (x.v.freely === true) activateFreely(x, x.v.seat, system);
+        else activateSystem(x, x.v.seat, system);
         // Where an own token lies already both go back, and nothing follows but that notes are returned.
         if (isAgain) {
           liftToken(x, x.v.seat, system);
@@ -52,16 +54,22 @@ export const tacticalAction: Sequence<'tactical action'> = {
       rule: 'movement',
       call: 'movement',
       with: (x) => inActive(x.v),
-      then: (x, { moved }) => {
+      then: (x, { moved, passed }) => {
         endEffects(x, 'movement');
         x.v.moved = moved;
+        x.v.passed = passed;
       },
     },
     'ships moved': {
       rule: 'movement',
       window: 'ships moved',
-      about: (x) => (x.v.moved?.length ? { ...inActive(x.v), moved: x.v.moved } : null),
-      then: (x, { straight }) => {
+      about: ({ v }) => {
+        const { moved = [], passed = [] } = v;
+        if (moved.length === 0) return null;
+        return { ...inActive(v), moved, ...(passed.length > 0 && { passed }) };
+      },
+      then: (x, { system, straight }) => {
+        x.v.system = system;
         if (straight !== true) return undefined;
         x.v.straight = true;
         return { goto: 'invasion' };
@@ -124,18 +132,32 @@ function rememberFriends(x: Ti4, seat: Seat): void {
 const inActive = ({ seat, system }: TacticalAction) => ({ seat, system: system as string });
 
 /** Every system is shown, those that may not be activated with the reason. */
-function askActivation(g: G, seat: Seat): Choose[] {
-  if (playerOf(g, seat).tactic < 1) return [];
+function askActivation(g: G, { seat, freely }: TacticalAction): Choose[] {
+  if (freely !== true && playerOf(g, seat).tactic < 1) return [];
   const options: Option[] = [];
   const barred: Barred[] = [];
   for (const { id } of g.systems) {
+    if (freely === true && isHome({ id })) continue;
     const option: Option = { id, text: say('option.system', { system: id }), on: [id] };
-    const refused = mayActivate(g, { seat, system: id });
+    const refused =
+      freely === true && hasToken(systemOf(g, id), seat)
+        ? why('active system', 'why.own token', { system: id })
+        : mayActivate(g, { seat, system: id });
     if (refused === null) options.push(option);
     else barred.push({ option, why: refused });
   }
   if (options.length === 0) return [];
-  return [{ kind: 'choose', seat, rule: 'active system', ask: say('ask.activate'), options, barred, pick: [1, 1] }];
+  return [
+    {
+      kind: 'choose',
+      seat,
+      rule: 'active system',
+      ask: say('ask.activate'),
+      options,
+      barred,
+      pick: [freely === true ? 0 : 1, 1],
+    },
+  ];
 }
 
 /** Owners of ships that the active player's fleet must still fight. */
