@@ -40,5 +40,5 @@ export const relics = {
     'Come azione, esaurisci questo agente e scegli un giocatore, che spende 3 risorse per collocare una struttura su un proprio pianeta oppure guadagna 1 bene di commercio.',
   'relic.nanoForge': 'Nanoforgia',
   'relic.nanoForge.text':
-    'Come azione, assegnala a un tuo pianeta che non sia leggendario né del sistema natale: da allora è leggendario, con 2 risorse e 2 influenze in più.',
+    'Come azione, assegnala a un tuo pianeta che non sia leggendario né del sistema natale: da allora è leggendario, con 2 in più di risorse e influenza.',
 } as const satisfies Translation<typeof english>;
