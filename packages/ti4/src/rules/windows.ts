@@ -12,6 +12,7 @@ import type {
   StrategyCardId,
   TechnologyId,
   UnitTypeId,
+  Wormhole,
 } from '../facts/index.ts';
 import type { Seat } from '../game.ts';
 import type { DiceGroup, RollKind } from '../queries/dice.ts';
@@ -109,8 +110,8 @@ export interface Windows {
     readonly mayEnd?: true;
   };
   'turn ends': OfSeat;
-  // Tactical action. `ended`: the turn is over at once.
-  'system activated': InSystem & { readonly ended?: true };
+  // Tactical action. `ended`: the turn is over at once; `wormholes`: those that were there before anybody answered.
+  'system activated': InSystem & { readonly ended?: true; readonly wormholes?: readonly Wormhole[] };
   /** Nothing has moved yet. */
   'before movement': InSystem;
   /** Ships have moved or retreated, each along one of these paths. */
@@ -190,8 +191,14 @@ export interface Windows {
   'units produced': InSystem & { readonly units: readonly UnitTypeId[]; readonly ability: boolean };
   /** A seat would spend resources to research. `discount`: so many fewer. */
   'spending on research': OfSeat & { readonly cost: number; readonly discount?: number };
-  /** Only where `may research` allows one at all. `instead`: something else has taken its place. */
-  'about to research': OfSeat & { readonly cost: number; readonly instead?: true };
+  /** Only where `may research` allows one at all; `among`: only these. `instead`: something else has taken its place. `must`: it can no
+   *  longer be declined. */
+  'about to research': OfSeat & {
+    readonly cost: number;
+    readonly among?: readonly TechnologyId[];
+    readonly instead?: true;
+    readonly must?: true;
+  };
   'technology researched': OfSeat & { readonly technology: TechnologyId };
   'technology gained': OfSeat & { readonly technology: TechnologyId };
   /** A PDS or space dock has been placed on a planet, or in the system by a faction whose docks float. */

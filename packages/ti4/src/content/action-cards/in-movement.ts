@@ -122,7 +122,7 @@ const experimentalBattlestation = actionCard<'ships moved', string>({
   id: 'experimentalBattlestation',
   on: ['ships moved'],
   may: (g, seat, about) =>
-    about.seat !== seat && about.otherwise !== true && haveShipsCome(g, about)
+    about.seat !== seat && about.otherwise !== true && about.straight !== true && haveShipsCome(g, about)
       ? ifAny(stations(g, seat, about.system))
       : false,
   aim: aimAt(

@@ -181,7 +181,7 @@ function passages(g: G, seat: Seat, system: string): string[] {
     from.owner !== seat
       ? []
       : from.units
-          .filter((u) => u.owner === seat && isGroundForce(u))
+          .filter((u) => u.owner === seat && isGroundForce(u) && !isStructure(u))
           .flatMap((u) => planets.filter((to) => to !== from.id).map((to) => `${u.id} ${to}`)),
   );
 }

@@ -172,6 +172,7 @@ const voidwatch = technology('voidwatch', {
       forced: true,
       may: (g, seat, about) =>
         about.seat !== seat &&
+        about.straight !== true &&
         hasTechnology(g, seat, 'voidwatch') &&
         unitsIn(systemOf(g, about.system), seat).length > 0 &&
         systemOf(g, about.system).space.some((u) => about.moved.includes(u.id) && isShipUnit(u)) &&

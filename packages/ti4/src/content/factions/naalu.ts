@@ -90,6 +90,7 @@ const foresight = ability('foresight', {
         if (
           about.seat === seat ||
           about.otherwise === true ||
+          about.straight === true ||
           !about.moved.some((id) => isShipIn(g, about.system, id)) ||
           !hasAbility(g, seat, 'foresight')
         )

@@ -21,8 +21,9 @@ const TAIVRA = 'leader:emissaryTaivra';
 
 const emissaryTaivra = agent<'system activated'>('emissaryTaivra', {
   on: ['system activated'],
-  may: (g, _, about) =>
-    about.ended !== true && wormholesOf(g, systemOf(g, about.system)).some((kind) => kind !== 'delta') ? null : false,
+  // What others have brought there since does not count.
+  may: (_, __, about) =>
+    about.ended !== true && about.wormholes?.some((kind) => kind !== 'delta') === true ? null : false,
   effect: {
     rule: 'leaders',
     steps: {
@@ -44,9 +45,9 @@ const emissaryTaivra = agent<'system activated'>('emissaryTaivra', {
 });
 
 /** Ships that came through a wormhole and could have a fighter with them. */
-const escorted = (g: G, { seat, system, passed = [] }: Windows['ships moved']): number =>
+const escorted = (g: G, { seat, system, passed = [], straight }: Windows['ships moved']): number =>
   systemOf(g, system).space.filter(
-    (u) => passed.includes(u.id) && u.owner === seat && capacity(g, { seat, type: u.type }) > 0,
+    (u) => straight !== true && passed.includes(u.id) && u.owner === seat && capacity(g, { seat, type: u.type }) > 0,
   ).length;
 
 const newFighters = (g: G, about: Windows['ships moved']): number =>

@@ -12,8 +12,8 @@ import type { Ti4Component } from '../define.ts';
 import { agent, commander, hero } from './define.ts';
 import { choosing, pickedOf } from './vocabulary.ts';
 
-const haveShipsCome = (g: G, { system, moved }: Windows['ships moved']): boolean =>
-  systemOf(g, system).space.some((u) => moved.includes(u.id) && isShipUnit(u));
+const haveShipsCome = (g: G, { system, moved, straight }: Windows['ships moved']): boolean =>
+  straight !== true && systemOf(g, system).space.some((u) => moved.includes(u.id) && isShipUnit(u));
 
 const acamar = agent<'ships moved'>('acamar', {
   on: ['ships moved'],

@@ -5,7 +5,7 @@ import { addEffect } from '../../atoms/table.ts';
 import type { ActionCardId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
-import { hasShips, hasSystem, hasToken, isNebulaFor, neighbours, shipsOf, systemOf } from '../../queries/board.ts';
+import { hasShips, hasSystem, hasToken, isNebulaFor, lanes, shipsOf, systemOf } from '../../queries/board.ts';
 import { agentCard } from '../../queries/leaders.ts';
 import { mayActivate, mayAnnounceRetreat, mayEnter, mayPlayCard } from '../../queries/permissions.ts';
 import { hasEffect, seatsIn, tokensOfOthers, tokensOnBoard } from '../../queries/players.ts';
@@ -78,7 +78,7 @@ const fleetOwner = (g: G, system: string): Seat =>
 function battlegrounds(g: G, from: string): string[] {
   const seat = fleetOwner(g, from);
   if (seat === NOBODY) return [];
-  return neighbours(g, from, seat).filter(
+  return (lanes(g, seat).get(from) ?? []).filter(
     (to) =>
       hasSystem(g, to) &&
       seatsIn(g).some((other) => other !== seat && hasShips(systemOf(g, to), other)) &&

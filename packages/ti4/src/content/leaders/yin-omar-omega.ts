@@ -35,18 +35,18 @@ const knownElsewhere = (g: G, seat: Seat): TechnologyId[] =>
 
 const infantryOf = (g: G, seat: Seat): string[] => oneAtEachPlace(g, seat, 'infantry');
 
-const couldLearn = (g: G, seat: Seat, cost: number): boolean =>
+const couldLearn = (g: G, seat: Seat, cost: number, among?: readonly TechnologyId[]): boolean =>
   hasCommander(g, seat, 'brotherOmarOmega') &&
   infantryOf(g, seat).length > 0 &&
   canPay(g, seat, 'resources', cost) &&
-  knownElsewhere(g, seat).length > 0;
+  knownElsewhere(g, seat).some((id) => among?.includes(id) !== false);
 
 export const brotherOmarOmega: Ti4Component = commander<'about to research'>('brotherOmarOmega', {
   goal: (g, seat) => didDeed(g, seat, 'brotherOmarOmega'),
   on: ['about to research'],
   timing: 'when',
   may: (g, seat, about) =>
-    about.seat === seat && about.instead !== true && couldLearn(g, seat, about.cost) ? null : false,
+    about.seat === seat && about.instead !== true && couldLearn(g, seat, about.cost, about.among) ? null : false,
   effect: {
     rule: 'leaders',
     steps: {
@@ -66,7 +66,8 @@ export const brotherOmarOmega: Ti4Component = commander<'about to research'>('br
         },
       },
     },
-    gives: () => undefined,
+    // The infantry is the price of a research, which takes place.
+    gives: () => ({ must: true }),
   },
   modifies: [
     add(satisfiedColors, (g, seat, now) =>

@@ -32,7 +32,10 @@ const stymieOmega = note<'ships moved', NotePlayed<'ships moved'> & { system?: s
   id: 'stymieOmega',
   on: ['ships moved'],
   may: (g, seat, _, about) =>
-    about.seat !== seat && unitsIn(systemOf(g, about.system), seat).length > 0 && obstacles(g, about.seat).length > 0
+    about.seat !== seat &&
+    about.straight !== true &&
+    unitsIn(systemOf(g, about.system), seat).length > 0 &&
+    obstacles(g, about.seat).length > 0
       ? null
       : false,
   effect: {

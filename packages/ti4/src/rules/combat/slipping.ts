@@ -5,10 +5,12 @@ import { showRift } from '../../atoms/battle.ts';
 import { liftUnits, moveUnits, removeUnits } from '../../atoms/units.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
-import { hasOthersShips, isAnomaly, lanes, systemOf } from '../../queries/board.ts';
+import { hasOthersShips, isNebulaFor, lanes, systemOf } from '../../queries/board.ts';
+import { isRiftFor } from '../../queries/movement.ts';
 import { mayEnter } from '../../queries/permissions.ts';
+import { why } from '../../queries/refusals.ts';
 import { isGroundForce } from '../../queries/units.ts';
-import { bulk, capacity } from '../../queries/values.ts';
+import { capacity, load } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
@@ -19,12 +21,12 @@ export interface Slipping {
   arrived?: boolean;
 }
 
-/** Where ships may slip away to: adjacent for ships, nobody else's there, and as it is not the active system, never a nebula. */
+/** Where ships may slip away to: adjacent for ships, nobody else's there, and as it is not the active system, no nebula that holds them up. */
 export const havens = (g: G, seat: Seat, system: string): string[] =>
   (lanes(g, seat).get(system) ?? []).filter(
     (to) =>
       !hasOthersShips(systemOf(g, to), seat) &&
-      !isAnomaly(g, to, 'nebula') &&
+      !isNebulaFor(g, { seat, system: to }) &&
       mayEnter(g, { seat, system: to, from: system }) === null,
   );
 
@@ -49,7 +51,7 @@ export const slipAway: Sequence<'slip away'> = {
       rule: 'movement',
       do: (x) => {
         const { seat, system, to } = x.v;
-        if (isAnomaly(x.g, system, 'gravityRift')) rollForRift(x, seat, system);
+        if (isRiftFor(x.g, { seat, system })) rollForRift(x, seat, system);
         const going = ownIn(x.g, seat, system).map((u) => u.id);
         moveUnits(x, system, to, going);
         x.v.arrived = going.length > 0;
@@ -74,13 +76,26 @@ function rollForRift(x: Ti4, seat: Seat, system: string): void {
 
 /** Ground forces of planets of the system that the ships have room for. */
 function askCargo(g: G, { seat, system, to }: Slipping): Choose[] {
-  let room = 0;
-  for (const { type } of ownIn(g, seat, system))
-    room += capacity(g, { seat, type }) - (type === 'fighter' ? 0 : bulk(g, { seat, type }));
+  let places = 0;
+  let taken = 0;
+  for (const { type } of ownIn(g, seat, system)) {
+    places += capacity(g, { seat, type });
+    if (type !== 'fighter') taken += load(g, { seat, type });
+  }
+  if (places === 0) return [];
   const landed = systemOf(g, system).planets.flatMap((p) =>
-    p.units.filter((u) => u.owner === seat && isGroundForce(u)).map((u) => ({ id: u.id, type: u.type, planet: p.id })),
+    p.units
+      .filter((u) => u.owner === seat && isGroundForce(u))
+      .map((u) => ({ id: u.id, type: u.type, planet: p.id, load: load(g, { seat, type: u.type }) })),
   );
-  if (room <= 0 || landed.length === 0) return [];
+  const sizes = new Map(landed.map((u) => [String(u.id), u.load]));
+  const room = places - taken;
+  const fits = (ids: readonly string[]): boolean => ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0) <= room;
+  const most = mostWithin(
+    landed.map((u) => u.load),
+    room,
+  );
+  if (most === 0) return [];
   return [
     {
       kind: 'choose',
@@ -92,8 +107,21 @@ function askCargo(g: G, { seat, system, to }: Slipping): Choose[] {
         text: say('option.unit on planet', { unit: type, planet }),
         on: [planet],
       })),
-      pick: [0, Math.min(room, landed.length)],
+      pick: [0, most],
       proposal: [],
+      check: (picked) => (fits(picked) ? null : why('capacity', 'why.no room in the system', { system })),
     },
   ];
+}
+
+/** How many of these fit, the smallest first. */
+function mostWithin(loads: readonly number[], room: number): number {
+  let left = room;
+  let most = 0;
+  for (const each of [...loads].sort((a, b) => a - b)) {
+    left -= each;
+    if (left < 0) break;
+    most++;
+  }
+  return most;
 }

@@ -43,8 +43,11 @@ export const researchTechnology: Sequence<'research technology'> = {
     },
     'about to research': {
       window: 'about to research',
-      about: (x) => ({ seat: x.v.seat, cost: x.v.cost ?? 0 }),
-      then: (_, { instead }) => (instead === true ? 'end' : undefined),
+      about: ({ v: { seat, cost = 0, among } }) => (among === undefined ? { seat, cost } : { seat, cost, among }),
+      then: (x, { instead, must }) => {
+        if (must === true) x.v.must = true;
+        return instead === true ? 'end' : undefined;
+      },
     },
     'choose a technology': {
       ask: (x) => askTechnology(x.g, x.v),

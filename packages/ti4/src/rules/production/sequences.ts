@@ -87,8 +87,10 @@ interface Researching extends OfSeat {
   readonly why: Text;
 }
 
-export interface Research extends Omit<Researching, 'cost'> {
+export interface Research extends Omit<Researching, 'cost' | 'must'> {
   cost?: number;
+  /** Also where something was given up for it. */
+  must?: true;
   technology?: TechnologyId | null;
 }
 

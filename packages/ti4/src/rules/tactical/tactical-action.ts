@@ -3,7 +3,7 @@ import type { Barred, Choose, Option } from '@custodian/kernel';
 import { activateFreely, activateNexus, activateSystem, endActivation, liftToken } from '../../atoms/board.ts';
 import { addEffect, endEffects } from '../../atoms/table.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
-import { hasShips, hasToken, isHome, systemOf } from '../../queries/board.ts';
+import { hasShips, hasToken, isHome, systemOf, wormholesOf } from '../../queries/board.ts';
 import { hasProphecy } from '../../queries/box.ts';
 import { FRIENDS } from '../../queries/objectives.ts';
 import { mayActivate } from '../../queries/permissions.ts';
@@ -12,6 +12,7 @@ import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyoneIsOut } from '../rounds/elimination.ts';
+import type { Windows } from '../windows.ts';
 import type { TacticalAction } from './sequences.ts';
 
 /** Gives whether something has ended the turn. */
@@ -41,7 +42,7 @@ export const tacticalAction: Sequence<'tactical action'> = {
     'system activated': {
       rule: 'active system',
       window: 'system activated',
-      about: (x) => (x.v.ended === true ? { ...inActive(x.v), ended: true } : inActive(x.v)),
+      about: (x) => activation(x.g, x.v),
       then: (x, { ended }) => {
         if (ended !== true) return undefined;
         x.v.ended = true;
@@ -130,6 +131,13 @@ function rememberFriends(x: Ti4, seat: Seat): void {
 }
 
 const inActive = ({ seat, system }: TacticalAction) => ({ seat, system: system as string });
+
+/** What follows the activation. Wormholes matter to an agent alone, as they were when the system was activated. */
+function activation(g: G, action: TacticalAction): Windows['system activated'] {
+  const about = inActive(action);
+  if (action.ended === true) return { ...about, ended: true };
+  return hasProphecy(g) ? { ...about, wormholes: wormholesOf(g, systemOf(g, about.system)) } : about;
+}
 
 /** Every system is shown, those that may not be activated with the reason. */
 function askActivation(g: G, { seat, freely }: TacticalAction): Choose[] {
