@@ -4,9 +4,9 @@ import { expect } from '@playwright/test';
 
 /** Texts of the buttons that send an answer, and of those that wait for more. */
 const SENDS =
-  /^(Confirm|Activate|Attiva|Pass|Choose none|Do nothing|(Move|Land|Build|Buy|Roll) nothing|Abstain|Do not bombard|Accept|Decline|Conferma|Passa|Non (scegliere|fare|muovere|sbarcare|costruire|comprare|ritirare) nulla|Astieniti|Non bombardare|Accetta|Rifiuta)/;
+  /^(Confirm|Activate|Attiva|Cast \d|Esprimi \d|Pass|Choose none|Do nothing|(Move|Land|Build|Buy|Roll) nothing|Abstain|Do not bombard|Accept|Decline|Conferma|Passa|Non (scegliere|fare|muovere|sbarcare|costruire|comprare|ritirare) nulla|Astieniti|Non bombardare|Accetta|Rifiuta)/;
 const WAITS = /^(Choose one|Pick \d|Fai la tua scelta|Ne manca|Uno di troppo|\d+ di troppo)/;
-const CONFIRMS = /^(Confirm|Conferma|Activate|Attiva)/;
+const CONFIRMS = /^(Confirm|Conferma|Activate|Attiva|Cast \d|Esprimi \d)/;
 
 /** What a player would rather take when it is offered: the first wish that fits an option wins. */
 export type Wishes = readonly RegExp[];

@@ -90,7 +90,8 @@ test('two people vote on an agenda with their planets', async ({ page: ada, newD
     .filter({ has: ada.locator('input[name=outcome]') })
     .first()
     .click();
-  await expect(answerButton(ada)).toHaveText(/^Confirm/);
+  await expect(answerButton(ada)).toHaveText(/^Cast \d+ votes?: /);
+  await expect(councilOf(ada).getByText('On this board').first()).toBeVisible();
   await answerButton(ada).click();
   for (const [page, line] of [
     [ada, /You cast \d+ votes?/],

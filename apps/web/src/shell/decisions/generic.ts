@@ -41,5 +41,5 @@ function under(value: Json, name: string): string[] {
 export function doesNothing(plan: Json): boolean {
   if (Array.isArray(plan)) return plan.length === 0;
   if (isFields(plan)) return Object.values(plan).every(doesNothing);
-  return plan === null || plan === 0 || plan === false;
+  return plan === null || plan === 0 || plan === false || plan === '';
 }

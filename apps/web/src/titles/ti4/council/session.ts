@@ -6,7 +6,7 @@ import type { Game } from '@custodian/ti4/game';
 import { outcomesOf, votingOrder } from '@custodian/ti4/queries/council';
 import type { Line } from '../history/log.ts';
 
-interface Cast {
+export interface Cast {
   readonly seat: Seat;
   readonly outcome: string;
   readonly votes: number;

@@ -79,6 +79,7 @@ function join(last: Told, next: Told): Told | null {
     last.events.length === 1
   )
     return next;
+  if (before.type === 'secretDealt' && after.type === 'secretReceived' && isSameSeat) return next;
   const isOneAnswer = last.line.answers === next.line.answers;
   const isWith = isSameSeat && follows[before.type]?.includes(after.type) === true;
   if (isWith || (isOneAnswer && small.includes(after.type) && (isSameSeat || whose(after) === undefined)))

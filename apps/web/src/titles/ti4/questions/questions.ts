@@ -4,10 +4,13 @@ import type { DecisionView } from '@custodian/protocol';
 import type { TileId } from '@custodian/ti4/facts';
 import { tiles } from '@custodian/ti4/facts';
 import type { Game } from '@custodian/ti4/game';
+import type { AboutNamed, VotePlan } from '@custodian/ti4/plans';
+import { outcomeText } from '@custodian/ti4/queries/council';
 import { isFields } from '../../../shell/decisions/generic.ts';
 import type { Questions } from '../../../shell/title/title-page.ts';
-import { gameWord } from '../../../words/words.svelte.ts';
+import { gameWord, speak } from '../../../words/words.svelte.ts';
 import { systemTitle } from '../naming.ts';
+import { votesIn } from '../panels/council/votes.ts';
 import { choosePanel, isActivation, panels } from '../panels/panels.ts';
 import { t } from '../words/words.ts';
 import { explainOption, explainQuestion } from './explaining.ts';
@@ -40,7 +43,6 @@ const nothings = {
   production: 'nothing.production',
   bombardment: 'nothing.bombardment',
   rerolls: 'nothing.rerolls',
-  vote: 'nothing.vote',
 } as const;
 
 function confirm(decision: DecisionView, value: Json, isNothing: boolean): string | null {
@@ -49,6 +51,8 @@ function confirm(decision: DecisionView, value: Json, isNothing: boolean): strin
       return t(
         value.answer === 'accept' ? 'deal.accept' : value.answer === 'counter' ? 'deal.send counter' : 'deal.decline',
       );
+    if (decision.shape === 'vote')
+      return castOrAbstain(decision.about as unknown as AboutNamed<'vote'>, value as unknown as VotePlan);
     return isNothing && Object.hasOwn(nothings, decision.shape)
       ? t(nothings[decision.shape as keyof typeof nothings])
       : null;
@@ -59,3 +63,8 @@ function confirm(decision: DecisionView, value: Json, isNothing: boolean): strin
     ? t('activate.named', { system: systemTitle(pick) })
     : t('activate.this');
 }
+
+const castOrAbstain = (about: AboutNamed<'vote'>, plan: VotePlan): string =>
+  plan.outcome === ''
+    ? t('nothing.vote')
+    : t('agenda.cast', { votes: votesIn(about, plan), outcome: speak(outcomeText(about.agenda, plan.outcome)) });

@@ -4,7 +4,7 @@ export const factionQuestions = {
   'why.no strategy token': 'Non hai contatori di comando nel Pool Strategico.',
   'why.two trade goods': 'Ti servono 2 beni di commercio.',
   'why.L4 disruptors': 'I Disgregatori L4 bloccano i cannoni spaziali sul pianeta.',
-  'why.exhausted': 'È esaurita.',
+  'why.exhausted': 'È scarica.',
   'why.no action card': 'Non hai carte azione.',
   'why.transparasteel': 'Placcatura in Transpacciaio: chi ha passato ora non gioca carte azione.',
   'ask.exotrireme': 'Quali navi porta con sé l’Exotrireme?',

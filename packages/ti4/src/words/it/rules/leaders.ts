@@ -2,7 +2,7 @@
 
 export const leaderRules = {
   'sequence.use leader': 'Usare un leader',
-  'step.use leader.exhaust the agent': 'L’agente è esaurito',
+  'step.use leader.exhaust the agent': 'L’agente è scarico',
   'step.use leader.carry out': 'Ha effetto',
   'step.use leader.purge the hero': 'L’eroe è eliminato dal gioco',
   'step.unlock leaders.unlock': 'Sblocca',
