@@ -1,7 +1,6 @@
 // The Fourth Edition as the house knows it.
-import { searching } from '@custodian/bots';
 import { defineTitle } from '@custodian/title';
-import { sensibleJudge } from './bots/sensible.ts';
+import { sensible } from './bots/sensible.ts';
 import { spiritedPolicy } from './bots/spirited.ts';
 import { cover } from './cover.ts';
 import type { Game } from './game.ts';
@@ -12,7 +11,7 @@ export const title = defineTitle<Game>({
   rules: ti4,
   optionsOf: (game) => game.options,
   bots: {
-    sensible: ({ time, now }) => searching(sensibleJudge, { time, plans: 14, depth: 30 }, now),
+    sensible: ({ time, now }) => sensible({ time, plans: 14, depth: 30 }, now),
     spirited: () => spiritedPolicy,
   },
   spirited: spiritedPolicy,

@@ -1,5 +1,6 @@
 // How a Fourth Edition position looks to a sensible player: points first, then what wins points.
-import type { Judge } from '@custodian/bots';
+import type { Effort, Judge, Policy } from '@custodian/bots';
+import { searching } from '@custodian/bots';
 import { hexDistance } from '@custodian/galaxy';
 import type { ObjectiveId, StrategyCardId, UnitTypeId } from '../facts/index.ts';
 import { objectives, planets, pointsOf } from '../facts/index.ts';
@@ -19,7 +20,7 @@ const promise: Readonly<Partial<Record<StrategyCardId, number>>> = {
   imperial: 16,
 };
 
-export const sensibleJudge: Judge<Game> = {
+const sensibleJudge: Judge<Game> = {
   value: (state, seat) => {
     const { game } = state;
     if (game.winner !== null) return game.winner.seats.includes(seat) ? 100_000 : -100_000;
@@ -54,6 +55,15 @@ export const sensibleJudge: Judge<Game> = {
     return few.length === 0 ? null : few;
   },
 };
+
+/** Thinks, except about the starting units: how they are divided hardly matters, and a whole table waits to begin. */
+export function sensible(effort: Effort, now: () => number): Policy<Game> {
+  const search = searching(sensibleJudge, effort, now);
+  return (situation) => {
+    const { decision } = situation;
+    return decision.kind === 'plan' && decision.shape === 'starting units' ? decision.fallback : search(situation);
+  };
+}
 
 /** Systems that ships of the seat could well reach, and those where it builds. */
 function within(game: Game, seat: number): ReadonlySet<string> {
