@@ -34,6 +34,7 @@ export const deals = {
   'word.choose': 'Choose a promise',
   'word.about': 'Everybody can read what you say.',
   'deal.where': 'Where you touch',
+  'deal.neighbour at': 'neighbor at {system}',
   'deal.nowhere': 'Your systems do not touch.',
   'deal.both in': 'You are both in {system}.',
   'deal.adjacent': '{system1} and {system2} are adjacent.',

@@ -36,6 +36,7 @@ export const deals = {
   'word.choose': 'Scegli una promessa',
   'word.about': 'Tutti possono leggere ciò che dici.',
   'deal.where': 'Dove confinate',
+  'deal.neighbour at': 'vicino: {system}',
   'deal.nowhere': 'I vostri sistemi non confinano.',
   'deal.both in': 'Siete entrambi qui: {system}.',
   'deal.adjacent': 'Sistemi adiacenti: {system1} e {system2}.',
