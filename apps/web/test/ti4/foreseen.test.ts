@@ -4,7 +4,7 @@ import { ti4 } from '@custodian/ti4';
 import type { AgendaId } from '@custodian/ti4/facts';
 import { table } from '@custodian/ti4/testkit';
 import { expect, test } from 'vitest';
-import { foreseen } from '../../src/titles/ti4/council/foreseen.ts';
+import { foreseen } from '../../src/titles/ti4/reckoning/foreseen.ts';
 
 /** Sol, Norr and Xxcha before the council, as Sol sees it. */
 function council() {

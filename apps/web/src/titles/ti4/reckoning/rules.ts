@@ -6,5 +6,5 @@ export { commodityLimit, fleetLimit, goal, handLimit, influence, resources } fro
 export { prospectsOf } from '../activation/prospects.ts';
 export { fromHere, ofArrival, ofLanding } from '../battle/forecasts.ts';
 export { modifiersOf } from '../battle/modifiers.ts';
-export { foreseen } from '../council/foreseen.ts';
+export { foreseen } from './foreseen.ts';
 export { arrivalsInto, changesOf, figuresOf, gunsReaching, yardsIn } from './systems.ts';

@@ -21,7 +21,7 @@ export const stages = {
   'agenda.roads': '{count|# new road between systems|# new roads between systems}, {yours} of them to yours.',
   'agenda.new neighbours': 'New neighbours of yours: {names}.',
   'agenda.worth': '{planet} is worth {resources|# resource|# resources} and {influence} influence.',
-  'agenda.then decide': 'To decide then: {names}.',
+  'agenda.then decide': 'To decide something first: {names}.',
   'agenda.chance': 'Cards or dice decide the rest.',
   'agenda.and more': 'and {count} more',
   'agenda.only a law': 'Nothing changes at once; the law stays in play.',

@@ -23,7 +23,7 @@ export const stages = {
   'agenda.roads': '{count|# nuova via tra sistemi|# nuove vie tra sistemi}, {yours} verso i tuoi.',
   'agenda.new neighbours': 'Nuovi vicini per te: {names}.',
   'agenda.worth': '{planet} vale {resources|# risorsa|# risorse} e {influence} di influenza.',
-  'agenda.then decide': 'Poi decide: {names}.',
+  'agenda.then decide': 'Prima deve decidere: {names}.',
   'agenda.chance': 'Il resto dipende da carte o dadi.',
   'agenda.and more': 'e altri {count}',
   'agenda.only a law': 'Nulla cambia subito; la legge resta in gioco.',

@@ -11,7 +11,7 @@ import { NOBODY } from '@custodian/ti4/game';
 import { adjacency, isAnomaly, wormholesOf } from '@custodian/ti4/queries/board';
 import { influence, resources } from '@custodian/ti4/queries/values';
 import { neighboursOf } from '../board/touching.ts';
-import type { Cast } from './session.ts';
+import type { Cast } from '../council/session.ts';
 
 interface Decided {
   readonly agenda: AgendaId;
