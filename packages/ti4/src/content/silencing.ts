@@ -8,7 +8,7 @@ import type { Ti4Component } from './define.ts';
 /** The reaction without what its window is about: that is only passed on. */
 interface Heard {
   readonly forced?: boolean;
-  readonly may: (g: G, seat: Seat, ...rest: readonly unknown[]) => unknown;
+  readonly may: (g: G, seat: Seat, about: unknown, copy: string) => unknown;
 }
 
 export function unlessSilenced(component: Ti4Component): Ti4Component {
@@ -17,11 +17,13 @@ export function unlessSilenced(component: Ti4Component): Ti4Component {
   return { ...component, reacts: reacts.map((reaction) => quiet(reaction as unknown as Heard)) };
 }
 
+/** Asked last: in nearly every window nobody has an answer that could be silenced. */
 function quiet(reaction: Heard): Reaction<FourthEdition> {
   const { may, forced } = reaction;
-  const heard: Heard =
-    forced === true
-      ? reaction
-      : { ...reaction, may: (g, seat, ...rest) => (isSilenced(g, seat) ? false : may(g, seat, ...rest)) };
+  const unlessAlone: Heard['may'] = (g, seat, about, copy) => {
+    const now = may(g, seat, about, copy);
+    return now !== false && isSilenced(g, seat) ? false : now;
+  };
+  const heard: Heard = forced === true ? reaction : { ...reaction, may: unlessAlone };
   return heard as unknown as Reaction<FourthEdition>;
 }
