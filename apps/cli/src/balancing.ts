@@ -5,7 +5,7 @@ import { hideState, pending, play, quickRoll, start } from '@custodian/kernel';
 import type { Title, Titles } from '@custodian/title';
 import { policyOf } from '@custodian/title';
 import { titleNamed } from './input.ts';
-import type { Part } from './sharing.ts';
+import type { Part, Reporting } from './sharing.ts';
 
 export interface BalanceShare extends Part {
   readonly title: string;
@@ -36,14 +36,14 @@ export interface BalanceReport {
 export async function balanceShare(
   share: BalanceShare,
   titles: Titles,
-  report: (report: BalanceReport) => void,
+  report: Reporting<BalanceReport>,
 ): Promise<void> {
   const title = titleNamed(titles, share.title);
   for (let n = share.part; n < share.games; n += share.of) {
     const state = playOut(title, share, share.seats[n % share.seats.length] as number, share.seed + n);
     const { points, ending } = title.summary(state.game);
     const seats = points.map((each, seat) => ({ points: each, with: title.playedWith?.(state.game, seat) ?? {} }));
-    report({ n, seats, ending: ending?.why ?? null });
+    await report({ n, seats, ending: ending?.why ?? null });
   }
 }
 

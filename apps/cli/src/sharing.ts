@@ -1,4 +1,5 @@
 // Many games, shared among threads: each takes every so-manyth game and reports after each.
+import { setImmediate as afterMessages } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Titles } from '@custodian/title';
@@ -17,26 +18,43 @@ export interface Part {
 
 export type Job = { readonly sim: SimShare } | { readonly soak: SoakShare } | { readonly balance: BalanceShare };
 
-export function doJob(job: Job, titles: Titles, report: (report: never) => void): Promise<void> {
-  if ('sim' in job) return simShare(job.sim, titles, report as (report: SimReport) => void);
-  if ('soak' in job) return soakShare(job.soak, titles, report as (report: SoakReport) => void);
-  return balanceShare(job.balance, titles, report as (report: BalanceReport) => void);
+/** Takes what a game has come to; the next one waits for it. */
+export type Reporting<Report> = (report: Report) => Promise<void> | void;
+
+export function doJob(job: Job, titles: Titles, report: Reporting<never>): Promise<void> {
+  if ('sim' in job) return simShare(job.sim, titles, report as Reporting<SimReport>);
+  if ('soak' in job) return soakShare(job.soak, titles, report as Reporting<SoakReport>);
+  return balanceShare(job.balance, titles, report as Reporting<BalanceReport>);
 }
 
 /** Rules are many small functions, and a run is over soon: compiling them costs as much as playing. With little put into each other
  *  it costs half, and games are as fast once warm. Holds for all threads. */
 const LESS_COMPILING = '--max-inlined-bytecode-size-cumulative=150';
 
-/** All jobs at once, each in a thread of its own; a single one stays in this process. */
+/** Games for each processor that are soon over. */
+const SHORT = 150;
+
+/** How many games at the same time are worth it, where nobody says how many. A thread that has just begun keeps two processors busy,
+ *  one with playing and one with compiling, and compiled code cannot be shared: of a hundred games two threads on two processors
+ *  take a quarter longer than one. */
+export const worthStarting = (games: number, processors: number): number =>
+  games < SHORT * processors ? Math.max(1, processors >> 1) : processors;
+
+/** All jobs at once, the first in this thread and each of the others in its own. */
 export async function share<Report>(
   jobs: readonly Job[],
   titles: Titles,
   take: (report: Report) => void,
 ): Promise<void> {
   setFlagsFromString(LESS_COMPILING);
-  const [only, ...more] = jobs;
-  if (only !== undefined && more.length === 0) return doJob(only, titles, take);
-  await Promise.all(jobs.map((job) => inThread(job, take)));
+  const [own, ...others] = jobs;
+  if (own === undefined) return;
+  const threads = others.map((job) => inThread(job, take));
+  const report: Reporting<Report> = (each) => {
+    take(each);
+    return others.length === 0 ? undefined : afterMessages();
+  };
+  await Promise.all([...threads, doJob(own, titles, report)]);
 }
 
 function inThread<Report>(job: Job, take: (report: Report) => void): Promise<void> {

@@ -3,7 +3,7 @@ import type { Titles } from '@custodian/title';
 import { titleNamed } from './input.ts';
 import type { GameSetting } from './random-game.ts';
 import { courtOf, playByTheLaws, playRandomly } from './random-game.ts';
-import type { Part } from './sharing.ts';
+import type { Part, Reporting } from './sharing.ts';
 import type { Played } from './tally.ts';
 import { perSecond } from './tally.ts';
 
@@ -24,7 +24,7 @@ export interface SimReport {
   readonly seconds: number;
 }
 
-export async function simShare(share: SimShare, titles: Titles, report: (report: SimReport) => void): Promise<void> {
+export async function simShare(share: SimShare, titles: Titles, report: Reporting<SimReport>): Promise<void> {
   const { first, every, part } = share;
   const title = titleNamed(titles, share.title);
   const court = every === null ? null : await courtOf(title);
@@ -35,7 +35,7 @@ export async function simShare(share: SimShare, titles: Titles, report: (report:
       court === null
         ? playRandomly(title, setting)
         : { state: null, ...playByTheLaws(court, setting, every as number) };
-    report({ n, part, played, seconds: (performance.now() - began) / 1000 });
+    await report({ n, part, played, seconds: (performance.now() - began) / 1000 });
   }
 }
 

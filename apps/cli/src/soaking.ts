@@ -7,7 +7,7 @@ import { shuffledOptions, usualOptions } from '@custodian/title';
 import { titleNamed } from './input.ts';
 import type { GameSetting } from './random-game.ts';
 import { courtOf, playByTheLaws } from './random-game.ts';
-import type { Part } from './sharing.ts';
+import type { Part, Reporting } from './sharing.ts';
 import type { Tally } from './tally.ts';
 import { count, emptyTally } from './tally.ts';
 
@@ -29,7 +29,7 @@ export interface SoakReport {
 }
 
 /** Reports after every game. */
-export async function soakShare(share: SoakShare, titles: Titles, report: (report: SoakReport) => void): Promise<void> {
+export async function soakShare(share: SoakShare, titles: Titles, report: Reporting<SoakReport>): Promise<void> {
   const court = await courtOf(titleNamed(titles, share.title));
   for (let n = share.part; n < share.games; n += share.of) {
     if (share.until !== null && Date.now() > share.until) return;
@@ -42,7 +42,7 @@ export async function soakShare(share: SoakShare, titles: Titles, report: (repor
     stopCounting();
     count(tally, game);
     if (game.violations.length > 0) tally.failures.push(setting);
-    report({ setting, tally, used: Object.fromEntries(used) });
+    await report({ setting, tally, used: Object.fromEntries(used) });
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { worthStarting } from '../src/sharing.ts';
 import type { SimReport } from '../src/simulating.ts';
 import { warmSpeed } from '../src/simulating.ts';
 import { captured } from './output.ts';
@@ -44,6 +45,13 @@ describe('sim', () => {
     expect(alone).toMatchObject({ games: 5, finished: 5, violations: [] });
     for (const workers of ['2', '5', '8']) expect(counted('--workers', workers)).toEqual(alone);
   }, 120_000);
+
+  test('a short run is not shared among all processors: each thread compiles the rules for itself', () => {
+    expect(worthStarting(100, 2)).toBe(1);
+    expect(worthStarting(400, 2)).toBe(2);
+    expect(worthStarting(400, 8)).toBe(4);
+    expect(worthStarting(1, 1)).toBe(1);
+  });
 
   test('the latter half is each thread’s own', () => {
     const game = (n: number, part: number, decisions: number, seconds: number): SimReport => ({

@@ -12,7 +12,7 @@ import type { GameSetting } from '../random-game.ts';
 import { playRandomly } from '../random-game.ts';
 import type { Recording } from '../recording.ts';
 import { hashOf } from '../recording.ts';
-import { share } from '../sharing.ts';
+import { share, worthStarting } from '../sharing.ts';
 import type { SimReport } from '../simulating.ts';
 import { warmSpeed } from '../simulating.ts';
 import { count, emptyTally, summary, summaryText } from '../tally.ts';
@@ -30,7 +30,7 @@ export const sim: Command = {
   --laws           check the laws of the engine on the way: slower
   --every N        with --laws, how many positions from one that is examined to the next (default 60)
   --spirited       players who do as much as they can, rather than anything
-  --workers N      games at the same time, each in a thread of its own; all: one for each processor (default 1)
+  --workers N      games at the same time, each in a thread of its own; all: as many as the processors are good for (default 1)
   --record FILE    write the first game, for custodian replay
   --json           the outcome as one JSON object
 
@@ -47,7 +47,9 @@ Exit code 1 when a game could not be played to its end or broke a law.`,
     const games = wholeNumber('games', values.games, 1);
     const seed = wholeNumber('seed', values.seed, 0);
     const every = wholeNumber('every', values.every, 1);
-    const workers = values.workers === 'all' ? availableParallelism() : wholeNumber('workers', values.workers, 1, 64);
+    const processors = availableParallelism();
+    const most = values.laws ? processors : worthStarting(games, processors);
+    const workers = values.workers === 'all' ? most : wholeNumber('workers', values.workers, 1, 64);
     const named = Object.fromEntries(Object.entries(parsed.values).filter(([name]) => name in flags));
     const options = await gameOptions(title, seats, values.options, named);
     const first = { seats, options, seed, spirited: values.spirited };
