@@ -9,6 +9,7 @@ import { forcesAt, lossOrder } from './combat.ts';
 import type { RollKind } from './dice.ts';
 import { maySustain } from './permissions.ts';
 import { why } from './refusals.ts';
+import { byType } from './units.ts';
 import { sustained } from './values.ts';
 
 /** So many of the hits go to units of these types, while there are any. */
@@ -48,7 +49,8 @@ export function assigning(g: G, pool: HitPool): Assigning {
   let units = forcesAt(g, system, planet, seat);
   if (only !== undefined) units = units.filter((u) => only.includes(u.type));
   if (among !== undefined) units = units.filter((u) => among.includes(u.id));
-  const sustaining = units.filter((u) => !u.damaged && !used.includes(u.id) && canSustain(g, pool, u.type));
+  const can = byType((type) => canSustain(g, pool, type));
+  const sustaining = units.filter((u) => !u.damaged && !used.includes(u.id) && can(u.type));
   return { pool, units, sustaining, cancels: (type) => sustained(g, { seat, type }) };
 }
 

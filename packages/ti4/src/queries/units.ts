@@ -60,3 +60,16 @@ export const isGroundForce = (unit: { readonly type: UnitTypeId }): boolean =>
 export const isStructure = (unit: { readonly type: UnitTypeId }): boolean => unitTypes[unit.type].kind === 'structure';
 export const isShipUnit = (unit: { readonly type: UnitTypeId }): boolean => unitTypes[unit.type].kind === 'ship';
 export const isNonFighterShip = (unit: { readonly type: UnitTypeId }): boolean => isShipUnit(unit) && !isFighter(unit);
+
+/** The same question about every unit of a type is asked once. Only while the game stays as it is. */
+export function byType<T>(ask: (type: UnitTypeId) => T): (type: UnitTypeId) => T {
+  const known = new Map<UnitTypeId, T>();
+  return (type) => {
+    let said = known.get(type);
+    if (said === undefined) {
+      said = ask(type);
+      known.set(type, said);
+    }
+    return said;
+  };
+}

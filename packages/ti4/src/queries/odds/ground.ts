@@ -13,7 +13,7 @@ import type { CombatNow } from '../combat-now.ts';
 import type { DiceGroup } from '../dice.ts';
 import { hasShield, mayBombard, mayFire, maySustain, mayUseAbility } from '../permissions.ts';
 import { hasAbility, hasReadyTechnology, hasTechnology, leftOf } from '../players.ts';
-import { cardOf } from '../units.ts';
+import { byType, cardOf } from '../units.ts';
 import { combatDice } from '../values.ts';
 import type { Conducts } from './conduct.ts';
 import { repairing } from './opening.ts';
@@ -120,12 +120,11 @@ function onTheTable(scene: Scene, { pending, unrepaired, game, rolled }: GroundS
 function bombarders(game: Game, { meeting, a }: Scene): FrozenUnit[] {
   const planet = meeting.planet as PlanetId;
   const { seat } = a;
-  return systemOf(game, meeting.system).space.filter(
-    (u) =>
-      u.owner === seat &&
-      combatDice(game, aboutUnit({ ...meeting, kind: 'bombardment', round: 0 }, seat, u.type)) > 0 &&
-      mayBombard(game, { seat, planet, unit: u.type }) === null,
+  const shots = { ...meeting, kind: 'bombardment', round: 0 } as const;
+  const bombards = byType(
+    (unit) => combatDice(game, aboutUnit(shots, seat, unit)) > 0 && mayBombard(game, { seat, planet, unit }) === null,
   );
+  return systemOf(game, meeting.system).space.filter((u) => u.owner === seat && bombards(u.type));
 }
 
 function bombardmentDice(game: Game, scene: Scene): readonly DiceGroup[] {

@@ -3,7 +3,7 @@ import type { Left, Turn } from '@custodian/galaxy';
 import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
 import type { Game, Seat } from '../../game.ts';
 import type { DiceGroup, RollKind } from '../dice.ts';
-import type { HitPool } from '../hits.ts';
+import type { Assigning } from '../hits.ts';
 import { assigning, usualHits, withoutChoice } from '../hits.ts';
 import { hitsScored } from '../values.ts';
 import type { Scene } from './scene.ts';
@@ -41,13 +41,15 @@ function together(ways: readonly Way[], step: Step): readonly Way[] {
   const found = new Map<string, { p: number; spot: Spot }>();
   for (const { p, spot } of ways)
     for (const way of step(spot)) {
-      const key = [way.spot.a, way.spot.b, way.spot.used.a, way.spot.used.b].join('/');
+      const key = keyOf(way.spot);
       const known = found.get(key);
       if (known === undefined) found.set(key, { p: p * way.p, spot: way.spot });
       else known.p += p * way.p;
     }
   return [...found.values()];
 }
+
+const keyOf = ({ a, b, used }: Spot): string => String.fromCharCode(...a, ...b, ...used.a, ...used.b);
 
 export const surely = (spot: Spot): readonly Way[] => [{ p: 1, spot }];
 
@@ -80,28 +82,31 @@ interface Shots {
 }
 
 /** What a side becomes that takes these hits. */
-export function taking(
-  scene: Scene,
-  spot: Spot,
-  { by, aim, hits, bound, types }: Shots,
-): Pick<Spot, 'a' | 'b' | 'used'> {
-  const side = enemyOf(by);
-  const { seat, units, conduct } = scene[side];
-  const { kind, planet, only, among, focused, gunner = scene[by].seat } = aim;
-  const first = focused !== undefined ? { hits, types: focused } : bound > 0 ? { hits: bound, types } : undefined;
-  const pool: HitPool = {
-    seat,
+export const taking = (scene: Scene, spot: Spot, shots: Shots): Spot =>
+  hitBy(scene, spot, shots, facing(scene, spot, shots.by, shots.aim));
+
+/** What can be hit of the other side, however many hits there are. */
+function facing(scene: Scene, spot: Spot, by: Side, aim: Aim): Assigning {
+  const { kind, planet, only, among, gunner = scene[by].seat } = aim;
+  return assigning(scene.board(spot.a, spot.b), {
+    seat: scene[enemyOf(by)].seat,
     by: gunner,
-    hits,
+    hits: 0,
     kind,
     system: scene.meeting.system,
     ...(planet === undefined ? {} : { planet }),
     ...(only === undefined ? {} : { only }),
     ...(among === undefined ? {} : { among }),
-    ...(first === undefined ? {} : { first }),
-  };
-  const about = assigning(scene.board(spot.a, spot.b), pool);
-  if (hits <= 0 || about.units.length === 0) return spot;
+  });
+}
+
+function hitBy(scene: Scene, spot: Spot, { by, aim, hits, bound, types }: Shots, faced: Assigning): Spot {
+  if (hits <= 0 || faced.units.length === 0) return spot;
+  const side = enemyOf(by);
+  const { units, conduct } = scene[side];
+  const { focused } = aim;
+  const first = focused !== undefined ? { hits, types: focused } : bound > 0 ? { hits: bound, types } : undefined;
+  const about = { ...faced, pool: { ...faced.pool, hits, ...(first === undefined ? {} : { first }) } };
   const plan = withoutChoice(about) ?? usualHits(about, conduct.keeps);
   const left = Uint8Array.from(spot[side]);
   const used = Uint8Array.from(spot.used[side]);
@@ -123,7 +128,8 @@ export const shooting =
     const groups = dice(game, spot);
     if (groups.length === 0) return surely(spot);
     const { all, types } = scoresOf(game, rollOf(scene, by, aim, round), groups);
-    return all.map(({ p, hits, bound }) => ({ p, spot: taking(scene, spot, { by, aim, hits, bound, types }) }));
+    const faced = facing(scene, spot, by, aim);
+    return all.map(({ p, hits, bound }) => ({ p, spot: hitBy(scene, spot, { by, aim, hits, bound, types }, faced) }));
   };
 
 const rollOf = ({ meeting, ...scene }: Scene, by: Side, { kind, planet, gunner }: Aim, round: number) => ({
@@ -151,10 +157,11 @@ export const exchanging =
     const game = scene.board(spot.a, spot.b);
     const scores = (by: Side): Scores => scoresOf(game, rollOf(scene, by, aims[by], round), dice(game, by));
     const [ofA, ofB] = [rolled ?? scores('a'), scores('b')];
-    const taken = new Map<string, ReturnType<typeof taking>>();
-    const after = (by: Side, hits: number, bound: number, types: readonly UnitTypeId[]): ReturnType<typeof taking> => {
+    const faced = { a: facing(scene, spot, 'a', aims.a), b: facing(scene, spot, 'b', aims.b) };
+    const taken = new Map<string, Spot>();
+    const after = (by: Side, hits: number, bound: number, types: readonly UnitTypeId[]): Spot => {
       const key = `${by} ${hits} ${bound}`;
-      const found = taken.get(key) ?? taking(scene, spot, { by, aim: aims[by], hits, bound, types });
+      const found = taken.get(key) ?? hitBy(scene, spot, { by, aim: aims[by], hits, bound, types }, faced[by]);
       taken.set(key, found);
       return found;
     };
