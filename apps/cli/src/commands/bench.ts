@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -18,8 +19,9 @@ export const bench: Command = {
   --seconds N    how long each measurement runs (default 2)
   --json         the measurements as one JSON object
 
-Everything in one thread, with as many seats as fit, once warm; each figure is that of the best of five stretches.
-Times are by the clock, or of the processor where that is less. Machines differ, and a busy one is slower: compare ratios of one run.
+Everything in one thread, with as many seats as usually play, once warm; each figure is that of the best of five stretches.
+Times are by the clock, or of the processor where that is less. Machines differ, and a busy one is slower: compare ratios of one run,
+and look at how many programs wanted a processor meanwhile.
 Exit code 1 when the game cannot be played to its end.`,
   async run(args, titles) {
     const { values } = parseArgs({
@@ -32,16 +34,24 @@ Exit code 1 when the game cannot be played to its end.`,
     });
     const title = titleNamed(titles, values.game, true);
     const seconds = wholeNumber('seconds', values.seconds, 1, 600);
-    const { violations } = playRandomly(title, { seats: title.seats[1], options: null, seed: 1 });
+    const seats = usually(title);
+    const { violations } = playRandomly(title, { seats, options: null, seed: 1 });
     if (violations.length > 0) {
       console.error(`custodian bench: the game cannot be played to its end: ${violations[0]}`);
       return 1;
     }
     const measures = await measure(title, seconds);
-    console.log(values.json ? JSON.stringify({ game: title.id, seats: title.seats[1], measures }) : table(measures));
+    const [load = 0] = loadavg();
+    console.log(
+      values.json
+        ? JSON.stringify({ game: title.id, seats, load, measures })
+        : `${table(measures)}\nmeanwhile ${load.toFixed(1)} programs at a time wanted the ${availableParallelism()} processors`,
+    );
     return 0;
   },
 };
+
+const usually = ({ seats, usualSeats }: Title): number => usualSeats ?? seats[1];
 
 interface Measure {
   readonly name: string;
@@ -54,8 +64,8 @@ interface Measure {
 
 async function measure(title: Title, seconds: number): Promise<Measure[]> {
   const { rules, targets, seats } = title;
-  const speed = decisionsPerSecond(title, seconds);
-  const state = midGame(title);
+  const speed = decisionsPerSecond(title, usually(title), seconds);
+  const state = midGame(title, usually(title));
   const copying = microseconds(seconds / 4, () => copy(rules, state));
   const cloning = microseconds(seconds / 4, () => structuredClone(state));
   const json = microseconds(seconds / 4, () => JSON.parse(JSON.stringify(state)));
@@ -80,6 +90,19 @@ async function measure(title: Title, seconds: number): Promise<Measure[]> {
     atMost('what a seat is told at a time, the median', updates.median / 1000, 'kB', targets.update),
     atMost('what a seat is told at a time, 19 of 20', updates.most / 1000, 'kB', targets.update),
     ...own.map(({ name, most, times = 1, run }) => atMost(name, microseconds(seconds / 4, run) * times, 'µs', most)),
+    ...(seats[1] > usually(title) ? crowded(title, seconds) : []),
+  ];
+}
+
+/** With as many as fit, where that is more than usually play. */
+function crowded(title: Title, seconds: number): Measure[] {
+  const { rules, seats } = title;
+  const state = midGame(title, seats[1]);
+  const copying = microseconds(seconds / 4, () => copy(rules, state));
+  const speed = decisionsPerSecond(title, seats[1], seconds);
+  return [
+    plainly(`random play with ${seats[1]}`, speed, 'decisions/s'),
+    plainly(`copy of a live game with ${seats[1]}`, copying, 'µs'),
   ];
 }
 
@@ -99,7 +122,7 @@ function updatesOf(title: Title): { readonly median: number; readonly most: numb
     return JSON.parse(JSON.stringify({ game: shown.game, stack: shown.stack, ...asked })) as Json;
   };
   let before: Json | undefined;
-  throughGame(title, Number.POSITIVE_INFINITY, (state, events) => {
+  throughGame(title, usually(title), Number.POSITIVE_INFINITY, (state, events) => {
     const now = seen(title, state);
     const change = before === undefined ? undefined : diff(before, now);
     const told = events.filter(({ to }) => to === undefined || to.includes(0));
@@ -112,13 +135,12 @@ function updatesOf(title: Title): { readonly median: number; readonly most: numb
 }
 
 /** The best of a few stretches, once the just-in-time compiler has seen what a game is made of. */
-function decisionsPerSecond(title: Title, seconds: number): number {
+function decisionsPerSecond(title: Title, seats: number, seconds: number): number {
   let seed = 1;
   const stretch = (length: number): number => {
     let decisions = 0;
     const elapsed = stopwatch();
-    while (elapsed() < length)
-      decisions += playRandomly(title, { seats: title.seats[1], options: null, seed: seed++ }).decisions;
+    while (elapsed() < length) decisions += playRandomly(title, { seats, options: null, seed: seed++ }).decisions;
     return decisions / elapsed();
   };
   stretch(seconds * 3);
@@ -126,6 +148,8 @@ function decisionsPerSecond(title: Title, seconds: number): number {
 }
 
 const STRETCHES = 5;
+/** Runs after which even what takes long is compiled. */
+const COMPILED = 100;
 
 /** Seconds since it was made: by the clock, or of the processor where that is less. What else the machine does is not counted by the
  *  one, nor what runs beside on the other core, such as collecting garbage, by the other. */
@@ -139,18 +163,19 @@ function stopwatch(): () => number {
 }
 
 /** The first game of seed 1, stopped half way. */
-function midGame(title: Title): State<unknown> {
-  const half = playRandomly(title, { seats: title.seats[1], options: null, seed: 1 }).decisions / 2;
-  return throughGame(title, half);
+function midGame(title: Title, seats: number): State<unknown> {
+  const half = playRandomly(title, { seats, options: null, seed: 1 }).decisions / 2;
+  return throughGame(title, seats, half);
 }
 
 /** The first game of seed 1 for so many answers, looked at before each, with what the last one has brought. */
 function throughGame(
   title: Title,
+  seats: number,
   answers: number,
   look?: (state: State<unknown>, events: readonly Event[]) => void,
 ): State<unknown> {
-  const begun = start(title.rules, title.seats[1], null, '1');
+  const begun = start(title.rules, seats, null, '1');
   if ('refused' in begun) throw new Error('the game does not start');
   let { state, events } = begun;
   const roll = quickRoll(1);
@@ -169,8 +194,9 @@ function throughGame(
 function microseconds(seconds: number, run: () => unknown): number {
   const warm = stopwatch();
   let warmed = 0;
+  const isCold = (): boolean => warm() < (warmed < COMPILED ? seconds * 4 : seconds / 4);
   // Twice as many each time: reading the time of the processor costs more than most of what is timed.
-  for (let more = 1; warm() < seconds / 4; more *= 2) for (let n = 0; n < more; n++, warmed++) run();
+  for (let more = 1; isCold(); more *= 2) for (let n = 0; n < more; n++, warmed++) run();
   const runs = Math.ceil((warmed * seconds) / STRETCHES / warm());
   const stretch = (): number => {
     const elapsed = stopwatch();
