@@ -1,6 +1,6 @@
 // Tables at a wanted moment: played without a page from a fixed seed, then stored as the server stores them.
 import { randomBytes } from 'node:crypto';
-import type { Answer, Decision, State } from '@custodian/kernel';
+import type { Answer, Decision, Json, State } from '@custodian/kernel';
 import { apply, decisionId, eventsFor, pending, play, quickRoll, start } from '@custodian/kernel';
 import type { Title } from '@custodian/title';
 import { secretToken, tokenHash } from '../apps/server/src/secrets.ts';
@@ -48,10 +48,12 @@ export async function addTable(
   moment: AnyMoment,
   name: string,
   sitters: readonly [Guest, ...Sitter[]],
+  options: Json = {},
 ): Promise<Stored> {
   const [host] = sitters;
   const live = sitters.some((sitter) => sitter !== host && !isBot(sitter));
-  const { seed, answers } = playTo(title, moment, sitters.length, live);
+  const laid = { seats: sitters.length, live, options };
+  const { seed, answers } = playTo(title, moment, laid);
   const id = randomBytes(8).toString('hex');
   const tokens = sitters.map((sitter) => (sitter === 'open' ? secretToken() : null));
   const seats = sitters.map(
@@ -69,14 +71,14 @@ export async function addTable(
     name,
     host: host.id,
     seed,
-    options: {},
+    options,
     live,
     created: now,
     changed: now,
     finished: false,
     seats,
   });
-  const { rows, secrets } = kept(title, sitters.length, live, seed, answers, now);
+  const { rows, secrets } = kept(title, laid, seed, answers, now);
   await storage.append(id, 0, rows, moment === theEnd);
   const links = tokens.map((token) => (token === null ? null : `/join/${id}/${token}`));
   return { id, path: `/table/${id}`, watch: `/watch/${id}`, links, secrets };
@@ -96,10 +98,17 @@ const known = new Map<string, Played>();
 const MOST_ANSWERS = 1000;
 const MOST_SEEDS = 200;
 
-function playTo(title: Title, moment: AnyMoment, seats: number, live: boolean): Played {
-  const key = `${title.id} ${moment.name} ${seats} ${live}`;
+/** How many sit there, whether several of them are people, and what was chosen before the game. */
+interface Laid {
+  readonly seats: number;
+  readonly live: boolean;
+  readonly options: Json;
+}
+
+function playTo(title: Title, moment: AnyMoment, laid: Laid): Played {
+  const key = `${title.id} ${moment.name} ${JSON.stringify(laid)}`;
   for (let seed = 1; seed <= MOST_SEEDS && !known.has(key); seed++) {
-    const answers = answersTo(title, moment, seats, live, seed);
+    const answers = answersTo(title, moment, laid, seed);
     if (answers !== null) known.set(key, { seed: String(seed), answers });
   }
   const played = known.get(key);
@@ -107,15 +116,9 @@ function playTo(title: Title, moment: AnyMoment, seats: number, live: boolean): 
   return played;
 }
 
-function answersTo(
-  title: Title,
-  moment: AnyMoment,
-  seats: number,
-  live: boolean,
-  seed: number,
-): readonly Answer[] | null {
+function answersTo(title: Title, moment: AnyMoment, laid: Laid, seed: number): readonly Answer[] | null {
   const { rules } = title;
-  const { state } = begin(title, seats, live, String(seed));
+  const { state } = begin(title, laid, String(seed));
   const roll = quickRoll(seed);
   const answers: Answer[] = [];
   while ((answers.length < MOST_ANSWERS || moment === theEnd) && state.stack.length > 0) {
@@ -134,14 +137,13 @@ function answersTo(
 /** The answers with what undo needs to know of each, as the server keeps them, and what is secret after them. */
 function kept(
   title: Title,
-  seats: number,
-  live: boolean,
+  laid: Laid,
   seed: string,
   answers: readonly Answer[],
   now: number,
 ): { rows: HistoryRow[]; secrets: string[][] } {
   const { rules } = title;
-  let { state } = begin(title, seats, live, seed);
+  let { state } = begin(title, laid, seed);
   let heard = '';
   const rows = answers.map((answer, i): HistoryRow => {
     const applied = apply(rules, state, answer);
@@ -151,7 +153,7 @@ function kept(
     return { kind: 'answer', ...answer, revealed: applied.revealed, at: now - 1000 * (answers.length - i) };
   });
   const open = textsIn(rules.hide(state.game, null));
-  const secrets = Array.from({ length: seats }, (_, seat) =>
+  const secrets = Array.from({ length: laid.seats }, (_, seat) =>
     [...textsIn(rules.hide(state.game, seat))].filter((id) => !open.has(id) && !heard.includes(id)),
   );
   return { rows, secrets };
@@ -164,8 +166,8 @@ function textsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function begin({ rules }: Title, seats: number, live: boolean, seed: string): { state: State<unknown> } {
-  const begun = start(rules, seats, {}, seed, live);
+function begin({ rules }: Title, { seats, live, options }: Laid, seed: string): { state: State<unknown> } {
+  const begun = start(rules, seats, options, seed, live);
   if ('refused' in begun) throw new Error(begun.refused.text.key);
   return begun;
 }

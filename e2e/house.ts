@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Json } from '@custodian/kernel';
 import type { Title } from '@custodian/title';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
@@ -25,7 +26,13 @@ export interface House {
   start(): Promise<void>;
   guest(name: string): Promise<Guest>;
   /** A table of the house's usual game, unless a title is named. */
-  tableAt(moment: AnyMoment, name: string, sitters: readonly [Guest, ...Sitter[]], title?: Title): Promise<Stored>;
+  tableAt(
+    moment: AnyMoment,
+    name: string,
+    sitters: readonly [Guest, ...Sitter[]],
+    title?: Title,
+    options?: Json,
+  ): Promise<Stored>;
 }
 
 interface Lent {
@@ -62,8 +69,8 @@ export const test = base.extend<Omit<Lent, 'house' | 'program'>, Pick<Lent, 'hou
           server = await open(program, folder, port);
         },
         guest: (name) => store((storage) => addGuest(storage, name)),
-        tableAt: (moment, name, sitters, title = usual) =>
-          store((storage) => addTable(storage, title, moment, name, sitters)),
+        tableAt: (moment, name, sitters, title = usual, options = {}) =>
+          store((storage) => addTable(storage, title, moment, name, sitters, options)),
       });
       await server.end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
