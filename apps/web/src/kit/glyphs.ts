@@ -108,6 +108,16 @@ export const glyphs = {
     '<ellipse cx="8" cy="8" rx="7" ry="2.8" transform="rotate(30 8 8)" fill="none" stroke="currentColor" stroke-width="1.3"/><ellipse cx="8" cy="8" rx="7" ry="2.8" transform="rotate(-30 8 8)" fill="none" stroke="currentColor" stroke-width="1.3"/><circle cx="8" cy="8" r="1.6" fill="currentColor"/>',
   imperial:
     '<path d="M2 12L1.5 4.5L5 7.5L8 2.5L11 7.5L14.5 4.5L14 12ZM4 14.3H12" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"/>',
+  attach:
+    '<path d="M10.8 4.5L6 9.3A1.6 1.6 0 0 0 8.3 11.6L13 6.8A3.2 3.2 0 0 0 8.4 2.3L3.6 7.1A4.8 4.8 0 0 0 10.4 13.9L12.5 11.8" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>',
+  legendary:
+    '<path d="M8 .5L9.6 5.2L14.3 3.7L11.6 8L14.3 12.3L9.6 10.8L8 15.5L6.4 10.8L1.7 12.3L4.4 8L1.7 3.7L6.4 5.2Z" fill="currentColor"/>',
+  frontier:
+    '<circle cx="8" cy="8" r="6.4" fill="none" stroke="currentColor" stroke-width="1.2" stroke-dasharray="2.2 1.9"/><path d="M8 3.4L9.1 6.9L12.6 8L9.1 9.1L8 12.6L6.9 9.1L3.4 8L6.9 6.9Z" fill="currentColor"/>',
+  fragment:
+    '<path d="M6 1L12.5 3.5L14 9L9.5 15L7.5 10.5L3 11.5L4.5 6.5Z" fill="currentColor"/><path d="M6 1L8 6.5L14 9M8 6.5L7.5 10.5" fill="none" stroke="#0d1320" stroke-width="1"/>',
+  relic:
+    '<path d="M2 12.5L1 4L5 7.5L8 2L11 7.5L15 4L14 12.5ZM2.3 14.8H13.7" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>',
 } as const;
 
 export type GlyphName = keyof typeof glyphs;

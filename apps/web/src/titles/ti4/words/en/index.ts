@@ -5,6 +5,7 @@ import { galaxy } from './galaxy.ts';
 import { history } from './history.ts';
 import { own } from './own.ts';
 import { panels } from './panels.ts';
+import { prophecy } from './prophecy.ts';
 import { reference } from './reference.ts';
 import { sheets } from './sheets.ts';
 import { stages } from './stages.ts';
@@ -16,6 +17,7 @@ export const en = {
   ...history,
   ...own,
   ...panels,
+  ...prophecy,
   ...reference,
   ...sheets,
   ...stages,

@@ -7,6 +7,7 @@ import { galaxy } from './galaxy.ts';
 import { history } from './history.ts';
 import { own } from './own.ts';
 import { panels } from './panels.ts';
+import { prophecy } from './prophecy.ts';
 import { reference } from './reference.ts';
 import { sheets } from './sheets.ts';
 import { stages } from './stages.ts';
@@ -18,6 +19,7 @@ const italian = {
   ...history,
   ...own,
   ...panels,
+  ...prophecy,
   ...reference,
   ...sheets,
   ...stages,

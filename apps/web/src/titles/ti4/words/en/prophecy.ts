@@ -1,0 +1,27 @@
+// What Prophecy of Kings adds: leaders, exploration, relics, captured units, the slice draft.
+
+export const prophecy = {
+  'sheet.leaders': 'Leaders',
+  'leader.agent': 'agent',
+  'leader.commander': 'commander',
+  'leader.hero': 'hero',
+  'leader.readied': 'ready',
+  'leader.exhausted': 'exhausted',
+  'leader.locked': 'locked',
+  'leader.unlocked': 'unlocked',
+  'leader.purged': 'purged',
+  'leader.opens': 'Unlocked when this goal is reached.',
+  'leader.opens hero': 'Unlocked with 3 scored objectives.',
+  'leader.shared': 'commander of another player, yours to use',
+  'finds.relics': 'Relics',
+  'finds.legendary': 'Legendary planets',
+  'finds.fragments': 'Relic fragments',
+  'finds.exhausted': 'exhausted',
+  'finds.kept': 'Exploration cards kept',
+  'fragment.cultural': 'Cultural relic fragments',
+  'fragment.hazardous': 'Hazardous relic fragments',
+  'fragment.industrial': 'Industrial relic fragments',
+  'fragment.frontier': 'Unknown relic fragments: they stand for any type',
+  'sheet.captured': 'Captured units',
+  'tokens.others': 'Also in the fleet pool: tokens of {names}',
+} as const;
