@@ -6,8 +6,12 @@ import { attachments } from './attachments.ts';
 import { explorations } from './explorations.ts';
 import { argentTexts } from './factions/argent.ts';
 import { empyreanTexts } from './factions/empyrean.ts';
+import { keleresTexts } from './factions/keleres.ts';
 import { mahactTexts } from './factions/mahact.ts';
 import { naazTexts } from './factions/naaz.ts';
+import { nomadTexts } from './factions/nomad.ts';
+import { titansTexts } from './factions/titans.ts';
+import { vuilraithTexts } from './factions/vuilraith.ts';
 import { prophecyFactions } from './factions.ts';
 import { leaders } from './leaders.ts';
 import { legendaryPlanets } from './legendary-planets.ts';
@@ -28,8 +32,12 @@ export const prophecy = {
   ...prophecyFactions,
   ...argentTexts,
   ...empyreanTexts,
+  ...keleresTexts,
   ...mahactTexts,
   ...naazTexts,
+  ...nomadTexts,
+  ...titansTexts,
+  ...vuilraithTexts,
   ...leaders,
   ...legendaryPlanets,
   ...prophecyObjectives,

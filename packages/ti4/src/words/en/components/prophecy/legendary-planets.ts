@@ -14,4 +14,6 @@ export const legendaryPlanets = {
   'legendary.mirageFlightAcademy.text':
     'At the end of your turn you may exhaust it to place up to 2 fighters in a system with your ships.',
   'legendary.custodiaVigilia': 'Custodia Vigilia',
+  'legendary.custodiaVigilia.text':
+    'While you control Mecatol Rex it has Space Cannon 5 and Production 3. When another player gains a victory point with Imperial you gain 2 command tokens.',
 } as const;

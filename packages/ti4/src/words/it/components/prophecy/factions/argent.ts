@@ -13,7 +13,7 @@ export const argentTexts = {
   'unitCard.aerieSentinel.text':
     'Non occupa capacità mentre è trasportata, o nello spazio accanto a una tua nave che ha capacità.',
   'technology.strikeWingAlphaII.text':
-    'I tuoi cacciatorpediniere sono più precisi, e il loro sbarramento colpisce anche la fanteria nello spazio.',
+    'Le tue torpediniere sono più precise, e il loro sbarramento colpisce anche la fanteria nello spazio.',
   'technology.aerieHololattice.text':
     'Gli altri non attraversano con le navi i sistemi con tue strutture. Ogni pianeta con una tua struttura ha Produzione 1, come se fosse un’unità.',
   'note.strikeWingAmbuscade.when': 'Quando le tue unità tirano per un’abilità di unità',
@@ -23,5 +23,5 @@ export const argentTexts = {
   'leader.trrakanAunZulok.text':
     'Si sblocca con 6 unità sulla mappa con Sbarramento Anti-Caccia, Cannone Spaziale o Bombardamento. Quando le tue unità tirano per un’abilità di unità, 1 di loro può tirare 1 dado in più.',
   'leader.mirikAunSissiri.text':
-    'Si sblocca con 3 obiettivi conseguiti. Come azione, muovi qualsiasi tua nave direttamente in sistemi con un tuo contatore di comando e senza navi altrui. Poi questa carta è eliminata dal gioco.',
+    'Si sblocca con 3 obiettivi reclamati. Come azione, muovi qualsiasi tua nave direttamente in sistemi con un tuo contatore di comando e senza navi altrui. Poi questa carta è eliminata dal gioco.',
 } as const satisfies Translation<typeof english>;

@@ -26,5 +26,5 @@ export const empyreanTexts = {
   'leader.xuange.text':
     'Si sblocca quando sei vicino di tutti gli altri giocatori. Dopo che un altro giocatore muove navi in un sistema con un tuo contatore di comando, puoi riprendere il contatore.',
   'leader.conservatorProcyon.text':
-    'Si sblocca con 3 obiettivi conseguiti. Come azione, ogni sistema senza pianeti e senza segnalino frontiera ne riceve uno; poi esplori quelli dove hai navi. Poi questa carta è eliminata dal gioco.',
+    'Si sblocca con 3 obiettivi reclamati. Come azione, ogni sistema senza pianeti e senza segnalino frontiera ne riceve uno; poi esplori quelli dove hai navi. Poi questa carta è eliminata dal gioco.',
 } as const satisfies Translation<typeof english>;

@@ -28,5 +28,5 @@ export const mahactTexts = {
   'leader.ilNaViroset.text':
     'Si sblocca con i contatori di comando di 2 altri giocatori nel tuo Pool di Flotta. Puoi attivare un sistema con un tuo contatore di comando: tornano entrambi, e il tuo turno finisce.',
   'leader.airoShirAur.text':
-    'Si sblocca con 3 obiettivi conseguiti. Come azione, muovi tutto ciò che è nello spazio di un sistema in uno adiacente con navi di un altro giocatore. Lì si combatte, e nessuno se ne va. Poi questa carta è eliminata dal gioco.',
+    'Si sblocca con 3 obiettivi reclamati. Come azione, muovi tutto ciò che è nello spazio di un sistema in uno adiacente con navi di un altro giocatore. Lì si combatte, e nessuno se ne va. Poi questa carta è eliminata dal gioco.',
 } as const satisfies Translation<typeof english>;

@@ -12,7 +12,7 @@ export const naazTexts = {
     'Se è nello spazio del sistema attivo quando comincia una battaglia spaziale, la carta si gira.',
   'unitCard.zGravEidolon.text':
     'Nello spazio del sistema attivo è anche una nave. Quando la battaglia spaziale finisce, la carta si gira di nuovo.',
-  'technology.preFabArcologies.text': 'Dopo che hai esplorato un pianeta, esso si carica.',
+  'technology.preFabArcologies.text': 'Dopo che hai esplorato un pianeta, si ricarica.',
   'technology.supercharge.text':
     'Quando comincia un round di battaglia puoi scaricare questa carta: le tue unità hanno +1 ai tiri di combattimento in questo round.',
   'note.blackMarketForgery.when': 'Come azione',
@@ -23,5 +23,5 @@ export const naazTexts = {
   'leader.dartAndTai.text':
     'Si sblocca con mech in 3 sistemi. Dopo che ottieni il controllo di un pianeta che un altro giocatore controllava, puoi esplorarlo.',
   'leader.heshAndPrit.text':
-    'Si sblocca con 3 obiettivi conseguiti. Come azione, ottieni 1 reliquia e usa le abilità secondarie di al massimo 2 carte strategiche cariche o non scelte, con contatori di comando dei tuoi rinforzi. Poi questa carta è eliminata dal gioco.',
+    'Si sblocca con 3 obiettivi reclamati. Come azione, ottieni 1 reliquia e usa le abilità secondarie di al massimo 2 carte strategiche pronte o non scelte, con contatori di comando dei tuoi rinforzi. Poi questa carta è eliminata dal gioco.',
 } as const satisfies Translation<typeof english>;
