@@ -217,21 +217,24 @@ export function present(system: FrozenSystem): Set<Seat> {
   return seats;
 }
 
+const isPresent = ({ space, planets }: FrozenSystem, seat: Seat): boolean =>
+  space.some((u) => u.owner === seat) ||
+  planets.some((planet) => (planet.owner === seat && seat !== NOBODY) || planet.units.some((u) => u.owner === seat));
+
 /** Both have a unit or a planet in one system, or in two that are adjacent as either of them sees it. */
 export const areNeighbors = defineValue<Game, { readonly a: Seat; readonly b: Seat }, boolean>(
   'neighbors',
   (g, { a, b }) => {
     if (a === b) return false;
+    const ofB = new Set<string>();
+    for (const system of g.systems) if (isPresent(system, b)) ofB.add(system.id);
+    const ofA = g.systems.filter((system) => isPresent(system, a));
+    if (ofA.some(({ id }) => ofB.has(id))) return true;
+    const doTouch = (sees: Adjacency): boolean => ofA.some(({ id }) => sees.get(id)?.some((next) => ofB.has(next)));
     const seesA = adjacency(g, a);
+    if (doTouch(seesA)) return true;
     const seesB = adjacency(g, b);
-    const byId = new Map(g.systems.map((s) => [s.id, present(s)]));
-    for (const [id, here] of byId) {
-      if (!here.has(a)) continue;
-      if (here.has(b)) return true;
-      for (const sees of seesA === seesB ? [seesA] : [seesA, seesB])
-        for (const next of sees.get(id) ?? []) if (byId.get(next)?.has(b)) return true;
-    }
-    return false;
+    return seesB !== seesA && doTouch(seesB);
   },
 );
 

@@ -180,6 +180,8 @@ const wormholeGenerator = technology('wormholeGenerator', {
 
 /** Where it is. */
 function led(g: G): string | undefined {
+  // Asked whenever somebody looks at wormholes: most tables have nobody with such a flagship.
+  if (!g.players.some((_, seat) => isFlagship(g, seat, 'hilColish'))) return undefined;
   for (const system of g.systems)
     for (const u of system.space) if (u.type === 'flagship' && isFlagship(g, u.owner, 'hilColish')) return system.id;
   return undefined;
