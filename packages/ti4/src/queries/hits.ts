@@ -5,6 +5,7 @@ import type { PlanetId, UnitTypeId } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import type { HitPlan } from '../plans/combat.ts';
 import type { FrozenUnit } from './board.ts';
+import { hasProphecy } from './box.ts';
 import { forcesAt, lossOrder } from './combat.ts';
 import type { RollKind } from './dice.ts';
 import { maySustain } from './permissions.ts';
@@ -42,6 +43,8 @@ export interface Assigning {
   readonly sustaining: readonly FrozenUnit[];
   /** Hits that one use of Sustain Damage cancels, by type. */
   readonly cancels: (type: UnitTypeId) => number;
+  /** To sustain damage may be worth something to whoever is lost all the same: it strikes back, or earns a trade good. */
+  readonly isWorthIt: boolean;
 }
 
 export function assigning(g: G, pool: HitPool): Assigning {
@@ -51,7 +54,7 @@ export function assigning(g: G, pool: HitPool): Assigning {
   if (among !== undefined) units = units.filter((u) => among.includes(u.id));
   const can = byType((type) => canSustain(g, pool, type));
   const sustaining = units.filter((u) => !u.damaged && !used.includes(u.id) && can(u.type));
-  return { pool, units, sustaining, cancels: (type) => sustained(g, { seat, type }) };
+  return { pool, units, sustaining, cancels: (type) => sustained(g, { seat, type }), isWorthIt: hasProphecy(g) };
 }
 
 export function canSustain(g: G, { seat, by, kind, system, planet }: HitPool, unit: UnitTypeId): boolean {
@@ -64,14 +67,14 @@ const idsOf = (units: readonly FrozenUnit[]): number[] => units.map((u) => u.id)
 const isAlike = (a: FrozenUnit, b: FrozenUnit): boolean => a.type === b.type && a.damaged === b.damaged;
 
 /** What happens where there is nothing to decide; null: the owner decides. */
-export function withoutChoice({ pool, units, sustaining, cancels }: Assigning): HitPlan | null {
+export function withoutChoice({ pool, units, sustaining, cancels, isWorthIt }: Assigning): HitPlan | null {
   const { hits, first } = pool;
   const [any] = units;
   if (hits <= 0 || any === undefined) return NOTHING;
   let most = units.length;
   for (const u of sustaining) most += cancels(u.type);
   // Whoever sustains damage is lost all the same.
-  if (hits >= most) return { damage: [], destroy: idsOf(units) };
+  if (hits >= most) return { damage: isWorthIt ? idsOf(sustaining) : [], destroy: idsOf(units) };
   if (sustaining.length > 0) return null;
   if (units.every((u) => isAlike(u, any))) return { damage: [], destroy: idsOf(units.slice(0, hits)) };
   // Hits that are bound to all there is of their types.

@@ -105,6 +105,17 @@ test('the hit of an exoskeleton joins those of the roll: a mech can sustain it',
   expect(t.events('unitDamaged').map((e) => e.id)).toEqual([mech, theirs]);
 });
 
+test('an exoskeleton strikes also where more hits fall than it endures', () => {
+  const t = tableWith({ prophecy: true }, 'norr', 'xxcha');
+  t.own('xxcha', 'quann', { infantry: 3 });
+  t.landed('norr', 'quann', { mech: 1 });
+  t.active('norr', '25');
+  t.dice(1, 8, 8, 1);
+  t.begin('ground combat', { attacker: 0, defender: 1, system: '25', planet: 'quann' });
+  expect(t.ground('norr', 'quann')).toEqual({});
+  expect(t.ground('xxcha', 'quann')).toEqual({ infantry: 2 });
+});
+
 test('outside of ground combat an exoskeleton does not strike', () => {
   const t = tableWith({ prophecy: true }, 'norr', 'xxcha');
   t.fleet('xxcha', '25', { dreadnought: 1 });

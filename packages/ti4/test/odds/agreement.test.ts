@@ -5,7 +5,7 @@ import { agrees, apart, FIGHTS } from '@custodian/testkit/agreeing';
 import { describe, expect, test } from 'vitest';
 import { ledger } from '../../src/ledger.ts';
 import { firesInto } from '../../src/queries/cannons.ts';
-import { leftOutOfOdds } from '../../src/queries/odds/left-out.ts';
+import { besideOdds, leftOutOfOdds } from '../../src/queries/odds/left-out.ts';
 import {
   hasShield,
   mayAnnounceRetreat,
@@ -27,9 +27,11 @@ import {
 import { ti4 } from '../../src/ti4.ts';
 import { foretold, fought } from './cases.ts';
 import { groundCases } from './ground-cases.ts';
+import { groundCasesOfProphecy } from './prophecy-ground-cases.ts';
+import { spaceCasesOfProphecy } from './prophecy-space-cases.ts';
 import { spaceCases } from './space-cases.ts';
 
-const cases = [...spaceCases, ...groundCases];
+const cases = [...spaceCases, ...groundCases, ...spaceCasesOfProphecy, ...groundCasesOfProphecy];
 /** What is the ground everything stands on cannot be taken away. */
 const isEffect = (component: string): boolean => !/^(sequence|unit|tile):/.test(component);
 /** So far apart that the fights would show it. */
@@ -50,6 +52,12 @@ for (const each of cases)
       },
       PATIENCE,
     );
+    for (const component of each.beside ?? [])
+      test(`the same without ${component}`, () => {
+        const game = each.lay().game();
+        const without = withoutComponent(component, () => foretold(each, game));
+        expect(apart(foretold(each, game), without)).toBe(0);
+      });
     for (const component of each.shows.filter(isEffect))
       test(`something else without ${component}`, () => {
         const game = each.lay().game();
@@ -91,8 +99,10 @@ const moments = [
   'before space cannon',
   'before dice',
   'dice rolled',
+  'dice settled',
   'hits produced',
   'sustain damage used',
+  'units destroyed',
   'combat round begins',
   'retreat announced',
   'both have rolled',
@@ -104,7 +114,7 @@ const moments = [
 ];
 
 test('every component that waits for a moment of a combat agrees with the rules or is named', () => {
-  const named: readonly string[] = leftOutOfOdds;
+  const named: readonly string[] = [...leftOutOfOdds, ...besideOdds];
   const waiting = ti4.components
     .filter(({ kind, reacts = [] }) => !isHeld(kind) && reacts.some(({ window }) => moments.includes(window)))
     .map(({ id }) => id)
@@ -112,5 +122,5 @@ test('every component that waits for a moment of a combat agrees with the rules 
   expect(waiting.filter((id) => !shown.has(id) && !named.includes(id))).toEqual([]);
 });
 
-/** Cards and notes are never counted, unless they were played. */
-const isHeld = (kind: string): boolean => kind === 'action card' || kind === 'promissory note';
+/** Cards and notes are never counted, unless they were played; objectives are no part of a fight. */
+const isHeld = (kind: string): boolean => ['action card', 'promissory note', 'objective'].includes(kind);

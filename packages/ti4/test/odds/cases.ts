@@ -3,10 +3,12 @@ import type { Survivors } from '@custodian/galaxy';
 import type { EndingKey } from '@custodian/testkit/agreeing';
 import { endingKey } from '@custodian/testkit/agreeing';
 import type { PlanetId } from '../../src/facts/index.ts';
+import { isShip } from '../../src/facts/index.ts';
 import type { Game } from '../../src/game.ts';
 import { NOBODY } from '../../src/game.ts';
 import { planetOf, systemOf } from '../../src/queries/board.ts';
 import { fleetIn, garrisonOn, troopsOn } from '../../src/queries/combat.ts';
+import { hasMech } from '../../src/queries/mechs.ts';
 import { beforeCannons, beforeLanding } from '../../src/queries/odds/attack.ts';
 import type { Conducts } from '../../src/queries/odds/conduct.ts';
 import { groundOdds } from '../../src/queries/odds/ground.ts';
@@ -19,6 +21,8 @@ import { fightOut } from './playing.ts';
 export interface Case {
   readonly name: string;
   readonly shows: readonly string[];
+  /** Components that are used in it and change nothing of it. */
+  readonly beside?: readonly string[];
   /** The table, laid anew for every use; seat 0 attacks seat 1. */
   readonly lay: () => Table;
   readonly conducts?: Conducts;
@@ -52,7 +56,13 @@ export function foretold(c: Case, game: Game): ReadonlyMap<EndingKey, number> {
 export function fought(c: Case, game: Game, seed: number): EndingKey {
   const { system = SYSTEM, planet } = c;
   if (planet !== undefined) return landed(c, game, planet, seed);
-  const before = [0, 1].map((seat) => fleetIn(game, system, seat).map(({ id }) => id));
+  const before = [0, 1].map((seat) =>
+    systemOf(game, system)
+      .space.filter(
+        (u) => u.owner === seat && (isShip(u.type) || (u.type === 'mech' && hasMech(game, seat, 'eidolon'))),
+      )
+      .map(({ id }) => id),
+  );
   let now = fightOut(game, ['space cannon offense', { seat: 0, system }], `cannons ${seed}`, players(c));
   if ([0, 1].every((seat) => fleetIn(now, system, seat).length > 0))
     now = fightOut(now, ['space combat', { attacker: 0, defender: 1, system }], `combat ${seed}`, players(c));

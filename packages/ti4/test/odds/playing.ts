@@ -77,7 +77,8 @@ function choiceOf(
     return leavesBelow !== undefined && chanceOf(state, seat, players) < leavesBelow ? ['retreat'] : [];
   if (ask.key === 'ask.activate') return [players.target?.system as string];
   if (ask.key === 'ask.assaultCannon') return byLoss.slice(0, 1);
-  if (ask.key === 'ask.devote at') return byLoss.slice(-1);
+  if (ask.key === 'ask.devote at' || ask.key === 'ask.magenDefenseGridOmega') return byLoss.slice(-1);
+  if (ask.key === 'ask.raid formation') return byLoss.slice(-pick[1]);
   if (ask.key === 'ask.ambush') {
     const isCruiser = (id: string): boolean => typeOf(state.game, id) === 'cruiser';
     return [...ids].sort((x, y) => Number(isCruiser(y)) - Number(isCruiser(x))).slice(0, 2);

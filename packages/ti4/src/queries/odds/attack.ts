@@ -10,6 +10,7 @@ import { garrisonOn } from '../combat.ts';
 import { isWithin, fleetIn as limitsOf } from '../limits.ts';
 import { beforeCombat } from '../odds.ts';
 import { usualRemoval } from '../removal.ts';
+import { isGroundForce } from '../units.ts';
 import { canLand } from '../values.ts';
 import type { Conducts } from './conduct.ts';
 import type { GroundStanding } from './ground.ts';
@@ -57,7 +58,9 @@ export function attackOdds(now: SpaceStanding, planet: PlanetId, conducts: Condu
     // Whoever has retreated, or has not driven the enemy away, does not land.
     if (left === 'a' || (left === null && sides.b.endurance(b) > 0)) continue;
     const kept = sides.a.left(a);
-    const key = scene.a.units.map(({ type }, piece) => (kept[piece] === 0 ? '' : type)).join();
+    const key = scene.a.units
+      .map(({ type }, piece) => (kept[piece] === 0 ? '' : isGroundForce({ type }) ? `${type}${kept[piece]}` : type))
+      .join();
     let chance = known.get(key);
     if (chance === undefined) {
       const game = landed(

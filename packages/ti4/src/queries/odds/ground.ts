@@ -8,20 +8,23 @@ import type { Game } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { FrozenUnit } from '../board.ts';
 import { planetOf, systemOf, unitsOn } from '../board.ts';
-import { aboutUnit, diceOf, sideDice, troopsOn } from '../combat.ts';
+import { aboutUnit, bombardersIn, diceOf, sideDice, troopsOn } from '../combat.ts';
 import type { CombatNow } from '../combat-now.ts';
 import type { DiceGroup } from '../dice.ts';
+import { isMechOn } from '../mechs.ts';
 import { hasShield, mayBombard, mayFire, maySustain, mayUseAbility } from '../permissions.ts';
 import { hasAbility, hasReadyTechnology, hasTechnology, leftOf } from '../players.ts';
 import { byType, cardOf } from '../units.ts';
 import { combatDice } from '../values.ts';
+import { charged } from './charge.ts';
 import type { Conducts } from './conduct.ts';
+import { groundOpening, withGibson } from './ground-opening.ts';
 import { repairing } from './opening.ts';
 import type { Scene } from './scene.ts';
 import { engagementOf, sceneOf } from './scene.ts';
-import { withPlasma } from './scores.ts';
+import { withMoreDice } from './scores.ts';
 import { isUnrolled, plainRounds, withoutRound } from './space.ts';
-import type { Step } from './steps.ts';
+import type { Aim, Spot, Step, Way } from './steps.ts';
 import { exchanging, shooting, surely, taking, turnOf, whileContested } from './steps.ts';
 
 /** How far a fight for a planet has come: a combat as it stands, and what comes before it. */
@@ -76,13 +79,16 @@ interface GroundFight {
   readonly scene: Scene;
 }
 
-function groundFight(now: GroundStanding, conducts: Conducts): GroundFight {
-  const { game, attacker, defender, system, planet, before = [] } = now;
+function groundFight(standing: GroundStanding, conducts: Conducts): GroundFight {
+  const { game, coming } = withGibson(standing);
+  const now: GroundStanding = { ...standing, game };
+  const { attacker, defender, system, planet, before = [] } = now;
   const garrison = defender === NOBODY ? [] : troopsOn(game, planet, defender);
   const units = { a: troopsOn(game, planet, attacker), b: garrison };
-  const scene = sceneOf(game, { attacker, defender, system, planet }, 'ground combat', units, conducts);
-  const shielded = raisingGrid(scene, now);
-  const first: Scene = shielded === null ? scene : sceneOf(shielded, scene.meeting, scene.kind, units, conducts);
+  const scene = sceneOf(game, { attacker, defender, system, planet }, 'ground combat', units, conducts, coming);
+  const raised = raisingGrid(scene, { ...now, game: charged(now) });
+  const first: Scene = raised === game ? scene : sceneOf(raised, scene.meeting, scene.kind, units, conducts, coming);
+  const begins = groundOpening(scene, now, coming);
   return {
     scene,
     fight: {
@@ -93,6 +99,7 @@ function groundFight(now: GroundStanding, conducts: Conducts): GroundFight {
         ...before.flatMap((stage) =>
           stage === 'bombardment' ? [{ turn: turnOf([bombardment(scene)]) }] : cannonFire(scene, now),
         ),
+        ...(begins.length === 0 ? [] : [{ turn: turnOf(begins) }]),
       ],
       rounds: isIntricate(scene, now) ? intricateRounds(first, now) : plainRounds(first, now),
     },
@@ -101,7 +108,7 @@ function groundFight(now: GroundStanding, conducts: Conducts): GroundFight {
 
 function onTheTable(scene: Scene, { pending, unrepaired, game, rolled }: GroundStanding): Fight['stages'] & object {
   if (rolled !== undefined) return [];
-  const aim = { kind: 'ground combat', planet: scene.meeting.planet as PlanetId } as const;
+  const aim = { kind: 'ground combat', planet: scene.meeting.planet as PlanetId, inGroundCombat: true } as const;
   const hit =
     (by: 'a' | 'b', hits: number): Step =>
     (spot) =>
@@ -116,36 +123,51 @@ function onTheTable(scene: Scene, { pending, unrepaired, game, rolled }: GroundS
   return [{ turn: turnOf(steps, { a: used(scene.a), b: used(scene.b) }) }];
 }
 
-/** Ships of the attacker that bombard the planet. */
-function bombarders(game: Game, { meeting, a }: Scene): FrozenUnit[] {
+/** Units of the attacker that bombard the planet; what fights on it does not. */
+function bombarders(game: Game, { meeting, a }: Scene, isFought: boolean): FrozenUnit[] {
   const planet = meeting.planet as PlanetId;
-  const { seat } = a;
+  const { seat, units } = a;
   const shots = { ...meeting, kind: 'bombardment', round: 0 } as const;
   const bombards = byType(
     (unit) => combatDice(game, aboutUnit(shots, seat, unit)) > 0 && mayBombard(game, { seat, planet, unit }) === null,
   );
-  return systemOf(game, meeting.system).space.filter((u) => u.owner === seat && bombards(u.type));
+  const isFighting = (u: FrozenUnit): boolean => isFought && units.some(({ id }) => id === u.id);
+  return bombardersIn(game, seat, meeting.system).filter((u) => bombards(u.type) && !isFighting(u));
 }
 
-function bombardmentDice(game: Game, scene: Scene): readonly DiceGroup[] {
+function bombardmentDice(game: Game, scene: Scene, isFought: boolean): readonly DiceGroup[] {
   const { seat } = scene.a;
-  const ships = bombarders(game, scene);
-  return withPlasma(game, seat, 'bombardment', diceOf(game, engagementOf(scene, 'bombardment', 0), seat, ships));
+  const ships = bombarders(game, scene, isFought);
+  return withMoreDice(game, seat, 'bombardment', diceOf(game, engagementOf(scene, 'bombardment', 0), seat, ships));
 }
 
 /** Nobody bombards where there is nobody to hit. */
-function bombardment(scene: Scene): Step {
-  const aim = { kind: 'bombardment', planet: scene.meeting.planet as PlanetId } as const;
-  const fire = shooting(scene, 'a', aim, (game) => bombardmentDice(game, scene));
-  return (spot) => (spot.b.some((hits) => hits > 0) ? fire(spot) : surely(spot));
+function bombardment(scene: Scene, isFought = false): Step {
+  const { game, meeting, a, b } = scene;
+  const planet = meeting.planet as PlanetId;
+  const aim: Aim = { kind: 'bombardment', planet, ...(isFought && { inGroundCombat: true as const }) };
+  const fire = shooting(scene, 'a', aim, (now) => bombardmentDice(now, scene, isFought));
+  const isSown = hasTechnology(game, a.seat, 'x89BacterialWeaponOmega') && planetOf(game, planet).owner === b.seat;
+  const infantry = b.units.flatMap(({ type }, piece) => (type === 'infantry' ? [piece] : []));
+  /** X-89 Bacterial Weapon Ω: where one infantry is destroyed, all are. */
+  const sow = (before: Spot, { p, spot }: Way): Way => {
+    const isLost = infantry.some((piece) => before.b[piece] !== 0 && spot.b[piece] === 0);
+    return isLost
+      ? { p, spot: { ...spot, b: spot.b.map((hits, i) => (infantry.includes(i) ? 0 : hits)) } }
+      : { p, spot };
+  };
+  return (spot) => {
+    if (!spot.b.some((hits) => hits > 0)) return surely(spot);
+    return isSown ? fire(spot).map((way) => sow(spot, way)) : fire(spot);
+  };
 }
 
 /** Harrow: the L1Z1X bombard again at the end of each round. */
 function harrowing(scene: Scene): Step[] {
   const { game, a } = scene;
   if (game.active !== a.seat || !hasAbility(game, a.seat, 'harrow')) return [];
-  if (mayUseAbility(game, { seat: a.seat }) !== null || bombarders(game, scene).length === 0) return [];
-  return [bombardment(scene)];
+  if (mayUseAbility(game, { seat: a.seat }) !== null || bombarders(game, scene, true).length === 0) return [];
+  return [bombardment(scene, true)];
 }
 
 /** Everybody's guns on the planet fire at what has landed. */
@@ -163,13 +185,14 @@ function cannonFire(scene: Scene, { landed }: GroundStanding): Fight['stages'] &
       planet,
       round: 0,
     } as const;
-    const guns = planetOf(game, planet).units.filter(
-      (u) => u.owner === gunner && combatDice(game, aboutUnit(shots, gunner, u.type)) > 0,
-    );
-    if (guns.length === 0 || mayFire(game, { seat: gunner, enemy: a.seat, system, planet }) !== null) return [];
+    const guns = (now: Game): FrozenUnit[] =>
+      planetOf(now, planet).units.filter(
+        (u) => u.owner === gunner && combatDice(now, aboutUnit(shots, gunner, u.type)) > 0,
+      );
+    if (guns(game).length === 0 || mayFire(game, { seat: gunner, enemy: a.seat, system, planet }) !== null) return [];
     const aim = { kind: 'space cannon defense', planet, among, gunner } as const;
     const fire = shooting(scene, 'b', aim, (now) =>
-      withPlasma(now, gunner, 'space cannon defense', diceOf(now, shots, gunner, guns)),
+      withMoreDice(now, gunner, 'space cannon defense', diceOf(now, shots, gunner, guns(now))),
     );
     return [{ turn: turnOf([(spot) => (spot.a.some((hits) => hits > 0) ? fire(spot) : surely(spot))]) }];
   });
@@ -177,9 +200,9 @@ function cannonFire(scene: Scene, { landed }: GroundStanding): Fight['stages'] &
 
 const MAGEN = 'technology:magenDefenseGrid';
 
-/** Magen Defense Grid: behind a shield, the enemy does not roll in the next round. Null: nobody raises one. */
-function raisingGrid({ game, meeting, a, b }: Scene, { ahead }: GroundStanding): Game | null {
-  if (ahead === undefined || isAblated(MAGEN)) return null;
+/** Magen Defense Grid: behind a shield, the enemy does not roll in the next round. */
+function raisingGrid({ meeting, a, b }: Scene, { game, ahead }: GroundStanding): Game {
+  if (ahead === undefined || isAblated(MAGEN)) return game;
   const planet = meeting.planet as PlanetId;
   const raised = [a, b].filter(({ seat }) => {
     if (seat === NOBODY || !hasReadyTechnology(game, seat, 'magenDefenseGrid')) return false;
@@ -187,7 +210,7 @@ function raisingGrid({ game, meeting, a, b }: Scene, { ahead }: GroundStanding):
     if (!unitsOn(planetOf(game, planet), seat).some((unit) => hasShield(game, { unit }))) return false;
     return !systemOf(game, meeting.system).space.some((u) => u.owner !== seat && cardOf(game, u).stripsShields);
   });
-  if (raised.length === 0) return null;
+  if (raised.length === 0) return game;
   const effects = raised.map(({ seat }) => ({
     source: MAGEN,
     seat: seat === a.seat ? b.seat : a.seat,
@@ -202,9 +225,10 @@ function raisingGrid({ game, meeting, a, b }: Scene, { ahead }: GroundStanding):
 function isIntricate(scene: Scene, { rolled }: GroundStanding): boolean {
   const { game, meeting } = scene;
   if (rolled !== undefined || harrowing(scene).length > 0) return true;
-  return [scene.a, scene.b].some(({ seat, side }, i) => {
+  return [scene.a, scene.b].some(({ seat, side, strikes }, i) => {
     if (seat === NOBODY) return false;
-    if (hasTechnology(game, seat, 'valkyrieParticleWeave')) return true;
+    if (hasTechnology(game, seat, 'valkyrieParticleWeave') || strikes) return true;
+    if (isMechOn(game, seat, 'shieldPaling', meeting.planet as PlanetId)) return true;
     const sustaining = side.pieces.filter(({ whole = 1 }) => whole > 1);
     if (sustaining.length === 0) return false;
     if (hasTechnology(game, seat, 'duraniumArmor') || hasTechnology(game, seat, 'nonEuclideanShielding')) return true;
@@ -218,7 +242,7 @@ function intricateRounds(scene: Scene, now: GroundStanding): Fight['rounds'] {
   const units = { a: scene.a.units, b: scene.b.units };
   const conducts = { attacker: scene.a.conduct, defender: scene.b.conduct };
   const later = sceneOf(withoutRound(scene.game), scene.meeting, scene.kind, units, conducts);
-  const aim = { kind: 'ground combat', planet: now.planet } as const;
+  const aim = { kind: 'ground combat', planet: now.planet, inGroundCombat: true } as const;
   const round = (on: Scene, number: number): Step[] => [
     whileContested(
       exchanging(on, {

@@ -2,6 +2,7 @@
 // takes everything with it.
 import type { Left } from '@custodian/galaxy';
 import { isAblated } from '@custodian/kernel';
+import type { FrozenUnit } from '../board.ts';
 import { systemOf } from '../board.ts';
 import { countFleet, isWithin } from '../limits.ts';
 import { usualRemoval } from '../removal.ts';
@@ -14,6 +15,15 @@ import { surely } from './steps.ts';
 
 type Side = 'a' | 'b';
 
+/** Ground forces aboard that do not fight. */
+function cargoOf({ game, meeting, ...scene }: Scene, side: Side): FrozenUnit[] {
+  const { seat, units } = scene[side];
+  const fights = units.map(({ id }) => id);
+  return systemOf(game, meeting.system).space.filter(
+    (u) => u.owner === seat && isGroundForce(u) && !fights.includes(u.id),
+  );
+}
+
 /** What the limits leave of a fleet in space. */
 export function complying(scene: Scene, side: Side): (left: Left) => Left {
   const { game, meeting } = scene;
@@ -21,9 +31,7 @@ export function complying(scene: Scene, side: Side): (left: Left) => Left {
   const { system } = meeting;
   const room = units.map(({ type }) => capacity(game, { seat, type }));
   const load = units.map(({ type }) => bulk(game, { seat, type }));
-  const cargo = systemOf(game, system)
-    .space.filter((u) => u.owner === seat && isGroundForce(u))
-    .reduce((sum, { type }) => sum + bulk(game, { seat, type }), 0);
+  const cargo = cargoOf(scene, side).reduce((sum, { type }) => sum + bulk(game, { seat, type }), 0);
   const none = new Uint8Array(scene[enemyOf(side)].units.length);
   const known = new Map<string, Left>();
   const within = (left: Left): Left => {
@@ -51,10 +59,10 @@ export const settling =
 
 /** What goes along in a retreat: everything that moves by itself, ground forces, and fighters as far as there is room. */
 export function departing(scene: Scene, side: Side): (left: Left) => Left {
-  const { game, meeting } = scene;
+  const { game } = scene;
   const { seat, units } = scene[side];
   const isCarried = units.map(({ type }) => (unitCard(game, seat, type)?.move ?? 0) === 0);
-  const cargo = systemOf(game, meeting.system).space.filter((u) => u.owner === seat && isGroundForce(u)).length;
+  const cargo = cargoOf(scene, side).length;
   return (left) => {
     let room = -cargo;
     for (const [piece, hits] of left.entries())

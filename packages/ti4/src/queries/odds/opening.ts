@@ -2,13 +2,15 @@
 import type { Left } from '@custodian/galaxy';
 import { isAblated } from '@custodian/kernel';
 import type { Game } from '../../game.ts';
+import type { FrozenUnit } from '../board.ts';
 import { systemOf, wormholesOf } from '../board.ts';
 import { lossOrder } from '../combat.ts';
 import type { DiceGroup } from '../dice.ts';
 import { windowOrder } from '../order.ts';
 import { mayUseAbility } from '../permissions.ts';
 import { hasAbility, hasTechnology } from '../players.ts';
-import { unitCard, unitCardId } from '../units.ts';
+import { isShipUnit, unitCard, unitCardId } from '../units.ts';
+import { withEidolons } from './eidolons.ts';
 import type { Scene } from './scene.ts';
 import { enemyOf } from './scene.ts';
 import type { Spot, Step } from './steps.ts';
@@ -25,26 +27,33 @@ export interface Ahead {
 }
 
 /** Both sides in the order in which they act. */
-function sidesInOrder({ game, a, b }: Scene): Side[] {
+export function sidesInOrder({ game, a, b }: Scene): Side[] {
   const order = windowOrder(game);
   return order.indexOf(a.seat) <= order.indexOf(b.seat) ? ['a', 'b'] : ['b', 'a'];
 }
 
-export function opening(scene: Scene, round: number, { forced, used }: Ahead): Step[] {
+/** The steps, and the scene as it is after them. */
+export function opening(
+  first: Scene,
+  round: number,
+  { forced, used }: Ahead,
+): { readonly steps: readonly Step[]; readonly scene: Scene } {
+  let scene = first;
   const order = sidesInOrder(scene);
   const steps: Step[] = [];
-  const isOpen = (side: Side, component: string): boolean => !used.includes(`${scene[side].seat} ${component}`);
   if (forced)
     for (const side of order) {
+      if (round === 1) scene = withEidolons(scene, side);
       if (round === 1 && hasTechnology(scene.game, scene[side].seat, 'assaultCannon')) steps.push(cannons(scene, side));
       steps.push(...arcSecundus(scene, side));
     }
-  if (round > 1) return steps;
+  if (round > 1) return { steps, scene };
   for (const side of order) {
-    if (isOpen(side, 'ability:ambush')) steps.push(...ambush(scene, side));
-    if (isOpen(side, 'technology:dimensionalSplicer')) steps.push(...splicer(scene, side));
+    const isOpen = (component: string): boolean => !used.includes(`${scene[side].seat} ${component}`);
+    if (isOpen('ability:ambush')) steps.push(...ambush(scene, side));
+    if (isOpen('technology:dimensionalSplicer')) steps.push(...splicer(scene, side));
   }
-  return steps;
+  return { steps, scene };
 }
 
 /** Pieces from the first to be lost to the last. */
@@ -62,12 +71,16 @@ export function inOrderOfLoss({ units, conduct }: Scene['a'], left: Left): numbe
 
 const ASSAULT_SHIPS = 3;
 
+/** No fighter, and no mech that has not joined the ships yet. */
+const isBig = ({ game }: Scene, unit: FrozenUnit | undefined): boolean =>
+  unit !== undefined && unit.type !== 'fighter' && (isShipUnit(unit) || game.combat?.joined.includes(unit.id) === true);
+
 /** Assault Cannon: with three ships that are no fighters, the enemy gives one of his up. */
 const cannons =
   (scene: Scene, by: Side): Step =>
   (spot) => {
     const big = (side: Side): number[] =>
-      inOrderOfLoss(scene[side], spot[side]).filter((piece) => scene[side].units[piece]?.type !== 'fighter');
+      inOrderOfLoss(scene[side], spot[side]).filter((piece) => isBig(scene, scene[side].units[piece]));
     const [lost] = big(enemyOf(by));
     if (big(by).length < ASSAULT_SHIPS || lost === undefined) return surely(spot);
     const side = enemyOf(by);

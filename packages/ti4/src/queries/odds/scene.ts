@@ -4,11 +4,13 @@ import type { Left, SideOf } from '@custodian/galaxy';
 import { inOrder } from '@custodian/galaxy';
 import type { PlanetId } from '../../facts/index.ts';
 import type { Game, Seat } from '../../game.ts';
+import { NOBODY } from '../../game.ts';
 import type { FrozenUnit } from '../board.ts';
 import { systemIndex } from '../board.ts';
 import type { Engagement } from '../combat.ts';
 import { lossOrder } from '../combat.ts';
 import type { RollKind } from '../dice.ts';
+import { hasMech } from '../mechs.ts';
 import { unitCard } from '../units.ts';
 import type { Conduct, Conducts } from './conduct.ts';
 
@@ -24,6 +26,8 @@ export interface Meeting {
 export interface Force {
   readonly seat: Seat;
   readonly units: readonly FrozenUnit[];
+  /** In ground combat each use of Sustain Damage by its mechs is a hit as well. */
+  readonly strikes: boolean;
   readonly side: SideOf;
   readonly conduct: Conduct;
 }
@@ -44,9 +48,11 @@ export function sceneOf(
   kind: Scene['kind'],
   units: { readonly a: readonly FrozenUnit[]; readonly b: readonly FrozenUnit[] },
   conducts: Conducts,
+  /** Units that are not there, and may come. */
+  absent: readonly number[] = [],
 ): Scene {
-  const a = forceOf(game, meeting.attacker, units.a, conducts.attacker);
-  const b = forceOf(game, meeting.defender, units.b, conducts.defender);
+  const a = forceOf(game, meeting.attacker, units.a, absent, conducts.attacker);
+  const b = forceOf(game, meeting.defender, units.b, absent, conducts.defender);
   const pieces = new Map<number, { readonly side: 'a' | 'b'; readonly piece: number }>();
   a.units.forEach(({ id }, piece) => void pieces.set(id, { side: 'a', piece }));
   b.units.forEach(({ id }, piece) => void pieces.set(id, { side: 'b', piece }));
@@ -85,10 +91,16 @@ function remembering(board: Scene['board']): Scene['board'] {
   };
 }
 
-function forceOf(game: Game, seat: Seat, units: readonly FrozenUnit[], conduct: Conduct = {}): Force {
-  const pieces = units.map(({ type, damaged }) => {
+function forceOf(
+  game: Game,
+  seat: Seat,
+  units: readonly FrozenUnit[],
+  absent: readonly number[],
+  conduct: Conduct = {},
+): Force {
+  const pieces = units.map(({ id, type, damaged }) => {
     const whole = unitCard(game, seat, type)?.sustainDamage === true ? 2 : 1;
-    return { kind: type, endures: damaged ? 1 : whole, whole };
+    return { kind: type, endures: absent.includes(id) ? 0 : damaged ? 1 : whole, whole };
   });
   const { keeps = [] } = conduct;
   const rank = (piece: number): number => {
@@ -97,7 +109,9 @@ function forceOf(game: Game, seat: Seat, units: readonly FrozenUnit[], conduct: 
   };
   const all = units.map((_, piece) => piece);
   const takes = inOrder({ losses: [...all].sort((x, y) => rank(x) - rank(y)), damages: all });
-  return { seat, units, side: { pieces, takes }, conduct };
+  const strikes =
+    seat !== NOBODY && units.some(({ type }) => type === 'mech') && hasMech(game, seat, 'valkyrieExoskeleton');
+  return { seat, units, strikes, side: { pieces, takes }, conduct };
 }
 
 export const engagementOf = ({ meeting }: Scene, kind: RollKind, round: number): Engagement => ({

@@ -2,6 +2,8 @@
 import type { UnitTypeId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { CombatAbout, DiceGroup, RollKind } from '../dice.ts';
+import { isUnitAbility } from '../dice.ts';
+import { hasCommander } from '../leaders.ts';
 import { hasTechnology } from '../players.ts';
 import { aimedAt, dieHits } from '../values.ts';
 
@@ -27,6 +29,7 @@ const WIDTH = 256;
 export function scoresOf(g: G, roll: Roll, groups: readonly DiceGroup[]): Scores {
   let types: readonly UnitTypeId[] = [];
   let now = new Map<number, number>([[0, 1]]);
+  const isAgain = rollsMissesAgain(g, roll.seat, roll.kind);
   for (const group of groups) {
     const about = { ...roll, unit: group.unit };
     const aimed = aimedAt(g, about);
@@ -36,6 +39,11 @@ export function scoresOf(g: G, roll: Roll, groups: readonly DiceGroup[]): Scores
       const hits = dieHits(g, { ...about, need: group.need, bonus: group.bonus, result });
       const key = hits * WIDTH + (aimed === null ? 0 : hits);
       die.set(key, (die.get(key) ?? 0) + 1 / SIDES);
+    }
+    const missed = isAgain ? (die.get(0) ?? 0) : 0;
+    if (missed > 0) {
+      for (const [key, p] of die) die.set(key, p + missed * p);
+      die.set(0, missed * missed);
     }
     for (let n = 0; n < group.dice; n++) {
       const next = new Map<number, number>();
@@ -48,10 +56,21 @@ export function scoresOf(g: G, roll: Roll, groups: readonly DiceGroup[]): Scores
   return { all, types };
 }
 
-/** Plasma Scoring: one die more for the unit that hits most easily, in rolls of space cannons and bombardments. */
-export function withPlasma(g: G, seat: Seat, kind: RollKind, groups: readonly DiceGroup[]): readonly DiceGroup[] {
-  const isMeant = kind === 'bombardment' || kind === 'space cannon offense' || kind === 'space cannon defense';
-  if (!isMeant || groups.length === 0 || !hasTechnology(g, seat, 'plasmaScoring')) return groups;
+/** Ta Zern: dice of unit abilities that have missed are rolled once more. */
+export const rollsMissesAgain = (g: G, seat: Seat, kind: RollKind): boolean =>
+  isUnitAbility(kind) && hasCommander(g, seat, 'taZern');
+
+/** One die more in rolls of unit abilities: Plasma Scoring for space cannons and bombardments, Trrakan Aun Zulok for all. */
+export function moreDice(g: G, seat: Seat, kind: RollKind): number {
+  if (!isUnitAbility(kind)) return 0;
+  const isScored = kind !== 'anti-fighter barrage' && hasTechnology(g, seat, 'plasmaScoring');
+  return Number(isScored) + Number(hasCommander(g, seat, 'trrakanAunZulok'));
+}
+
+/** They go to the unit that hits most easily. */
+export function withMoreDice(g: G, seat: Seat, kind: RollKind, groups: readonly DiceGroup[]): readonly DiceGroup[] {
+  const more = groups.length === 0 ? 0 : moreDice(g, seat, kind);
+  if (more === 0) return groups;
   const best = groups.reduce((x, y) => (y.need - y.bonus < x.need - x.bonus ? y : x));
-  return groups.map((group) => (group === best ? { ...group, dice: group.dice + 1 } : group));
+  return groups.map((group) => (group === best ? { ...group, dice: group.dice + more } : group));
 }

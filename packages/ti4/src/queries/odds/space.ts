@@ -1,26 +1,29 @@
 // How likely it is that a space combat is won, and what is left of both fleets: exactly, from any point of it, with space cannons
 // before it. What is not counted is named in left-out.ts.
-import type { BattleOdds, Exchange, Fight, FightRounds, Left, Rolling, Stage, Volley } from '@custodian/galaxy';
+import type { BattleOdds, Fight, FightRounds, Left, Rolling, Stage } from '@custodian/galaxy';
 import { condensed, fightOdds, withoutEnded } from '@custodian/galaxy';
 import type { UnitTypeId } from '../../facts/index.ts';
 import { shipTypeIds } from '../../facts/index.ts';
 import type { G, Game, Seat } from '../../game.ts';
 import { shipsOf, systemOf } from '../board.ts';
 import { cannonDice, cannonTargets, gunsOf } from '../cannons.ts';
-import { aboutUnit, fleetIn, retreatSystems, sideDice } from '../combat.ts';
+import { retreatSystems, sideDice } from '../combat.ts';
 import type { CombatNow } from '../combat-now.ts';
 import { maySustain } from '../permissions.ts';
 import { clockwiseFrom, hasReadyTechnology, hasTechnology } from '../players.ts';
 import { isNonFighterShip, unitCardId } from '../units.ts';
-import { barrageTargets, combatBonus, combatDice, combatNeed } from '../values.ts';
+import { barrage, isBarrageIntricate, plainBarrage } from './barrage.ts';
+import { charged } from './charge.ts';
 import type { Conducts } from './conduct.ts';
+import { fightersOf } from './eidolons.ts';
 import { complying, departing, exploding, settling } from './lasting.ts';
 import { arcSecundus, opening, repairing } from './opening.ts';
 import type { Force, Scene } from './scene.ts';
 import { engagementOf, sceneOf } from './scene.ts';
-import { withPlasma } from './scores.ts';
+import { withMoreDice } from './scores.ts';
 import type { Aim, Step } from './steps.ts';
 import { exchanging, shooting, taking, turnOf, whileContested } from './steps.ts';
+import { volleysOf } from './volleys.ts';
 
 type Side = 'a' | 'b';
 
@@ -38,17 +41,22 @@ export interface SpaceFight {
 }
 
 /** The combat as something that can be reckoned; side a is the attacker. */
-export function spaceFight(now: SpaceStanding, conducts: Conducts = {}): SpaceFight {
+export function spaceFight(standing: SpaceStanding, conducts: Conducts = {}): SpaceFight {
+  const now: SpaceStanding = { ...standing, game: charged(standing) };
   const { game, attacker, defender, system } = now;
-  const units = { a: fleetIn(game, system, attacker), b: fleetIn(game, system, defender) };
+  const units = { a: fightersOf(now, attacker), b: fightersOf(now, defender) };
   const meeting = { attacker, defender, system };
   const scene = sceneOf(game, meeting, 'space combat', units, conducts);
+  const { steps: begins, scene: joined } =
+    now.ahead === undefined ? { steps: [], scene } : opening(scene, now.round, now.ahead);
   const settles = { a: complying(scene, 'a'), b: complying(scene, 'b') };
   const after = present([exploding(scene)]);
-  const isPlain = now.rolled === undefined && !isIntricate(scene);
-  const first: Step[] = [...begins(scene, now), ...(now.barrage && !isPlain ? [barrage(scene)] : [])].flatMap(
-    (step) => [whileContested(step), ...after],
-  );
+  const isPlain = now.rolled === undefined && !isIntricate(joined);
+  const isPlainBarrage = isPlain && !isBarrageIntricate(joined, now);
+  const first: Step[] = [...begins, ...(now.barrage && !isPlainBarrage ? [barrage(joined)] : [])].flatMap((step) => [
+    whileContested(step),
+    ...after,
+  ]);
   const isBoundToRound = repairing(scene).length > 0;
   const fight: Fight = {
     a: scene.a.side,
@@ -57,9 +65,9 @@ export function spaceFight(now: SpaceStanding, conducts: Conducts = {}): SpaceFi
       ...onTheTable(scene, now),
       ...(now.shooters ?? []).flatMap((seat) => cannonFire(scene, seat, settles)),
       ...(first.length === 0 || isBoundToRound ? [] : [{ turn: turnOf(first) }]),
-      ...(now.barrage && isPlain ? [plainBarrage(scene)] : []),
+      ...(now.barrage && isPlainBarrage ? [plainBarrage(joined)] : []),
     ],
-    rounds: isPlain ? plainRounds(scene, now) : intricateRounds(scene, now, isBoundToRound ? first : []),
+    rounds: isPlain ? plainRounds(joined, now) : intricateRounds(joined, now, isBoundToRound ? first : []),
     settles,
     departs: { a: departing(scene, 'a'), b: departing(scene, 'b') },
     saysFirst: 'b',
@@ -90,6 +98,8 @@ function isIntricate(scene: Scene): boolean {
     const { seat, units } = scene[side];
     const enemy = scene[side === 'a' ? 'b' : 'a'].seat;
     const has = (type: UnitTypeId): boolean => units.some((unit) => unit.type === type);
+    // Eidolons do not sustain damage in space, and yet have what they had before.
+    if (has('mech')) return true;
     if (has('flagship') && intricateFlagships.includes(unitCardId(game, { seat, type: 'flagship' }) ?? '')) return true;
     const sustaining = scene[side].side.pieces.filter(({ whole = 1 }) => whole > 1);
     if (sustaining.length === 0) return false;
@@ -142,39 +152,14 @@ function cannonFire(scene: Scene, gunner: Seat, settles: Record<Side, (left: Lef
     shipsOf(systemOf(game, meeting.system), target).some(isNonFighterShip);
   const aim: Aim = { kind: 'space cannon offense', gunner, ...(isFocused && { focused: NON_FIGHTERS }) };
   const fire = shooting(scene, by, aim, (now) =>
-    withPlasma(now, gunner, 'space cannon offense', cannonDice(now, gunner, target, meeting.system, meeting.attacker)),
+    withMoreDice(
+      now,
+      gunner,
+      'space cannon offense',
+      cannonDice(now, gunner, target, meeting.system, meeting.attacker),
+    ),
   );
   return [{ turn: turnOf([whileContested(fire), ...present([exploding(scene)]), settling(settles)]) }];
-}
-
-/** The start of the round that is fought next. */
-function begins(scene: Scene, { round, ahead }: CombatNow): Step[] {
-  return ahead === undefined ? [] : opening(scene, round, ahead);
-}
-
-/** The barrage hits fighters alone, or what stands in their place. */
-const targets = ({ game, a, b }: Scene, side: Side): readonly UnitTypeId[] =>
-  barrageTargets(game, side === 'a' ? { seat: b.seat, enemy: a.seat } : { seat: a.seat, enemy: b.seat });
-
-function barrage(scene: Scene): Step {
-  const kind = 'anti-fighter barrage';
-  return exchanging(scene, {
-    aims: { a: { kind, only: targets(scene, 'b') }, b: { kind, only: targets(scene, 'a') } },
-    dice: (game, by) => sideDice(game, engagementOf(scene, kind, 1), scene[by].seat),
-    round: 1,
-  });
-}
-
-function plainBarrage(scene: Scene): Exchange {
-  const fire = (force: Force) => {
-    const volleys = volleysOf(scene.game, scene, 'anti-fighter barrage', force, 1);
-    return (left: Left): Volley[] => volleys.filter((_, piece) => (left[piece] as number) > 0);
-  };
-  const mayBeHit = (side: Side) => {
-    const only = targets(scene, side);
-    return (piece: number): boolean => only.includes(scene[side].units[piece]?.type as UnitTypeId);
-  };
-  return { a: fire(scene.a), b: fire(scene.b), at: { a: mayBeHit('a'), b: mayBeHit('b') } };
 }
 
 /** The game once what holds for the round that goes on is over. */
@@ -192,27 +177,6 @@ export function plainRounds(scene: Scene, now: CombatNow): FightRounds {
   const steady = { a: rolling(later, scene.a, now.round + 1), b: rolling(later, scene.b, now.round + 1) };
   if (!isUnrolled(now)) return [steady];
   return condensed([{ a: rolling(game, scene.a, now.round), b: rolling(game, scene.b, now.round) }, steady]);
-}
-
-/** What each unit rolls. */
-export function volleysOf(
-  g: G,
-  scene: Scene,
-  kind: Aim['kind'],
-  { seat, units }: Pick<Force, 'seat' | 'units'>,
-  round: number,
-): Volley[] {
-  const engagement = engagementOf(scene, kind, round);
-  const byType = new Map<UnitTypeId, Volley>();
-  return units.map(({ type }) => {
-    const about = aboutUnit(engagement, seat, type);
-    const volley = byType.get(type) ?? {
-      dice: combatDice(g, about),
-      hitOn: combatNeed(g, about) - combatBonus(g, about),
-    };
-    byType.set(type, volley);
-    return volley;
-  });
 }
 
 function intricateRounds(scene: Scene, now: CombatNow, first: readonly Step[]): Fight['rounds'] {

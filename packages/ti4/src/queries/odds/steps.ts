@@ -2,8 +2,9 @@
 import type { Left, Turn } from '@custodian/galaxy';
 import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
 import type { Game, Seat } from '../../game.ts';
+import type { HitPlan } from '../../plans/combat.ts';
 import type { DiceGroup, RollKind } from '../dice.ts';
-import type { Assigning } from '../hits.ts';
+import type { Assigning, HitPool } from '../hits.ts';
 import { assigning, usualHits, withoutChoice } from '../hits.ts';
 import { hitsScored } from '../values.ts';
 import type { Scene } from './scene.ts';
@@ -71,6 +72,8 @@ export interface Aim {
   readonly focused?: readonly UnitTypeId[];
   /** Who shoots, where it is neither side. */
   readonly gunner?: Seat;
+  /** While ground combat goes on: mechs may strike back. */
+  readonly inGroundCombat?: true;
 }
 
 interface Shots {
@@ -100,13 +103,18 @@ function facing(scene: Scene, spot: Spot, by: Side, aim: Aim): Assigning {
   });
 }
 
-function hitBy(scene: Scene, spot: Spot, { by, aim, hits, bound, types }: Shots, faced: Assigning): Spot {
+function poolOf({ pool }: Assigning, { aim: { focused }, hits, bound, types }: Shots): HitPool {
+  const first = focused !== undefined ? { hits, types: focused } : bound > 0 ? { hits: bound, types } : undefined;
+  return { ...pool, hits, ...(first === undefined ? {} : { first }) };
+}
+
+function hitBy(scene: Scene, spot: Spot, shots: Shots, faced: Assigning): Spot {
+  const { by, aim, hits } = shots;
   if (hits <= 0 || faced.units.length === 0) return spot;
   const side = enemyOf(by);
-  const { units, conduct } = scene[side];
-  const { focused } = aim;
-  const first = focused !== undefined ? { hits, types: focused } : bound > 0 ? { hits: bound, types } : undefined;
-  const about = { ...faced, pool: { ...faced.pool, hits, ...(first === undefined ? {} : { first }) } };
+  const { units, conduct, strikes } = scene[side];
+  if (strikes && aim.inGroundCombat === true) return clashing(scene, spot, [shots]);
+  const about = { ...faced, pool: poolOf(faced, shots) };
   const plan = withoutChoice(about) ?? usualHits(about, conduct.keeps);
   const left = Uint8Array.from(spot[side]);
   const used = Uint8Array.from(spot.used[side]);
@@ -118,6 +126,56 @@ function hitBy(scene: Scene, spot: Spot, { by, aim, hits, bound, types }: Shots,
     if (plan.destroy.includes(id)) left[piece] = 0;
   });
   return { ...spot, [side]: left, used: { ...spot.used, [side]: used } };
+}
+
+interface Taking {
+  readonly side: Side;
+  pool: HitPool;
+  plan: HitPlan | null;
+}
+
+/** Units sustain damage one at a time and in turns; whatever strikes back adds to the hits of the other side, which then says anew what
+ *  becomes of them. */
+function clashing(scene: Scene, spot: Spot, shots: readonly Shots[]): Spot {
+  const left = { a: Uint8Array.from(spot.a), b: Uint8Array.from(spot.b) };
+  const used = { a: Uint8Array.from(spot.used.a), b: Uint8Array.from(spot.used.b) };
+  const all: Taking[] = shots.map((each) => ({
+    side: enemyOf(each.by),
+    pool: poolOf(facing(scene, spot, each.by, each.aim), each),
+    plan: null,
+  }));
+  const about = (pool: HitPool): Assigning => assigning(scene.board(left.a, left.b), pool);
+  const pieceOf = (side: Side, id: number): number => scene[side].units.findIndex((unit) => unit.id === id);
+  const strikeAt = (side: Side, pool: HitPool): void => {
+    const other = all.find((each) => each.side === side);
+    const { seat: by, by: seat, kind, system, planet } = pool;
+    const fresh = { seat, by, hits: 0, kind, system, ...(planet === undefined ? {} : { planet }) };
+    if (about(other?.pool ?? fresh).units.length === 0) return;
+    if (other === undefined) all.push({ side, pool: { ...fresh, hits: 1 }, plan: null });
+    else Object.assign(other, { pool: { ...other.pool, hits: other.pool.hits + 1 }, plan: null });
+  };
+  for (let turn = 0; ; ) {
+    for (const each of all) {
+      const open = about(each.pool);
+      each.plan ??= withoutChoice(open) ?? usualHits(open, scene[each.side].conduct.keeps);
+    }
+    const order = all.map((_, i) => (turn + i) % all.length);
+    const at = order.find((i) => (all[i]?.plan?.damage.length ?? 0) > 0);
+    const now = all[at ?? -1];
+    if (at === undefined || now?.plan == null) break;
+    const { side, pool, plan } = now;
+    const [id = -1, ...damage] = plan.damage;
+    const piece = pieceOf(side, id);
+    const type = scene[side].units[piece]?.type ?? 'mech';
+    const hits = Math.max(0, pool.hits - about(pool).cancels(type));
+    left[side][piece] = 1;
+    used[side][piece] = 1;
+    Object.assign(now, { pool: { ...pool, hits, used: [...(pool.used ?? []), id] }, plan: { ...plan, damage } });
+    turn = at + 1;
+    if (type === 'mech' && scene[side].strikes) strikeAt(enemyOf(side), pool);
+  }
+  for (const { side, plan } of all) for (const id of plan?.destroy ?? []) left[side][pieceOf(side, id)] = 0;
+  return { ...spot, ...left, used };
 }
 
 /** One side shoots, and the other takes its hits. */
@@ -148,11 +206,13 @@ export interface Exchange {
   readonly round: number;
   /** What the dice of side a that lie on the table have scored. */
   readonly rolled?: Scores;
+  /** What the hits of a side do to the other before they are assigned. */
+  readonly settled?: (spot: Spot, by: Side, hits: number) => Spot;
 }
 
 /** Both sides shoot at once. */
 export const exchanging =
-  (scene: Scene, { aims, dice, round, rolled }: Exchange): Step =>
+  (scene: Scene, { aims, dice, round, rolled, settled }: Exchange): Step =>
   (spot) => {
     const game = scene.board(spot.a, spot.b);
     const scores = (by: Side): Scores => scoresOf(game, rollOf(scene, by, aims[by], round), dice(game, by));
@@ -161,11 +221,15 @@ export const exchanging =
     const taken = new Map<string, Spot>();
     const after = (by: Side, hits: number, bound: number, types: readonly UnitTypeId[]): Spot => {
       const key = `${by} ${hits} ${bound}`;
-      const found = taken.get(key) ?? hitBy(scene, spot, { by, aim: aims[by], hits, bound, types }, faced[by]);
+      const shots = { by, aim: aims[by], hits, bound, types };
+      const found =
+        taken.get(key) ??
+        (settled === undefined ? hitBy(scene, spot, shots, faced[by]) : taking(scene, settled(spot, by, hits), shots));
       taken.set(key, found);
       return found;
     };
     const ways: Way[] = [];
+    const isStruck = aims.a.inGroundCombat === true && (scene.a.strikes || scene.b.strikes);
     for (const one of ofA.all)
       for (const other of ofB.all) {
         const { kind, planet } = aims.a;
@@ -173,6 +237,14 @@ export const exchanging =
         const [a, b] = [scene.a.seat, scene.b.seat];
         const byA = hitsScored(game, { ...about, seat: a, enemy: b, hits: one.hits, enemyHits: other.hits });
         const byB = hitsScored(game, { ...about, seat: b, enemy: a, hits: other.hits, enemyHits: one.hits });
+        if (isStruck) {
+          const shots = [
+            { by: 'b', aim: aims.b, hits: byB, bound: other.bound, types: ofB.types },
+            { by: 'a', aim: aims.a, hits: byA, bound: one.bound, types: ofA.types },
+          ] as const;
+          ways.push({ p: one.p * other.p, spot: clashing(scene, spot, shots) });
+          continue;
+        }
         const hitB = after('a', byA, one.bound, ofA.types);
         const hitA = after('b', byB, other.bound, ofB.types);
         ways.push({
