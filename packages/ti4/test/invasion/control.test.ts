@@ -27,7 +27,7 @@ scenario(
     t.playOn();
     expect(t.planet('saudor')).toMatchObject({ owner: 0, exhausted: true, attachments: ['richWorld'] });
     expect(t.ground('xxcha', 'saudor')).toEqual({});
-    expect(t.events('explored')).toEqual([]);
+    expect(t.events('planetExplored')).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 // Fragments, which are kept, and cards that are attached to a planet: what they change is printed.
 import { add, isAblated } from '@custodian/kernel';
-import type { AttachmentId, PlanetId, TechnologyColor } from '../../facts/index.ts';
+import type { AttachmentId, PlanetId } from '../../facts/index.ts';
 import { attachments, planets } from '../../facts/index.ts';
 import type { G } from '../../game.ts';
 import { hasPlanet, planetOf } from '../../queries/board.ts';
@@ -16,10 +16,14 @@ function attachedTo(g: G, planet: PlanetId): readonly AttachmentId[] {
 }
 const NONE: readonly AttachmentId[] = [];
 
+/** The planet has a specialty already: printed, or by a facility that was attached before this one. */
+const hadSpecialty = (g: G, planet: PlanetId, id: AttachmentId): boolean =>
+  planets[planet].specialty !== null || attachedTo(g, planet).find((other) => attachments[other].specialty) !== id;
+
 /** A research facility gives a specialty; where there is one already, resources and influence instead. */
-function worth(planet: PlanetId, id: AttachmentId, of: 'resources' | 'influence'): number {
+function worth(g: G, planet: PlanetId, id: AttachmentId, of: 'resources' | 'influence'): number {
   const card = attachments[id];
-  const more = card.ifSpecialty !== null && planets[planet].specialty !== null ? card.ifSpecialty[of] : 0;
+  const more = card.ifSpecialty !== null && hadSpecialty(g, planet, id) ? card.ifSpecialty[of] : 0;
   return card[of] + more;
 }
 
@@ -28,22 +32,18 @@ const attached = (id: AttachmentId & Parameters<typeof exploration>[0]): Ti4Comp
   const { specialty } = attachments[id];
   return exploration(id, {
     modifies: [
-      add(resources, (g, planet, now) => (lies(g, planet) ? now + worth(planet, id, 'resources') : now)),
-      add(influence, (g, planet, now) => (lies(g, planet) ? now + worth(planet, id, 'influence') : now)),
+      add(resources, (g, planet, now) => (lies(g, planet) ? now + worth(g, planet, id, 'resources') : now)),
+      add(influence, (g, planet, now) => (lies(g, planet) ? now + worth(g, planet, id, 'influence') : now)),
       ...(specialty === null
         ? []
-        : [add(specialties, (g, planet, now) => withSpecialty(g, planet, now, specialty, lies))]),
+        : [
+            add(specialties, (g, planet, now) =>
+              lies(g, planet) && !hadSpecialty(g, planet, id) ? [...now, specialty] : now,
+            ),
+          ]),
     ],
   });
 };
-
-const withSpecialty = (
-  g: G,
-  planet: PlanetId,
-  now: readonly TechnologyColor[],
-  color: TechnologyColor,
-  lies: (g: G, planet: PlanetId) => boolean,
-): readonly TechnologyColor[] => (planets[planet].specialty === null && lies(g, planet) ? [...now, color] : now);
 
 export const attachedComponents: readonly Ti4Component[] = [
   attached('dysonSphere'),

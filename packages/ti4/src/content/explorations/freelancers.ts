@@ -2,8 +2,9 @@
 import { set } from '@custodian/kernel';
 import { addEffect, endEffect } from '../../atoms/table.ts';
 import { systemOf } from '../../queries/board.ts';
-
+import { mayStandOn } from '../../queries/permissions.ts';
 import { hasEffect } from '../../queries/players.ts';
+import { SPACE } from '../../queries/production.ts';
 import { influence, planetWorth, resources } from '../../queries/values.ts';
 import { everyType } from '../../rules/production/making.ts';
 import { say } from '../../words/index.ts';
@@ -23,9 +24,12 @@ export const freelancers = exploration('freelancers', {
         with: ({ g, v: { seat, system } }) => ({
           seat,
           system,
-          places: systemOf(g, system)
-            .planets.filter((p) => p.owner === seat)
-            .map((p) => p.id),
+          places: [
+            SPACE,
+            ...systemOf(g, system)
+              .planets.filter((p) => p.owner === seat && mayStandOn(g, { seat, planet: p.id }) === null)
+              .map((p) => p.id),
+          ],
           limit: 1,
           types: [...everyType(g)],
           why: say('exploration.freelancers'),

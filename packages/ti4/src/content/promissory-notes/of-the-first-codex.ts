@@ -4,6 +4,7 @@ import { addEffect } from '../../atoms/table.ts';
 import type { NoteId, PlanetId } from '../../facts/index.ts';
 import { promissoryNotes } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import { NOBODY } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { hasToken, isHome, systemOf, unitsIn } from '../../queries/board.ts';
 import { inGame } from '../../queries/box.ts';
@@ -155,6 +156,7 @@ const ACQUIESCENCE = 'note:acquiescenceOmega';
 
 /** The note of this player could be in the seat's hand, as far as the others know. */
 const couldHold = (g: G, seat: Seat, id: NoteId, owner: Seat): boolean =>
+  owner !== NOBODY &&
   playerOf(g, seat).received > 0 &&
   promissoryNotes[id].faction === playerOf(g, owner).faction &&
   inGame(g, promissoryNotes).includes(id) &&

@@ -1,17 +1,19 @@
 // Relics that are used as an action.
 import type { Choose } from '@custodian/kernel';
-import { add } from '@custodian/kernel';
+import { add, isAblated } from '@custodian/kernel';
 import { takeDiscarded, titleOf } from '../../atoms/action-cards.ts';
 import { returnCommodities } from '../../atoms/goods.ts';
+import { exhaustLeader } from '../../atoms/leaders.ts';
 import { attachRelic, destroyPlanet, exhaustRelic, purgeRelic } from '../../atoms/relics.ts';
 import type { FactionId, PlanetId, UnitTypeId } from '../../facts/index.ts';
 import { attachments, factions, mecatolRex } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { hasPlanet, isHome, neighbours, planetOf, systemOfPlanet, unitsIn } from '../../queries/board.ts';
 import { hasRelic, isLegendary } from '../../queries/exploration.ts';
+import { leaderOf } from '../../queries/leaders.ts';
 import { canPay } from '../../queries/payment.ts';
 import { mayPlaceStructure } from '../../queries/permissions.ts';
-import { planetsOf, playerOf, seatsIn } from '../../queries/players.ts';
+import { othersThan, planetsOf, playerOf, seatsIn } from '../../queries/players.ts';
 import { hasPiece } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { cardOf } from '../../queries/units.ts';
@@ -189,7 +191,8 @@ const useAgent: Sequence<'relic jrXs455O'> = {
           seatsIn(g).map((player) => playerOption(g, String(player))),
         ),
       then: (x, got) => {
-        exhaustRelic(x, x.v.seat, 'jrXs455O');
+        if (hasRelic(x.g, x.v.seat, 'jrXs455O')) exhaustRelic(x, x.v.seat, 'jrXs455O');
+        else exhaustLeader(x, x.v.seat, 'ssruu');
         x.v.player = Number(pickedOf(got, x.v.seat, [String(x.v.seat)]));
       },
     },
@@ -231,8 +234,20 @@ const useAgent: Sequence<'relic jrXs455O'> = {
   },
 };
 
+/** It is an agent too: while another player has it, whoever has the text of all agents has its. */
+const mayCopyIt = (g: G, seat: Seat): boolean =>
+  leaderOf(g, seat, 'ssruu')?.is === 'readied' &&
+  !isAblated('leader', 'ssruu') &&
+  othersThan(g, seat).some((other) => hasRelic(g, other, 'jrXs455O'));
+
 const jrXs455O = relic('jrXs455O', {
-  reacts: [{ window: 'component action', may: (g, seat) => readied(g, seat, 'jrXs455O'), run: 'relic jrXs455O' }],
+  reacts: [
+    {
+      window: 'component action',
+      may: (g, seat) => (mayCopyIt(g, seat) ? null : readied(g, seat, 'jrXs455O')),
+      run: 'relic jrXs455O',
+    },
+  ],
   procedures: { 'relic jrXs455O': useAgent },
 });
 

@@ -400,6 +400,7 @@ const scanlinkDroneNetwork = technology('scanlinkDroneNetwork', {
       timing: 'when',
       may: (g, seat, about) =>
         about.seat === seat &&
+        about.ended !== true &&
         g.explorationDecks !== undefined &&
         hasTechnology(g, seat, 'scanlinkDroneNetwork') &&
         scanned(g, seat, about.system).length > 0

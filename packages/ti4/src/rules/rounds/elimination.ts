@@ -12,6 +12,7 @@ import type { G, Seat, Ti4 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { hasToken, unitsWhere } from '../../queries/board.ts';
 import { leftOf, noteOf, playerOf, seatsIn } from '../../queries/players.ts';
+import { systemProduction } from '../../queries/production.ts';
 import { unitCard } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
 import { discardsOf } from '../cards/discards.ts';
@@ -62,7 +63,9 @@ export const elimination: Sequence<'elimination'> = {
 function present(g: G): number {
   let seats = 0;
   for (const system of g.systems) {
-    for (const { owner, type } of system.space) if (keepsInGame(g, owner, type)) seats |= 1 << owner;
+    for (const { owner, type } of system.space)
+      if (keepsInGame(g, owner, type) || systemProduction(g, { seat: owner, system: system.id }) > 0)
+        seats |= 1 << owner;
     for (const planet of system.planets) {
       if (planet.owner !== NOBODY) seats |= 1 << planet.owner;
       for (const { owner, type } of planet.units) if (keepsInGame(g, owner, type)) seats |= 1 << owner;

@@ -5,6 +5,7 @@ import { exhaustStrategyCard, showSecondary, showStrategicAction } from '../../a
 import type { StrategyCardId } from '../../facts/index.ts';
 import { strategyCards } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import { NOBODY } from '../../game.ts';
 import { mayUseStrategy } from '../../queries/permissions.ts';
 import { holderOf, leftOf, playerOf } from '../../queries/players.ts';
 import type { SecondaryUse, TokenSource } from '../../queries/values.ts';
@@ -97,10 +98,11 @@ export const strategicAction: Sequence<'strategic action'> = {
     },
     'about to pay': {
       window: 'secondary to be paid',
+      // What stands in for a token does so in strategic actions.
       about: (x) => {
         const seat = nextOf(x.v) as Seat;
-        const { card } = x.v;
-        return secondaryCost(x.g, { seat, card }) === 0 ? null : { seat, card, active: x.v.seat };
+        const { card, sealed } = x.v;
+        return sealed === true || secondaryCost(x.g, { seat, card }) === 0 ? null : { seat, card, active: x.v.seat };
       },
       then: (x, { paid }) => {
         x.v.paid = paid ?? null;
@@ -182,7 +184,7 @@ function usingSecondary(g: G, v: StrategicAction): Choose[] {
   const { card } = v;
   if (seat === undefined || playerOf(g, seat).eliminated || mustUseSecondary(g, { seat, card })) return [];
   const cost = secondaryCost(g, { seat, card });
-  if (!canPaySecondary(g, { seat, card, active: v.seat })) return [];
+  if (!canPaySecondary(g, { seat, card, active: v.sealed === true ? NOBODY : v.seat })) return [];
   const uses = secondaryUses(g, { seat, card }).filter(
     (ability) => mayUseStrategy(g, { seat, card, ability }) === null,
   );
