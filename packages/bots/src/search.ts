@@ -1,7 +1,12 @@
-// A player that tries things out: every answer it can think of is played in an imagined world, a few times and a few moves
-// on, and the one that leads to the best-looking position is taken. It knows no game: the rule set's judge does.
-import type { Decision, Json, Seat, State } from '@custodian/kernel';
-import { copy, decisionId, onlyPass, pending, play, randomValue } from '@custodian/kernel';
+// A player that tries things out: every answer it can think of is played in imagined worlds, a few moves on, and the one that
+// leads to the best-looking positions is taken. It knows no game: the rule set's judge does.
+//
+// Worlds are guessed anew all the time, with other hands, decks and dice, and all answers are tried in the same ones: what is
+// compared is the answers and not their luck. What the seat itself would answer later on is remembered with the try, as a line;
+// good lines are tried again in other worlds, and an answer is worth what its best line is on average.
+import type { Decision, Json, Roll, Seat, State } from '@custodian/kernel';
+import { copy, decisionId, guessState, hideState, pending, play, randomValue } from '@custodian/kernel';
+import { answersWorthATry, isPossible } from './candidates.ts';
 import type { Policy, Situation } from './player.ts';
 
 export interface Judge<G> {
@@ -16,101 +21,146 @@ export interface Judge<G> {
 export interface Effort {
   /** Milliseconds for one decision. */
   readonly time: number;
+  /** So many tries, however long they take: then the same dice always lead to the same answer. */
+  readonly tries?: number | undefined;
   /** Different plans looked at, when a plan is asked. */
   readonly plans: number;
   /** Answers played on after a candidate at most. */
   readonly depth: number;
 }
 
-interface Candidate {
-  readonly value: Json;
-  best: number;
+/** What the seat answered after a candidate, in order, and how that turned out. */
+interface Line {
+  readonly answers: readonly Later[];
   sum: number;
   tries: number;
 }
 
-/** One's own later choices can be made well, others' cannot be steered: so a candidate counts by its best continuation,
- *  tempered by the average. */
-const OPTIMISM = 0.7;
+interface Later {
+  readonly at: string;
+  readonly value: Json;
+}
+
+interface Candidate {
+  readonly value: Json;
+  readonly lines: Line[];
+  sum: number;
+  tries: number;
+}
+
+/** However little time there is, everything is tried so often. */
+const LEAST_WORLDS = 2;
+/** After so many worlds the worse half is given up, and again after as many, as long as so many candidates are left. */
+const WORLDS_TO_HALVE = 3;
+const FEWEST = 3;
 
 export function searching<G>(judge: Judge<G>, effort: Effort, now: () => number): Policy<G> {
   return (situation) => {
-    const candidates = candidatesOf(situation, judge, effort.plans);
-    if (candidates.length === 1) return (candidates[0] as Candidate).value;
-    const until = now() + effort.time;
-    for (let round = 0; round < 60 && (round < 2 || now() < until); round++) {
-      // After a first look only the better half is worth more time.
-      const pool = round < 3 ? candidates : betterHalf(candidates);
+    const { rules, state, seat, decision, roll } = situation;
+    const values = answersWorthATry(state, decision, judge, effort.plans, roll);
+    if (values.length === 1) return values[0] as Json;
+    const candidates = values.map((value): Candidate => ({ value, lines: [], sum: 0, tries: 0 }));
+    let tried = 0;
+    const until = effort.tries === undefined ? now() + effort.time : 0;
+    const isSpent = (): boolean => (effort.tries === undefined ? now() >= until : tried >= effort.tries);
+    const known = hideState(rules, state, seat);
+    let pool = candidates;
+    for (let worlds = 0; worlds < LEAST_WORLDS || !isSpent(); worlds++) {
+      if (worlds > 0 && worlds % WORLDS_TO_HALVE === 0) pool = betterHalf(pool);
+      const world = worlds === 0 ? state : guessState(rules, known, seat, roll);
       for (const candidate of pool) {
-        const score = tryOut(situation, judge, candidate.value, effort.depth);
-        candidate.best = Math.max(candidate.best, score);
-        candidate.sum += score;
-        candidate.tries++;
-        if (round >= 2 && now() > until) break;
+        if (worlds >= LEAST_WORLDS && isSpent()) break;
+        tryOut(situation, world, judge, candidate, effort.depth);
+        tried++;
       }
     }
-    return candidates.reduce((a, b) => (standing(b) > standing(a) ? b : a)).value;
+    return best(pool).value;
   };
 }
 
-const standing = (c: Candidate): number =>
-  c.tries === 0 ? Number.NEGATIVE_INFINITY : OPTIMISM * c.best + (1 - OPTIMISM) * (c.sum / c.tries);
-
-const betterHalf = (candidates: readonly Candidate[]): Candidate[] =>
-  candidates
-    .slice()
-    .sort((a, b) => standing(b) - standing(a))
-    .slice(0, Math.max(2, Math.ceil(candidates.length / 3)));
-
-function candidatesOf<G>({ state, decision, roll }: Situation<G>, judge: Judge<G>, plans: number): Candidate[] {
-  const few = judge.worthwhile(state, decision);
-  const values =
-    few !== null
-      ? few.map((id) => [id])
-      : decision.kind === 'plan'
-        ? plansOf(decision, plans, roll)
-        : picksOf(decision, roll);
-  return values.map((value) => ({ value, best: Number.NEGATIVE_INFINITY, sum: 0, tries: 0 }));
+/** One's own later choices can be made well: so a candidate counts by its best line. A line that was seldom tried may have been
+ *  lucky, so as much as one try of it counts as the average of all. */
+function standing({ lines, sum, tries }: Candidate): number {
+  if (tries === 0) return Number.NEGATIVE_INFINITY;
+  const average = sum / tries;
+  return lines.reduce((most, line) => Math.max(most, worthOf(line, average)), Number.NEGATIVE_INFINITY);
 }
 
-function plansOf(
-  decision: Extract<Decision, { kind: 'plan' }>,
-  plans: number,
-  roll: Situation<unknown>['roll'],
-): Json[] {
-  const found = new Map<string, Json>([[JSON.stringify(decision.fallback), decision.fallback]]);
-  for (let i = 0; i < plans * 2 && found.size < plans; i++) {
-    const plan = decision.sample(roll);
-    found.set(JSON.stringify(plan), plan);
-  }
-  return [...found.values()];
+const worthOf = (line: Line, average: number): number => (line.sum + average) / (line.tries + 1);
+
+const best = (candidates: readonly Candidate[]): Candidate =>
+  candidates.reduce((a, b) => (standing(b) > standing(a) ? b : a));
+
+function betterHalf(candidates: Candidate[]): Candidate[] {
+  if (candidates.length <= FEWEST) return candidates;
+  const by = candidates.map((candidate) => ({ candidate, worth: standing(candidate) }));
+  by.sort((a, b) => b.worth - a.worth);
+  return by.slice(0, Math.max(FEWEST, Math.ceil(by.length / 2))).map(({ candidate }) => candidate);
 }
 
-function picksOf(decision: Extract<Decision, { kind: 'choose' }>, roll: Situation<unknown>['roll']): Json[] {
-  if (onlyPass(decision)) return [[]];
-  const [min, max] = decision.pick;
-  if (max === 1) {
-    const single: Json[] = decision.options.map((o) => [o.id]);
-    return min === 0 ? [[], ...single] : single;
+function tryOut<G>(
+  situation: Situation<G>,
+  guessed: State<G>,
+  judge: Judge<G>,
+  candidate: Candidate,
+  depth: number,
+): void {
+  const line = lineToRepeat(candidate);
+  const { answers, worth } = playOn(situation, guessed, judge, candidate.value, line?.answers ?? [], depth);
+  candidate.sum += worth;
+  candidate.tries++;
+  const tried = line ?? (answers.length === 0 ? candidate.lines.find((each) => each.answers.length === 0) : undefined);
+  if (tried === undefined) {
+    candidate.lines.push({ answers, sum: worth, tries: 1 });
+  } else {
+    tried.sum += worth;
+    tried.tries++;
   }
-  const found = new Map<string, Json>();
-  for (let i = 0; i < 24; i++) {
-    const picked = randomValue(decision, roll) as string[];
-    found.set([...picked].sort().join(' '), picked);
-  }
-  return [...found.values()];
 }
 
-function tryOut<G>({ rules, state, seat, roll }: Situation<G>, judge: Judge<G>, value: Json, depth: number): number {
-  const world = copy(rules, state);
+/** The best line so far, or none: then a new one is made up. There are as many lines as half of the tries are, at most: the better
+ *  one is known, the more often it is tried again. */
+function lineToRepeat({ lines, sum, tries }: Candidate): Line | undefined {
+  if (lines.length === 0 || lines.length * 2 <= tries) return undefined;
+  const average = sum / tries;
+  return lines.reduce((a, b) => (worthOf(b, average) > worthOf(a, average) ? b : a));
+}
+
+/** Plays on in a copy of the world until the seat's turn is over: the seat by the line as far as that is possible, everything else at
+ *  random. */
+function playOn<G>(
+  { rules, state, seat, roll }: Situation<G>,
+  guessed: State<G>,
+  judge: Judge<G>,
+  value: Json,
+  line: readonly Later[],
+  depth: number,
+): { readonly answers: Later[]; readonly worth: number } {
+  const world = copy(rules, guessed);
+  const answers: Later[] = [];
+  let from = 0;
   play(rules, world, { seat, decision: decisionId(world), value });
   for (let i = 0; i < depth && world.stack.length > 0; i++) {
     const asked = pending(rules, world);
     const decision = asked[roll(asked.length) - 1];
     if (decision === undefined || judge.settled(world, state, seat)) break;
-    const few = judge.worthwhile(world, decision);
-    const next: Json = few === null ? randomValue(decision, roll) : [few[roll(few.length) - 1] as string];
-    play(rules, world, { seat: decision.seat, decision: decisionId(world), value: next });
+    const at = decisionId(world);
+    let next: Json | undefined;
+    if (decision.seat === seat) {
+      const planned = line.findIndex((later, n) => n >= from && later.at === at);
+      if (planned >= 0 && isPossible(decision, (line[planned] as Later).value)) {
+        next = (line[planned] as Later).value;
+        from = planned + 1;
+      }
+    }
+    next ??= anything(world, decision, judge, roll);
+    if (decision.seat === seat) answers.push({ at, value: next });
+    play(rules, world, { seat: decision.seat, decision: at, value: next });
   }
-  return judge.value(world, seat);
+  return { answers, worth: judge.value(world, seat) };
+}
+
+function anything<G>(world: State<G>, decision: Decision, judge: Judge<G>, roll: Roll): Json {
+  const few = judge.worthwhile(world, decision);
+  return few === null ? randomValue(decision, roll) : [few[roll(few.length) - 1] as string];
 }

@@ -12,7 +12,7 @@ export const title = defineTitle<Game>({
   ...cover,
   rules: ti3,
   optionsOf: (game) => game.options,
-  bots: { sensible: ({ time, now }) => searching(sensibleJudge, { time, plans: 14, depth: 30 }, now) },
+  bots: { sensible: ({ time, tries, now }) => searching(sensibleJudge, { time, tries, plans: 14, depth: 30 }, now) },
   spirited: spiritedPolicy,
   playedWith: ({ players }, seat) => ({ race: players[seat]?.race ?? '' }),
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),

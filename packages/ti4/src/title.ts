@@ -11,7 +11,7 @@ export const title = defineTitle<Game>({
   rules: ti4,
   optionsOf: (game) => game.options,
   bots: {
-    sensible: ({ time, now }) => sensible({ time, plans: 14, depth: 30 }, now),
+    sensible: ({ time, tries, now }) => sensible({ time, tries, plans: 14, depth: 30 }, now),
     spirited: () => spiritedPolicy,
   },
   spirited: spiritedPolicy,

@@ -96,6 +96,8 @@ export interface Ending {
 export interface Thinking {
   /** Milliseconds for one decision. */
   readonly time: number;
+  /** So many tries, however long they take, where a bot tries things out: it can be repeated. */
+  readonly tries?: number | undefined;
   now(): number;
 }
 
