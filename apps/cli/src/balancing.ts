@@ -1,10 +1,9 @@
 // A share of custodian balance: games among bots, and what each seat played with.
-import { decide } from '@custodian/bots';
-import type { Answer, Json, Seat, State } from '@custodian/kernel';
-import { hideState, pending, play, quickRoll, start } from '@custodian/kernel';
-import type { Title, Titles } from '@custodian/title';
+import type { Json } from '@custodian/kernel';
+import type { Titles } from '@custodian/title';
 import { policyOf } from '@custodian/title';
 import { titleNamed } from './input.ts';
+import { playOut } from './playing-out.ts';
 import type { Part, Reporting } from './sharing.ts';
 
 export interface BalanceShare extends Part {
@@ -39,27 +38,15 @@ export async function balanceShare(
   report: Reporting<BalanceReport>,
 ): Promise<void> {
   const title = titleNamed(titles, share.title);
+  const { options, level, time } = share;
   for (let n = share.part; n < share.games; n += share.of) {
-    const state = playOut(title, share, share.seats[n % share.seats.length] as number, share.seed + n);
+    const seats = share.seats[n % share.seats.length] as number;
+    const policies = new Array(seats).fill(policyOf(title, level, { time, now: () => performance.now() }));
+    const state = playOut(title, options, policies, share.seed + n);
     const { points, ending } = title.summary(state.game);
-    const seats = points.map((each, seat) => ({ points: each, with: title.playedWith?.(state.game, seat) ?? {} }));
-    await report({ n, seats, ending: ending?.why ?? null });
+    const played = points.map((each, seat) => ({ points: each, with: title.playedWith?.(state.game, seat) ?? {} }));
+    await report({ n, seats: played, ending: ending?.why ?? null });
   }
-}
-
-/** A game among bots of one level, each of which sees what its seat sees. */
-function playOut(title: Title, { options, level, time }: BalanceShare, seats: number, seed: number): State<unknown> {
-  const begun = start(title.rules, seats, options, String(seed));
-  if ('refused' in begun) throw new Error(JSON.stringify(begun.refused));
-  const { state } = begun;
-  const roll = quickRoll(seed);
-  const policy = policyOf(title, level, { time, now: () => performance.now() });
-  while (state.stack.length > 0) {
-    const seat = pending(title.rules, state)[0]?.seat as Seat;
-    const answer = decide(title.rules, hideState(title.rules, state, seat), seat, policy, roll);
-    play(title.rules, state, answer as Answer);
-  }
-  return state;
 }
 
 /** How something has done: by how much those who played with it were above or below the others. */

@@ -5,6 +5,7 @@ import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { doctor } from './commands/doctor.ts';
 import { helpFor } from './commands/help.ts';
+import { ladder } from './commands/ladder.ts';
 import { ledger } from './commands/ledger.ts';
 import { migrate } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
@@ -14,7 +15,7 @@ import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
 import { titles as known } from './titles.ts';
 
-const others: readonly Command[] = [sim, replay, odds, soak, balance, bench, ledger, doctor, migrate, move];
+const others: readonly Command[] = [sim, replay, odds, soak, balance, ladder, bench, ledger, doctor, migrate, move];
 const help = helpFor(others);
 const commands: readonly Command[] = [help, ...others];
 

@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads';
 import type { Titles } from '@custodian/title';
 import type { BalanceReport, BalanceShare } from './balancing.ts';
 import { balanceShare } from './balancing.ts';
+import type { LadderReport, LadderShare } from './laddering.ts';
+import { ladderShare } from './laddering.ts';
 import type { SimReport, SimShare } from './simulating.ts';
 import { simShare } from './simulating.ts';
 import type { SoakReport, SoakShare } from './soaking.ts';
@@ -16,7 +18,11 @@ export interface Part {
   readonly of: number;
 }
 
-export type Job = { readonly sim: SimShare } | { readonly soak: SoakShare } | { readonly balance: BalanceShare };
+export type Job =
+  | { readonly sim: SimShare }
+  | { readonly soak: SoakShare }
+  | { readonly balance: BalanceShare }
+  | { readonly ladder: LadderShare };
 
 /** Takes what a game has come to; the next one waits for it. */
 export type Reporting<Report> = (report: Report) => Promise<void> | void;
@@ -24,6 +30,7 @@ export type Reporting<Report> = (report: Report) => Promise<void> | void;
 export function doJob(job: Job, titles: Titles, report: Reporting<never>): Promise<void> {
   if ('sim' in job) return simShare(job.sim, titles, report as Reporting<SimReport>);
   if ('soak' in job) return soakShare(job.soak, titles, report as Reporting<SoakReport>);
+  if ('ladder' in job) return ladderShare(job.ladder, titles, report as Reporting<LadderReport>);
   return balanceShare(job.balance, titles, report as Reporting<BalanceReport>);
 }
 

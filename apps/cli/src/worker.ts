@@ -1,4 +1,4 @@
-// One thread of custodian sim, soak or balance.
+// One thread of custodian sim, soak, balance or ladder.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Job } from './sharing.ts';
 import { doJob } from './sharing.ts';

@@ -34,7 +34,7 @@ test('help explains one command, however it is asked', async () => {
 
 test('an unknown command names the ones there are, on stderr', async () => {
   expect(await dispatch(['conquer'])).toBe(2);
-  expect(err.join('\n')).toMatch(/"conquer".*help, sim, replay, odds, soak, balance, bench, ledger, doctor/);
+  expect(err.join('\n')).toMatch(/"conquer".*help, sim, replay, odds, soak, balance, ladder, bench, ledger, doctor/);
   expect(out).toEqual([]);
 });
 
