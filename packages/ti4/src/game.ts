@@ -15,6 +15,7 @@ import type {
   RelicId,
   StrategyCardId,
   TechnologyId,
+  TileId,
   UnitTypeId,
   Wormhole,
 } from './facts/index.ts';
@@ -37,6 +38,8 @@ const planet = object({
   units: list(unit),
   /** What is attached to it beside laws. */
   attachments: optional(list(id<AttachmentId>())),
+  /** A sleeper token of the Titans of Ul lies here. */
+  sleeper: optional(bool),
 });
 
 const system = object({
@@ -60,7 +63,11 @@ const system = object({
 const leader = object({
   id: id<LeaderId>(),
   is: choice('readied', 'exhausted', 'locked', 'unlocked', 'purged'),
+  /** Trade goods that lie on the card. */
+  goods: optional(int),
 });
+
+const captured = object({ type: id<UnitTypeId>(), owner: int });
 
 const player = object({
   /** Empty until factions are known. */
@@ -101,8 +108,10 @@ const player = object({
   found: optional(list(text)),
   /** Whose command tokens lie in his fleet pool beside his own. */
   othersTokens: optional(list(int)),
-  /** Units of others that he has captured. */
-  captured: optional(list(object({ type: id<UnitTypeId>(), owner: int }))),
+  /** The tile of his home system, where his faction has a choice. */
+  home: optional(id<TileId>()),
+  /** Units that he has captured. Fighters and infantry are tokens of the supply, and nobody's. */
+  captured: optional(list(captured)),
 });
 
 /** Something that holds for a while: a card's effect, an agenda's consequence, a prediction. */
@@ -173,6 +182,8 @@ const side = object({
   actionCards: list(text),
   /** The card of a planet, where that may be traded. */
   planet: optional(id<PlanetId>()),
+  /** Captured ships and mechs of the other that go home. */
+  captured: optional(list(object({ unit: id<UnitTypeId>(), count: int }))),
 });
 
 /** Cards of each exploration deck, as numbered copies: 'freelancers.2'. */
@@ -257,6 +268,7 @@ export type Unit = Infer<typeof unit>;
 export type Effect = Game['effects'][number];
 export type Law = Game['laws'][number];
 export type Combat = Infer<typeof combat>;
+export type CapturedUnit = Frozen<Infer<typeof captured>>;
 export type LeaderState = Infer<typeof leader>;
 export type Options = Game['options'];
 export type Side = Infer<typeof side>;

@@ -20,12 +20,15 @@ import {
   strategyCards,
   tiles,
   unitTypeIds,
+  unitTypes,
 } from './facts/index.ts';
-import type { G, Seat } from './game.ts';
+import type { CapturedUnit, G, Seat } from './game.ts';
+import { NOBODY } from './game.ts';
 import { homeSystem } from './queries/board.ts';
 import { idsInPlay, setsOf } from './queries/box.ts';
 import { ownNotes } from './queries/notes.ts';
 import { playerOf, tokensLeft, unitsLeft } from './queries/players.ts';
+import { SLEEPERS, sleepingPlanets } from './queries/sleepers.ts';
 
 type Sets = readonly ComponentSet[];
 
@@ -104,6 +107,7 @@ export function miscounted(g: G): string[] {
   ];
   if (g.explorationDecks !== undefined) wrong.push(...explorationAstray(g, sets));
   for (let seat = 0; seat < g.players.length; seat++) wrong.push(...miscountedPlayer(g, seat));
+  if (sleepingPlanets(g).length > SLEEPERS) wrong.push('too many sleeper tokens');
   return [...wrong, ...unitsTwice(g)];
 }
 
@@ -191,6 +195,8 @@ function miscountedPlayer(g: G, seat: Seat): string[] {
   )
     wrong.push(`seat ${seat} has no gate`);
   for (const type of unitTypeIds) if (unitsLeft(g, seat, type) < 0) wrong.push(`seat ${seat} has too many of ${type}`);
+  const isStray = ({ type, owner }: CapturedUnit): boolean => unitTypes[type].tokens !== (owner === NOBODY);
+  if (p.captured?.some(isStray) === true) wrong.push(`seat ${seat} has captured what is not there`);
   if (new Set(p.technologies).size !== p.technologies.length) wrong.push(`seat ${seat} has a technology twice`);
   if (p.exhausted.some((id) => !p.technologies.includes(id))) wrong.push(`seat ${seat} exhausted what it has not`);
   if (new Set(p.scored).size !== p.scored.length) wrong.push(`seat ${seat} has scored an objective twice`);

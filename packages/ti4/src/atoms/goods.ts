@@ -79,6 +79,13 @@ export function returnNote(x: Ti4, seat: Seat, note: string): void {
   emit(x, { type: 'noteReturned', seat, note: noteId(note), player: noteOwner(note) });
 }
 
+/** A note that lies open goes from one play area to another. */
+export function moveNoteInPlay(x: Ti4, from: Seat, to: Seat, note: string): void {
+  if (!takeOut(playerAt(x, from).notesInPlay, note)) return;
+  playerAt(x, to).notesInPlay.push(note);
+  emit(x, { type: 'noteMoved', seat: from, seat2: to, note: noteId(note), player: noteOwner(note) });
+}
+
 /** Everybody sees it go into the hand of the player it is of. */
 function comeHome(x: Ti4, note: string): void {
   const g = open(x);
@@ -86,9 +93,9 @@ function comeHome(x: Ti4, note: string): void {
   g.seen[note] = (1 << g.players.length) - 1;
 }
 
-/** The pair has made its transaction of this turn or agenda. */
-export function noteTransaction(x: Ti4, a: Seat, b: Seat): void {
-  open(x).traded.push({ a, b });
+/** The pair has made its transaction of this turn or agenda; or one more. */
+export function noteTransaction(x: Ti4, a: Seat, b: Seat, isExtra = false): void {
+  if (!isExtra) open(x).traded.push({ a, b });
   emit(x, { type: 'transactionMade', seat: a, seat2: b });
 }
 

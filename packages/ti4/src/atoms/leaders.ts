@@ -24,6 +24,24 @@ export function readyLeader(x: Ti4, seat: Seat, id: LeaderId): void {
   if (become(x, seat, id, 'readied')) emit(x, { type: 'leaderReadied', seat, leader: id });
 }
 
+/** Trade goods from the supply are laid on a leader. */
+export function layGoodsOnLeader(x: Ti4, seat: Seat, id: LeaderId, count: number): void {
+  const leader = playerAt(x, seat).leaders?.find((each) => each.id === id);
+  if (leader !== undefined) leader.goods = (leader.goods ?? 0) + count;
+  emit(x, { type: 'goodsOnLeader', seat, leader: id, count });
+}
+
+/** What lies on readied leaders of the seat is taken off. Gives how much. */
+export function takeGoodsOffLeaders(x: Ti4, seat: Seat): number {
+  let sum = 0;
+  for (const leader of playerAt(x, seat).leaders ?? []) {
+    if (leader.is !== 'readied' || leader.goods === undefined) continue;
+    sum += leader.goods;
+    delete leader.goods;
+  }
+  return sum;
+}
+
 export function unlockLeader(x: Ti4, seat: Seat, id: LeaderId): void {
   if (become(x, seat, id, 'unlocked')) emit(x, { type: 'leaderUnlocked', seat, leader: id });
 }

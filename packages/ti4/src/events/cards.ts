@@ -44,6 +44,8 @@ export const cardEvents = {
   noteReceived: { seat, note, player: seat },
   notePlayed: { seat, note, player: seat },
   noteReturned: { seat, note, player: seat },
+  /** From one play area to another. */
+  noteMoved: { seat, seat2: seat, note, player: seat },
 
   // Deals
   transactionMade: { seat, seat2: seat },

@@ -34,8 +34,14 @@ export const prophecyEvents = {
   leaderExhausted: { seat, leader },
   leaderReadied: { seat, leader },
   leaderPurged: { seat, leader },
+  goodsOnLeader: { seat, leader, count: int },
+
+  // Sleeper tokens
+  sleeperLaid: { seat, planet },
+  sleeperTaken: { seat, planet },
 
   // Captured units
   unitCaptured: { seat, player: int, unit, system: optional(system) },
   unitReturned: { seat, player: int, unit },
+  tokenReturned: { seat, unit },
 } as const;

@@ -8,9 +8,11 @@ export interface NoteFacts {
   readonly timing: Timing;
   /** It lies in its holder's play area until it returns, instead of returning once used. */
   readonly staysInPlay: boolean;
+  /** It lies there until the combat is over in which it was played. */
+  readonly staysForCombat: boolean;
 }
 
-const plain = { staysInPlay: false };
+const plain = { staysInPlay: false, staysForCombat: false };
 
 export type PrintedNote = Omit<NoteFacts, keyof typeof plain> & Partial<NoteFacts>;
 

@@ -4,6 +4,9 @@ import { count, id, int, list, object, optional, planShape, some, text } from '@
 import type { UnitTypeId } from '../facts/index.ts';
 import { payment } from './payment.ts';
 
+/** Captured units of a type, and whose they are; -1: tokens, which are nobody's. */
+const captured = object({ unit: id<UnitTypeId>(), of: int, count: some });
+
 export const productionPlan = planShape(
   'production',
   object({
@@ -11,6 +14,8 @@ export const productionPlan = planShape(
     units: list(object({ unit: id<UnitTypeId>(), count: some, place: optional(text) })),
     /** Own units that are taken off the board to be produced at once: pieces that the reinforcements lack. */
     taken: optional(list(count)),
+    /** Captured units that are returned, each for one unit of its type that costs nothing; a line a type and owner. */
+    returned: optional(list(captured)),
     pay: payment,
   }),
   object({
@@ -34,7 +39,10 @@ export const productionPlan = planShape(
     ),
     /** Units that could be taken off the board. */
     pullable: list(object({ id: int, unit: id<UnitTypeId>(), system: text })),
+    /** Captured units that could be returned. */
+    captured: optional(list(captured)),
   }),
 );
 export type ProductionPlan = PlanOf<typeof productionPlan>;
+export type Returned = NonNullable<ProductionPlan['returned']>;
 export type Made = ProductionPlan['units'][number];

@@ -1,7 +1,7 @@
 // Plans of transactions and promises.
 import type { Frozen, Infer, PlanOf } from '@custodian/kernel';
 import { choice, count, id, int, list, object, optional, planShape, some, text } from '@custodian/kernel';
-import type { PlanetId } from '../facts/index.ts';
+import type { PlanetId, UnitTypeId } from '../facts/index.ts';
 
 /** What one side gives: goods, at most one promissory note, where the Hacan are a party action cards, and a planet that may be traded. */
 const side = object({
@@ -10,6 +10,8 @@ const side = object({
   note: text,
   actionCards: list(text),
   planet: optional(id<PlanetId>()),
+  /** Captured ships and mechs of the other that go home. */
+  captured: optional(list(object({ unit: id<UnitTypeId>(), count: some }))),
 });
 export type Side = Frozen<Infer<typeof side>>;
 

@@ -1,5 +1,6 @@
 // Who fires space cannons into a system, at whom, and with which dice.
 import { defineValue } from '@custodian/kernel';
+import type { PlanetId, PrintedDice, UnitTypeId } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
 import { hasShips, neighbours, systemOf } from './board.ts';
@@ -18,6 +19,20 @@ export const firesInto = defineValue<
   const card = unitCard(g, seat, unit.type);
   return card !== null && card.spaceCannon !== null && (from === system || card.deepFire);
 });
+
+/** Space Cannon of a planet itself, which its controller fires. */
+export const planetCannon = defineValue<Game, PlanetId, PrintedDice | null>('cannon of a planet', () => null);
+
+/** Planets of the seat in the system that fire themselves. */
+export const firingPlanets = (g: G, seat: Seat, system: string): PrintedDice[] =>
+  systemOf(g, system).planets.flatMap((p) => {
+    const dice = p.owner === seat && p.attachments !== undefined ? planetCannon(g, p.id) : null;
+    return dice === null ? [] : [dice];
+  });
+
+/** Does anything of the seat fire at ships in the system? */
+export const hasGuns = (g: G, seat: Seat, system: string): boolean =>
+  gunsOf(g, seat, system).length > 0 || firingPlanets(g, seat, system).length > 0;
 
 /** Every unit of a seat that can fire at ships in the system. */
 export function gunsOf(g: G, seat: Seat, system: string): FrozenUnit[] {
@@ -45,16 +60,17 @@ export const cannonTargets = (g: G, shooter: Seat, system: string, active: Seat)
 /** All eligible units fire together: one group of dice a type. */
 export function cannonDice(g: G, seat: Seat, enemy: Seat, system: string, active: Seat): DiceGroup[] {
   const groups: DiceGroup[] = [];
+  const aboutType = (unit: UnitTypeId): CombatAbout => ({
+    seat,
+    enemy,
+    unit,
+    kind: 'space cannon offense',
+    role: seat === active ? 'attacker' : 'defender',
+    round: 0,
+    system,
+  });
   for (const { type } of gunsOf(g, seat, system)) {
-    const about: CombatAbout = {
-      seat,
-      enemy,
-      unit: type,
-      kind: 'space cannon offense',
-      role: seat === active ? 'attacker' : 'defender',
-      round: 0,
-      system,
-    };
+    const about = aboutType(type);
     const dice = combatDice(g, about);
     if (dice <= 0) continue;
     const at = groups.findIndex((group) => group.unit === type);
@@ -62,5 +78,7 @@ export function cannonDice(g: G, seat: Seat, enemy: Seat, system: string, active
     if (known !== undefined) groups[at] = { ...known, dice: known.dice + dice };
     else groups.push({ seat, unit: type, dice, need: combatNeed(g, about), bonus: combatBonus(g, about), rolls: [] });
   }
+  for (const { dice, need } of firingPlanets(g, seat, system))
+    groups.push({ seat, unit: 'pds', dice, need, bonus: combatBonus(g, aboutType('pds')), rolls: [] });
   return groups;
 }

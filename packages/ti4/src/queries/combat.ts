@@ -8,8 +8,8 @@ import type { FrozenPlanet, FrozenUnit } from './board.ts';
 import { lanes, planetOf, systemOf } from './board.ts';
 import type { CombatAbout, DiceGroup, RollKind } from './dice.ts';
 import { mayAnnounceRetreat, mayRetreatTo } from './permissions.ts';
-import { isFighter, isGroundForce, isStructure } from './units.ts';
-import { combatBonus, combatDice, combatNeed } from './values.ts';
+import { isFighter, isStructure, isTroop } from './units.ts';
+import { combatBonus, combatDice, combatNeed, fightsAs } from './values.ts';
 
 /** What dice are rolled for: who against whom, where, and in which round (0 outside of combat). */
 export interface Engagement {
@@ -45,14 +45,15 @@ export const nonFightersIn = (g: G, system: string, seat: Seat): FrozenUnit[] =>
 
 /** The units of a seat that fight on a planet: ground forces, and what has landed to fight with them. */
 export const troopsOn = (g: G, planet: PlanetId, seat: Seat): FrozenUnit[] =>
-  planetOf(g, planet).units.filter((u) => u.owner === seat && !isStructure(u));
+  planetOf(g, planet).units.filter((u) => u.owner === seat && (!isStructure(u) || isTroop(g, u)));
 
 /** Whoever of a seat can be hit in space or, where a planet is given, on it. */
 export const forcesAt = (g: G, system: string, planet: PlanetId | undefined, seat: Seat): FrozenUnit[] =>
   planet === undefined ? fleetIn(g, system, seat) : troopsOn(g, planet, seat);
 
 export function isFighting(g: G, system: string, planet: PlanetId | undefined, seat: Seat): boolean {
-  if (planet !== undefined) return planetOf(g, planet).units.some((u) => u.owner === seat && !isStructure(u));
+  if (planet !== undefined)
+    return planetOf(g, planet).units.some((u) => u.owner === seat && (!isStructure(u) || isTroop(g, u)));
   if (g.combat !== null && g.combat.joined.length > 0) return fleetIn(g, system, seat).length > 0;
   return systemOf(g, system).space.some((u) => u.owner === seat && isShip(u.type));
 }
@@ -71,8 +72,8 @@ export const isFoughtBy = (
 ): boolean => (seat === about.attacker || seat === about.defender) && about.drawn !== true && isContested(g, about);
 
 /** Somebody else than the seat who has ground forces on the planet; NOBODY where nobody has. */
-export const garrisonOn = (planet: FrozenPlanet, seat: Seat): Seat =>
-  planet.units.find((u) => u.owner !== seat && isGroundForce(u))?.owner ?? NOBODY;
+export const garrisonOn = (g: G, planet: FrozenPlanet, seat: Seat): Seat =>
+  planet.units.find((u) => u.owner !== seat && isTroop(g, u))?.owner ?? NOBODY;
 
 /** May the unit, which stands on the planet, bombard other planets of its system as ships do? */
 export const bombardsFromGround = defineValue<
@@ -109,7 +110,12 @@ export function diceOf(g: G, engagement: Engagement, seat: Seat, units: readonly
   const groups: DiceGroup[] = [];
   for (const unit of unitTypeIds) {
     let count = 0;
-    for (const u of units) if (u.type === unit) count++;
+    for (const u of units) {
+      if (u.type !== unit) continue;
+      const own = g.effects.length === 0 ? null : diceAs(g, engagement, seat, u);
+      if (own === null) count++;
+      else groups.push(own);
+    }
     if (count === 0) continue;
     const about = aboutUnit(engagement, seat, unit);
     const dice = count * combatDice(g, about);
@@ -117,6 +123,17 @@ export function diceOf(g: G, engagement: Engagement, seat: Seat, units: readonly
       groups.push({ seat, unit, dice, need: combatNeed(g, about), bonus: combatBonus(g, about), rolls: [] });
   }
   return groups.length < 2 ? groups : groups.sort((a, b) => a.need - b.need);
+}
+
+/** The dice of a unit that fights with the values of another card; null: it rolls as its own says. */
+function diceAs(g: G, engagement: Engagement, seat: Seat, unit: FrozenUnit): DiceGroup | null {
+  const card = fightsAs(g, unit);
+  const isBarrage = engagement.kind === 'anti-fighter barrage';
+  const printed = card === null || !(isBarrage || engagement.kind === 'space combat') ? null : card;
+  const dice = isBarrage ? printed?.antiFighterBarrage : printed?.combat;
+  if (dice === null || dice === undefined) return null;
+  const bonus = combatBonus(g, aboutUnit(engagement, seat, unit.type));
+  return { seat, unit: unit.type, dice: dice.dice, need: dice.need, bonus, rolls: [] };
 }
 
 /** The dice of everything that a side has in the fight. */
@@ -146,6 +163,7 @@ export const lossOrder: readonly UnitTypeId[] = [
   'infantry',
   'fighter',
   'mech',
+  'pds',
   'destroyer',
   'cruiser',
   'carrier',

@@ -11,7 +11,7 @@ import type { RollKind } from './dice.ts';
 import { maySustain } from './permissions.ts';
 import { why } from './refusals.ts';
 import { byType } from './units.ts';
-import { sustained } from './values.ts';
+import { fightsAs, shields, sustained } from './values.ts';
 
 /** So many of the hits go to units of these types, while there are any. */
 export interface First {
@@ -36,7 +36,7 @@ export interface HitPool {
   readonly used?: readonly number[];
 }
 
-/** What is to be decided: the units that can be hit, and which of them can sustain damage. */
+/** What is to be decided: the units that can be hit, and which of them (or beside them) can sustain damage. */
 export interface Assigning {
   readonly pool: HitPool;
   readonly units: readonly FrozenUnit[];
@@ -53,9 +53,21 @@ export function assigning(g: G, pool: HitPool): Assigning {
   if (only !== undefined) units = units.filter((u) => only.includes(u.type));
   if (among !== undefined) units = units.filter((u) => among.includes(u.id));
   const can = byType((type) => canSustain(g, pool, type));
-  const sustaining = units.filter((u) => !u.damaged && !used.includes(u.id) && can(u.type));
+  const isAble = (u: FrozenUnit): boolean =>
+    !u.damaged &&
+    !used.includes(u.id) &&
+    (can(u.type) || (g.effects.length > 0 && fightsAs(g, u)?.sustainDamage === true));
+  const beside = units.length === 0 ? units : shields(g, shieldedBy(pool));
+  const sustaining = [...units.filter(isAble), ...beside.filter((u) => !units.includes(u) && isAble(u))];
   return { pool, units, sustaining, cancels: (type) => sustained(g, { seat, type }), isWorthIt: hasProphecy(g) };
 }
+
+const shieldedBy = ({ seat, system, planet, kind }: HitPool) => ({
+  seat,
+  system,
+  kind,
+  ...(planet === undefined ? {} : { planet }),
+});
 
 export function canSustain(g: G, { seat, by, kind, system, planet }: HitPool, unit: UnitTypeId): boolean {
   const about = { seat, enemy: by, unit, kind, system };
@@ -99,13 +111,14 @@ export function refuseHits(
   let left = hits;
   let bound = 0;
   for (const id of damage) {
-    const unit = units.find((u) => u.id === id);
+    const unit = [...units, ...sustaining].find((u) => u.id === id);
     if (unit === undefined) return why('combat', 'why.unit not in the fight');
     if (!sustaining.includes(unit)) return why('sustain damage', 'why.cannot sustain', { unit: unit.type });
     if (left <= 0) return why('sustain damage', 'why.no hit left to sustain');
     const cancelled = Math.min(left, cancels(unit.type));
     left -= cancelled;
-    if (first?.types.includes(unit.type)) bound += cancelled;
+    // Whatever shields others may take a hit that is bound to them.
+    if (first?.types.includes(unit.type) || !units.includes(unit)) bound += cancelled;
   }
   for (const id of destroy) {
     const unit = units.find((u) => u.id === id);
@@ -153,15 +166,19 @@ export function usualHits(about: Assigning, kept: readonly UnitTypeId[] = []): H
 }
 
 /** The hits that are left fall on units in this order, those that are bound first. */
-function withCasualties({ pool, units, cancels }: Assigning, damage: number[], order: readonly FrozenUnit[]): HitPlan {
+function withCasualties(
+  { pool, units, sustaining, cancels }: Assigning,
+  damage: number[],
+  order: readonly FrozenUnit[],
+): HitPlan {
   let left = pool.hits;
   let bound = Math.min(pool.first?.hits ?? 0, pool.hits);
   const isBound = (u: FrozenUnit): boolean => pool.first?.types.includes(u.type) === true;
   for (const id of damage) {
-    const unit = units.find((u) => u.id === id) as FrozenUnit;
+    const unit = sustaining.find((u) => u.id === id) as FrozenUnit;
     const cancelled = Math.min(left, cancels(unit.type));
     left -= cancelled;
-    if (isBound(unit)) bound -= cancelled;
+    if (isBound(unit) || !units.includes(unit)) bound -= cancelled;
   }
   if (bound <= 0) return { damage, destroy: idsOf(order.slice(0, left)) };
   const due = order.filter(isBound).slice(0, Math.min(bound, left));

@@ -11,8 +11,13 @@ const NONE: readonly never[] = [];
 /** The leader cards of a faction in this game: of a card and its revision one. */
 export const leadersFor = (g: G, faction: FactionId): readonly LeaderId[] => {
   const inPlay = inGame(g, leaders);
-  return factions[faction].leaders.filter((id) => inPlay.includes(id));
+  const all = factions[faction].leaders.filter((id) => inPlay.includes(id));
+  return isAblated('ability', 'theCompany') ? all.filter((id) => !isFurtherAgent(all, id)) : all;
 };
+
+/** One agent a faction, three of the Nomad. */
+const isFurtherAgent = (all: readonly LeaderId[], id: LeaderId): boolean =>
+  leaders[id].kind === 'agent' && all.find((each) => leaders[each].kind === 'agent') !== id;
 
 /** Null: not a leader of this seat. */
 export const leaderOf = (g: G, seat: Seat, id: LeaderId): Readonly<LeaderState> | null =>

@@ -6,7 +6,7 @@ import type { G, Seat } from '../game.ts';
 import type { FrozenPlanet, FrozenSystem, FrozenUnit } from './board.ts';
 import { systemOf } from './board.ts';
 import { placesWith } from './production.ts';
-import { isGroundForce, isNonFighterShip, isShipUnit, isStructure, unitCard } from './units.ts';
+import { isGroundForce, isNonFighterShip, isShipUnit, isStructure, isTroop, unitCard } from './units.ts';
 import { bulk, capacity, fighterSupport, fleetLimit, load, structureLimit } from './values.ts';
 
 /** What a seat has in the space of a system, as limits count it. */
@@ -191,7 +191,7 @@ export function doomedStructures(g: G): Doomed[] {
       }
     if (system.id === g.activeSystem) continue;
     for (const planet of system.planets)
-      if (isShared(planet)) for (const each of doomedOn(planet)) doomed.push({ ...each, system: system.id });
+      if (isShared(planet)) for (const each of doomedOn(g, planet)) doomed.push({ ...each, system: system.id });
   }
   return doomed;
 }
@@ -234,12 +234,12 @@ function isShared({ units }: FrozenPlanet): boolean {
   return false;
 }
 
-function doomedOn({ id, units }: FrozenPlanet): Omit<Doomed, 'system'>[] {
+function doomedOn(g: G, { id, units }: FrozenPlanet): Omit<Doomed, 'system'>[] {
   const doomed: Omit<Doomed, 'system'>[] = [];
   for (const seat of new Set(units.map((u) => u.owner))) {
     const own = units.filter((u) => u.owner === seat);
     const ids = own.filter(isStructure).map((u) => u.id);
-    if (ids.length === 0 || own.some(isGroundForce)) continue;
+    if (ids.length === 0 || own.some((u) => isTroop(g, u))) continue;
     const enemy = (units.find((u) => u.owner !== seat) as FrozenUnit).owner;
     doomed.push({ seat, enemy, planet: id, ids });
   }

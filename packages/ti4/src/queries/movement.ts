@@ -14,6 +14,15 @@ export const isRiftFor = defineValue<Game, { readonly seat: Seat; readonly syste
   (g, { system }) => isAnomaly(g, system, 'gravityRift'),
 );
 
+/** Does a ship of the seat roll when it leaves this gravity rift? */
+export const rollsForRift = defineValue<Game, { readonly seat: Seat; readonly system: string }, boolean>(
+  'rolls for a gravity rift',
+  (g, about) => isRiftFor(g, about),
+);
+
+/** What a ship of the seat that leaves a gravity rift moves farther, once, beyond what the rift gives. */
+export const riftBonus = defineValue<Game, Seat>('further moves by a gravity rift', () => 0);
+
 /** May units of this type move before the others of the same movement, so that those use what it brings along? */
 export const mayMoveEarly = defineValue<Game, { readonly seat: Seat; readonly type: UnitTypeId }, boolean>(
   'moves early',
@@ -26,6 +35,13 @@ export const passesAlone = defineValue<Game, { readonly seat: Seat; readonly typ
   () => false,
 );
 
+/** Systems that a single ship is next to wherever it is. */
+export const nextToShip = defineValue<Game, { readonly seat: Seat; readonly type: UnitTypeId }, readonly string[]>(
+  'next to a ship',
+  () => NOWHERE,
+);
+const NOWHERE: readonly string[] = [];
+
 /** Ships, and space docks that move like ships. */
 export const isMover = (g: G, unit: FrozenUnit): boolean =>
   isShipUnit(unit) || unitCard(g, unit.owner, unit.type)?.inSpace === true;
@@ -36,9 +52,21 @@ export const rangeOf = (g: G, unit: FrozenUnit, from: string, to: string): numbe
     ? moveValue(g, { seat: unit.owner, unit, from, to })
     : 0;
 
-/** Lanes as this ship finds them: none leads through a wormhole that it brings itself. */
+/** Lanes as this ship finds them: none leads through a wormhole that it brings itself, and some may be its own. */
 export function lanesFor(g: G, seat: Seat, ship: FrozenUnit): Adjacency {
-  return mayMoveEarly(g, { seat, type: ship.type }) ? lanes(without(g, ship.id), seat) : lanes(g, seat);
+  const roads = mayMoveEarly(g, { seat, type: ship.type }) ? lanes(without(g, ship.id), seat) : lanes(g, seat);
+  const next = nextToShip(g, { seat, type: ship.type });
+  if (next.length === 0) return roads;
+  return new Map([...roads].map(([at, to]) => [at, [...new Set([...to, ...next])].filter((id) => id !== at)]));
+}
+
+/** From where this ship comes into a system with one move: lanes of its own lead one way only. */
+export function waysInto(g: G, seat: Seat, ship: FrozenUnit): (system: string) => readonly string[] {
+  const roads = lanes(g, seat);
+  const next = nextToShip(g, { seat, type: ship.type });
+  const everywhere = next.length === 0 ? NOWHERE : g.systems.map((s) => s.id);
+  return (system) =>
+    next.includes(system) ? everywhere.filter((id) => id !== system) : (roads.get(system) ?? NOWHERE);
 }
 
 const without = (g: G, id: number): G => ({

@@ -68,9 +68,17 @@ export const mayPassThrough = permission<{ seat: Seat; system: string; from: str
   },
 );
 
-/** May ships of this seat leave the system for the active system `to`? */
-export const mayLeave = permission<{ seat: Seat; from: string; to: string }>('may leave', (g, { seat, from, to }) =>
-  isHeldByToken(g, { seat, system: from, to }) ? why('movement', 'why.token holds ships', { system: from }) : null,
+/** Do own command tokens hold no ships of this type, and nothing that they carry? */
+export const slipsTokens = defineValue<Game, { seat: Seat; unit: UnitTypeId }, boolean>('slips tokens', () => false);
+
+/** May ships of this seat leave the system for the active system `to`? `unit`: a ship of this type alone. */
+export const mayLeave = permission<{ seat: Seat; from: string; to: string; unit?: UnitTypeId }>(
+  'may leave',
+  (g, { seat, from, to, unit }) => {
+    if (!isHeldByToken(g, { seat, system: from, to })) return null;
+    if (unit !== undefined && slipsTokens(g, { seat, unit })) return null;
+    return why('movement', 'why.token holds ships', { system: from });
+  },
 );
 
 /** May this seat retreat from the system to the other? */
@@ -198,6 +206,8 @@ export const mayScore = permission<{ seat: Seat; objective: ObjectiveId }>('may 
 
 /** May others give the seat this promissory note of theirs? */
 export const mayReceiveNote = permission<{ seat: Seat; note: NoteId }>('may receive note', allowed);
+/** May the two make a transaction beyond the one of this turn or agenda, whosever turn it is and wherever they are? */
+export const mayTradeOnceMore = defineValue<Game, { a: Seat; b: Seat }, boolean>('may trade once more', () => false);
 
 /** May the two make transactions with each other where they are no neighbors? */
 export const mayTradeAfar = defineValue<Game, { a: Seat; b: Seat }, boolean>('may trade afar', () => false);

@@ -5,7 +5,7 @@ import type { RetreatPlan } from '../plans/combat.ts';
 import type { FrozenUnit } from './board.ts';
 import { systemOf } from './board.ts';
 import { retreatSystems } from './combat.ts';
-import { isRiftFor } from './movement.ts';
+import { rollsForRift } from './movement.ts';
 import { why } from './refusals.ts';
 import { cardOf, isGroundForce } from './units.ts';
 import { bulk, capacity, load } from './values.ts';
@@ -33,7 +33,7 @@ export function departure(
   const at = systemOf(g, system);
   const own = at.space.filter((u) => u.owner === seat);
   const ships = own.filter((u) => (cardOf(g, u).move ?? 0) > 0);
-  const isRift = isRiftFor(g, { seat, system });
+  const isRift = rollsForRift(g, { seat, system });
   const room = (ship: FrozenUnit): number => capacity(g, { seat, type: ship.type });
   const hasRoom = ships.some((ship) => room(ship) > 0);
   return {

@@ -1,14 +1,14 @@
 // Who may trade with whom, and with what.
 import type { Refusal } from '@custodian/kernel';
 import { defineValue } from '@custodian/kernel';
-import type { ActionCardId, PlanetId } from '../facts/index.ts';
+import type { ActionCardId, PlanetId, UnitTypeId } from '../facts/index.ts';
 import { actionCards } from '../facts/index.ts';
-import type { G, Game, Seat } from '../game.ts';
+import type { CapturedUnit, G, Game, Seat } from '../game.ts';
 import type { Side } from '../plans/trade.ts';
 import { areNeighbors } from './board.ts';
 import { isAgendaOpen } from './council.ts';
 import { ownNotes } from './notes.ts';
-import { mayReceiveNote, mayTradeAfar } from './permissions.ts';
+import { mayReceiveNote, mayTradeAfar, mayTradeOnceMore } from './permissions.ts';
 import { noteId, noteOwner, othersThan, playerOf } from './players.ts';
 import { why } from './refusals.ts';
 
@@ -24,6 +24,13 @@ const NO_PLANETS: readonly PlanetId[] = [];
 
 /** Null: these two may make a transaction now. */
 export function refuseTrade(g: G, a: Seat, b: Seat): Refusal | null {
+  const refused = refuseUsualTrade(g, a, b);
+  if (refused === null || !isAtTable(g, a) || !isAtTable(g, b) || a === b) return refused;
+  return mayTradeOnceMore(g, { a, b }) ? null : refused;
+}
+
+/** The same, as far as it is the one of this turn or agenda. */
+export function refuseUsualTrade(g: G, a: Seat, b: Seat): Refusal | null {
   if (!isAtTable(g, a) || !isAtTable(g, b) || a === b) return why('transactions', 'why.no partner');
   const isAgenda = isAgendaOpen(g);
   if (!isAgenda && (g.phase !== 'action' || g.active < 0)) return why('transactions', 'why.no transactions now');
@@ -54,12 +61,22 @@ export function refuseSide(g: G, seat: Seat, other: Seat, side: Side, open: bool
   }
   if (side.planet !== undefined && !tradeablePlanets(g, seat).includes(side.planet))
     return why('transactions', 'why.planet not traded', { planet: side.planet });
+  if (side.captured !== undefined && !holds(player.captured ?? [], other, side.captured))
+    return why('capture', 'why.no such captive', { player: seat });
   if (side.actionCards.length === 0) return null;
   if (!mayTradeCards(g, { a: seat, b: other })) return why('transactions', 'why.no action cards');
   if (new Set(side.actionCards).size !== side.actionCards.length || side.actionCards.length > player.hand.length)
     return why('transactions', 'why.no such card', { player: seat });
   const isWrong = (card: string): boolean => (open ? isCardElsewhere(g, other, card) : !player.hand.includes(card));
   return side.actionCards.some(isWrong) ? why('transactions', 'why.no such card', { player: seat }) : null;
+}
+
+/** Are there so many units of the owner among the captured? Fighters and infantry are nobody's, and never go home so. */
+function holds(captured: readonly CapturedUnit[], owner: Seat, wanted: NonNullable<Side['captured']>): boolean {
+  const types = new Set(wanted.map(({ unit }) => unit));
+  const have = (type: UnitTypeId): number =>
+    captured.filter((unit) => unit.owner === owner && unit.type === type).length;
+  return types.size === wanted.length && wanted.every(({ unit, count }) => count <= have(unit));
 }
 
 /** As `other` sees it, the note cannot be in the seat's hand: it does not exist, lies open, or `other` has it. */

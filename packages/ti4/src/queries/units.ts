@@ -57,6 +57,9 @@ export const cardOf = (g: G, unit: Frozen<Unit>): UnitCard => unitCard(g, unit.o
 export const isFighter = (unit: { readonly type: UnitTypeId }): boolean => unit.type === 'fighter';
 export const isGroundForce = (unit: { readonly type: UnitTypeId }): boolean =>
   unitTypes[unit.type].kind === 'groundForce';
+/** A ground force, or a structure that is treated as one too. */
+export const isTroop = (g: G, unit: { readonly type: UnitTypeId; readonly owner: Seat }): boolean =>
+  isGroundForce(unit) || (isStructure(unit) && unitCard(g, unit.owner, unit.type)?.alsoGroundForce === true);
 export const isStructure = (unit: { readonly type: UnitTypeId }): boolean => unitTypes[unit.type].kind === 'structure';
 export const isShipUnit = (unit: { readonly type: UnitTypeId }): boolean => unitTypes[unit.type].kind === 'ship';
 export const isNonFighterShip = (unit: { readonly type: UnitTypeId }): boolean => isShipUnit(unit) && !isFighter(unit);

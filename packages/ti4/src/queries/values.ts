@@ -1,6 +1,14 @@
 // The numbers of the game: what is printed, to be modified by technologies, factions, laws and cards.
 import { defineValue } from '@custodian/kernel';
-import type { PlanetId, RelicId, StrategyCardId, TechnologyColor, TechnologyId, UnitTypeId } from '../facts/index.ts';
+import type {
+  PlanetId,
+  RelicId,
+  StrategyCardId,
+  TechnologyColor,
+  TechnologyId,
+  UnitCard,
+  UnitTypeId,
+} from '../facts/index.ts';
 import {
   actionCardHandLimit,
   factions,
@@ -91,6 +99,9 @@ export const barrageTargets = defineValue<Game, { readonly seat: Seat; readonly 
 );
 const FIGHTERS: readonly UnitTypeId[] = ['fighter'];
 
+/** Do units of the active player in the system fight although his turn is over? */
+export const mustFight = defineValue<Game, InSystem, boolean>('must fight', () => false);
+
 /** May a unit in space be committed to planets in an invasion? */
 export const canLand = defineValue<
   Game,
@@ -106,6 +117,16 @@ export interface Reserve {
 /** Ground forces that may be committed in the system without a ship, at most one from each planet. */
 export const reservesFor = defineValue<Game, InSystem, readonly Reserve[]>('reserves', () => NO_RESERVES);
 const NO_RESERVES: readonly Reserve[] = [];
+/** The card whose Sustain Damage, combat value and barrage a single unit has in this combat; null: its own. */
+export const fightsAs = defineValue<Game, FrozenUnit, UnitCard | null>('fights as', () => null);
+
+/** Units that cannot be hit themselves and still may use Sustain Damage against hits of this kind on the ships beside them. */
+export const shields = defineValue<
+  Game,
+  { readonly seat: Seat; readonly system: string; readonly planet?: PlanetId; readonly kind: RollKind },
+  readonly FrozenUnit[]
+>('shields', () => NO_UNITS);
+const NO_UNITS: readonly FrozenUnit[] = [];
 
 /** How many hits one use of Sustain Damage takes. */
 export const sustained = defineValue<Game, OfType>('sustained hits', () => 1);
@@ -178,6 +199,15 @@ export const unitsPerCost = defineValue<Game, OfType>(
   'units per cost',
   (g, { seat, type }) => unitCard(g, seat, type)?.unitsPerCost ?? 1,
 );
+
+/** Units of a type for which nothing is paid. Their cost stays what it is where it limits something. */
+export const madeForNothing = defineValue<Game, OfType>('made for nothing', () => 0);
+
+/** Fighters and infantry that do not count against the limit of one use of Production. */
+export const smallBeyondLimit = defineValue<Game, Seat>('small units beyond the limit', () => 0);
+
+/** May the seat return captured units of a type, and pay nothing for as many that it produces? */
+export const returnsForProduction = defineValue<Game, Seat, boolean>('returns for production', () => false);
 
 /** What the Production ability of one unit places at most. `planet` is where it stands; null: in space. */
 export const productionValue = defineValue<

@@ -15,6 +15,7 @@ export const rulebook = [
   'blockade',
   'bombardment',
   'capacity',
+  'capture',
   'combat',
   'command tokens',
   'commodities',

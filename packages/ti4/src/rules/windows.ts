@@ -6,6 +6,7 @@ import type {
   AgendaId,
   ExplorationDeck,
   ExplorationId,
+  LeaderId,
   NoteId,
   PlanetId,
   RelicId,
@@ -162,8 +163,9 @@ export interface Windows {
   /** Before anybody announces a retreat. `must`: this seat has to, if it can. */
   'announcing retreats': CombatRound & { readonly must?: Seat };
   'retreat announced': CombatRound & OfSeat & { readonly prevented?: true };
-  /** All dice of the round are rolled, no hit is assigned yet. Reactions give changed `dice`, where they lie in space. */
-  'both have rolled': CombatRound & { readonly dice?: RolledDice };
+  /** All dice of the round are rolled, no hit is assigned yet. Reactions give changed `dice`, where they lie in space. `again`: nothing
+   *  of it counts, and all are rolled once more. */
+  'both have rolled': CombatRound & { readonly dice?: RolledDice; readonly again?: true };
   /** Both sides have taken their hits. */
   'hits assigned': CombatRound;
   'combat round ends': CombatRound;
@@ -184,8 +186,8 @@ export interface Windows {
   'planet gained': OfSeat & { readonly planet: PlanetId; readonly from: Seat; readonly how: 'invasion' | 'otherwise' };
   'planet lost': OfSeat & { readonly planet: PlanetId; readonly to: Seat };
   // Production, technology
-  /** Units of the seat are about to use Production. */
-  'production used': InSystem & { readonly discount?: number; readonly more?: number };
+  /** Units of the seat are about to use Production. `must`: something has to be made. */
+  'production used': InSystem & { readonly discount?: number; readonly more?: number; readonly must?: true };
   /** Produced units as they come to the board, before limits are looked at: they may be put elsewhere. */
   'units being placed': InSystem & { readonly placed: readonly number[] };
   'units produced': InSystem & { readonly units: readonly UnitTypeId[]; readonly ability: boolean };
@@ -201,6 +203,12 @@ export interface Windows {
   };
   'technology researched': OfSeat & { readonly technology: TechnologyId };
   'technology gained': OfSeat & { readonly technology: TechnologyId };
+  /** A structure is about to be placed on a planet. `instead`: something else has come. */
+  'about to place structure': InSystem & {
+    readonly unit: UnitTypeId;
+    readonly planet: PlanetId | null;
+    readonly instead?: true;
+  };
   /** A PDS or space dock has been placed on a planet, or in the system by a faction whose docks float. */
   'structure placed': InSystem & { readonly unit: UnitTypeId; readonly planet: PlanetId | null };
   // Exploration and relics
@@ -217,12 +225,14 @@ export interface Windows {
   'commodities replenished': OfSeat;
   /** All of it at once. `deal`: as part of a transaction. */
   'commodities given': OfSeat & { readonly receiver: Seat; readonly count: number; readonly deal: boolean };
-  'trade goods gained': OfSeat & { readonly amount: number };
-  'transaction resolved': OfSeat & { readonly partner: Seat };
   /** A neighbor has been robbed by Pillage. */
   pillaged: OfSeat & { readonly victim: Seat };
   /** What a token of the strategy pool was spent for is done. */
   'strategy token spent': OfSeat & { readonly count: number };
+  /** `from`: off a card, not from the supply. */
+  'trade goods gained': OfSeat & { readonly amount: number; readonly from?: 'card' };
+  /** `extra`: beyond the one of this turn or agenda. */
+  'transaction resolved': OfSeat & { readonly partner: Seat; readonly extra?: true };
   'note received': OfSeat & { readonly note: NoteId; readonly of: Seat };
   /** Targets are known, nothing has happened yet. */
   'action card played': OfSeat & { readonly card: ActionCardId; readonly cancelled?: true };
@@ -232,6 +242,9 @@ export interface Windows {
   'action cards drawn': OfSeat & { readonly count: number; readonly discard?: number };
   /** An objective has just come within reach by something that happened. */
   'points gained': OfSeat & { readonly points: number };
+  // Leaders
+  /** An agent has been exhausted, and its effect carried out. */
+  'agent exhausted': OfSeat & { readonly agent: LeaderId };
   // Status phase
   'status phase begins': object;
   /** `kept`: the cards of these seats stay with them. */
@@ -307,6 +320,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'about to research': 'technology',
   'technology researched': 'technology',
   'technology gained': 'technology',
+  'about to place structure': 'structures',
   'structure placed': 'structures',
   'about to explore': 'exploration',
   explored: 'exploration',
@@ -322,6 +336,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'action card discarded': 'action cards',
   'action cards drawn': 'action cards',
   'points gained': 'victory points',
+  'agent exhausted': 'leaders',
   'status phase begins': 'status phase',
   'command tokens due': 'command tokens',
   'strategy cards return': 'status phase',

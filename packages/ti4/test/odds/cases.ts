@@ -95,7 +95,7 @@ function landed(c: Case, game: Game, planet: PlanetId, seed: number): EndingKey 
   let now = fightOut(game, ['bombardment', { seat: 0, system }], `bombs ${seed}`, all);
   const ids = troopsOn(now, planet, 0).map((u) => u.id);
   now = fightOut(now, ['space cannon defense', { seat: 0, system, planet, landed: ids }], `guns ${seed}`, all);
-  const defender = garrisonOn(planetOf(now, planet), 0);
+  const defender = garrisonOn(now, planetOf(now, planet), 0);
   if (defender !== NOBODY && troopsOn(now, planet, 0).length > 0)
     now = fightOut(now, ['ground combat', { attacker: 0, defender, system, planet }], `ground ${seed}`, all);
   // Fighters that have landed go back to space.

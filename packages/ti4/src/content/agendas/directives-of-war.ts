@@ -19,7 +19,7 @@ import {
 import { speakerOrder } from '../../queries/order.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { planetsOf, playerOf, seatsIn } from '../../queries/players.ts';
-import { isGroundForce, isShipUnit } from '../../queries/units.ts';
+import { isShipUnit, isTroop } from '../../queries/units.ts';
 import type { Decided } from '../../rules/council/sequences.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -97,8 +97,8 @@ const disarm: Sequence<'disarm a planet'> = {
         const planet = electedPlanet(x.v);
         const { owner, units } = planetOf(x.g, planet);
         x.v.controller = owner;
-        x.v.count = units.filter(isGroundForce).length;
-        return { destroying: destroying(x.g, (f) => f.planet?.id === planet && isGroundForce(f.unit)) };
+        x.v.count = units.filter((u) => isTroop(x.g, u)).length;
+        return { destroying: destroying(x.g, (f) => f.planet?.id === planet && isTroop(x.g, f.unit)) };
       },
     },
     compensation: {

@@ -14,9 +14,12 @@ import { muaat } from './muaat.ts';
 import { naalu } from './naalu.ts';
 import { naaz } from './naaz.ts';
 import { nekro } from './nekro.ts';
+import { nomad } from './nomad.ts';
 import { norr } from './norr.ts';
 import { saar } from './saar.ts';
 import { sol } from './sol.ts';
+import { titans } from './titans.ts';
+import { vuilraith } from './vuilraith.ts';
 import { winnu } from './winnu.ts';
 import { xxcha } from './xxcha.ts';
 import { yin } from './yin.ts';
@@ -37,9 +40,12 @@ export const factionsComponents: readonly Ti4Component[] = [
   ...muaat,
   ...naalu,
   ...nekro,
+  ...nomad,
   ...norr,
   ...saar,
   ...sol,
+  ...titans,
+  ...vuilraith,
   ...winnu,
   ...xxcha,
   ...yin,

@@ -13,7 +13,7 @@ import { mayBombard, mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, hasReadyTechnology, noteOwner, playerOf, tokensLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { mayIgnoreAll } from '../../queries/technologies.ts';
-import { isGroundForce } from '../../queries/units.ts';
+import { isTroop } from '../../queries/units.ts';
 import { aimedAt, prerequisitesWaived } from '../../queries/values.ts';
 import { bombards } from '../../rules/combat/bombardment.ts';
 import { othersStructures } from '../../rules/production/replacing.ts';
@@ -69,7 +69,7 @@ const harrow = ability('harrow', {
       may: (g, seat, about) => {
         if (about.kind !== 'ground combat' || about.attacker !== seat || about.planet === undefined) return false;
         if (g.active !== seat || !hasAbility(g, seat, 'harrow')) return false;
-        if (!unitsOn(planetOf(g, about.planet), about.defender).some(isGroundForce)) return false;
+        if (!unitsOn(planetOf(g, about.planet), about.defender).some((u) => isTroop(g, u))) return false;
         return harrowers(g, seat, about.system, about.planet).length > 0 ? mayUseAbility(g, { seat }) : false;
       },
       run: 'harrow',

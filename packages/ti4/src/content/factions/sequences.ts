@@ -14,9 +14,12 @@ import type { MuaatSequences } from './muaat.ts';
 import type { NaaluSequences } from './naalu.ts';
 import type { NaazSequences } from './naaz.ts';
 import type { NekroSequences } from './nekro.ts';
+import type { NomadSequences } from './nomad.ts';
 import type { NorrSequences } from './norr.ts';
 import type { SaarSequences } from './saar.ts';
 import type { SolSequences } from './sol.ts';
+import type { TitansSequences } from './titans.ts';
+import type { VuilraithSequences } from './vuilraith.ts';
 import type { WinnuSequences } from './winnu.ts';
 import type { XxchaSequences } from './xxcha.ts';
 import type { YinSequences } from './yin.ts';
@@ -37,9 +40,12 @@ export interface FactionSequences
     MuaatSequences,
     NaaluSequences,
     NekroSequences,
+    NomadSequences,
     NorrSequences,
     SaarSequences,
     SolSequences,
+    TitansSequences,
+    VuilraithSequences,
     WinnuSequences,
     XxchaSequences,
     YinSequences,

@@ -3,7 +3,7 @@ import { liftToken } from '../../atoms/board.ts';
 import { hasToken, planetOf } from '../../queries/board.ts';
 import { tokensOnBoard } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { isGroundForce } from '../../queries/units.ts';
+import { isTroop } from '../../queries/units.ts';
 import { resources } from '../../queries/values.ts';
 import { say } from '../../words/index.ts';
 import { ifPiece } from '../action-cards/vocabulary.ts';
@@ -15,7 +15,7 @@ const evelynDelouis = agent<'combat round begins'>('evelynDelouis', {
   on: ['combat round begins'],
   may: (_, __, about) => (about.kind === 'ground combat' && about.drawn !== true ? null : false),
   effect: oneMoreDie('evelynDelouis', (g, { planet }) =>
-    planet === undefined ? [] : planetOf(g, planet).units.filter(isGroundForce),
+    planet === undefined ? [] : planetOf(g, planet).units.filter((u) => isTroop(g, u)),
   ),
   later: [rollsOneMore('evelynDelouis', 'ground combat', 'leader more dice')],
   procedures: { 'leader more dice': moreDice },

@@ -142,11 +142,11 @@ export const dannelOfTheTenthOmega: Ti4Component = hero<'component action', Diss
         call: 'ground combat',
         with: ({ g, v: { seat: attacker, planets = [] } }) => {
           const planet = planets.find(
-            (id) => troopsOn(g, id, attacker).length > 0 && garrisonOn(planetOf(g, id), attacker) !== NOBODY,
+            (id) => troopsOn(g, id, attacker).length > 0 && garrisonOn(g, planetOf(g, id), attacker) !== NOBODY,
           );
           if (planet === undefined) return null;
           const system = systemOfPlanet(g, planet).id;
-          return { attacker, defender: garrisonOn(planetOf(g, planet), attacker), system, planet };
+          return { attacker, defender: garrisonOn(g, planetOf(g, planet), attacker), system, planet };
         },
         then: () => ({ goto: 'ground combat' }),
       },
@@ -158,7 +158,7 @@ export const dannelOfTheTenthOmega: Ti4Component = hero<'component action', Diss
           x.v.waiting = planets.filter((planet) => {
             const at = planetOf(x.g, planet);
             const isHeld = at.units.some((u) => u.owner === seat && isGroundForce(u));
-            return at.owner !== seat && isHeld && garrisonOn(at, seat) === NOBODY;
+            return at.owner !== seat && isHeld && garrisonOn(x.g, at, seat) === NOBODY;
           });
         },
       },

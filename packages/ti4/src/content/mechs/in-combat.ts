@@ -9,7 +9,7 @@ import { hasMech, isMechOn } from '../../queries/mechs.ts';
 import { maySustain } from '../../queries/permissions.ts';
 import { hasAbility, othersThan } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { isGroundForce } from '../../queries/units.ts';
+import { isTroop } from '../../queries/units.ts';
 import { combatBonus, combatDice } from '../../queries/values.ts';
 import type { Ti4Component } from '../define.ts';
 import { isAssimilated } from '../factions/nekro.ts';
@@ -35,7 +35,7 @@ const mollTerminus = mech('mollTerminus', {
   modifies: [
     forbid(maySustain, (g, { seat, unit, planet }, now) =>
       planet !== undefined &&
-      isGroundForce({ type: unit }) &&
+      isTroop(g, { type: unit, owner: seat }) &&
       othersThan(g, seat).some((other) => isMechOn(g, other, 'mollTerminus', planet))
         ? why('sustain damage', 'why.moll terminus')
         : now,

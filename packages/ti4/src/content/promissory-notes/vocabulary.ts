@@ -28,6 +28,21 @@ export const returnsOnActivation = (
   run,
 });
 
+/** It goes home when the combat is over for which it was played. */
+export const returnsAfterCombat = (id: NoteId): ReactionTo<FourthEdition, 'combat over'> => ({
+  window: 'combat over',
+  timing: 'when',
+  forced: true,
+  copies: (g, seat) => inPlay(g, seat, id),
+  may: () => null,
+  run: 'note goes home',
+});
+
+export const noteGoesHome: Sequence<'note goes home'> = {
+  rule: 'promissory notes',
+  steps: { return: { do: (x) => returnNote(x, x.v.seat, x.v.copy) } },
+};
+
 export const returnOfNote: Sequence<'return note'> = {
   rule: 'promissory notes',
   steps: { return: { do: (x) => returnNote(x, x.v.seat, x.v.copy) } },

@@ -12,7 +12,7 @@ import { locate, planetOf, shipsOf, systemOfPlanet, unitsWhere } from '../../que
 import { mayStandOn } from '../../queries/permissions.ts';
 import { hasReadyTechnology, hasTechnology, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { cardOf, isGroundForce } from '../../queries/units.ts';
+import { cardOf, isTroop } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -107,7 +107,7 @@ function transit(x: Ti4, id: number, to: PlanetId): void {
 }
 
 const groundForcesOf = (g: G, seat: Seat): Located[] =>
-  unitsWhere(g, (unit) => unit.owner === seat && isGroundForce(unit));
+  unitsWhere(g, (unit) => unit.owner === seat && isTroop(g, unit));
 
 /** Own planets where units may stand. */
 const openPlanets = (g: G, seat: Seat) =>
@@ -139,7 +139,7 @@ function refuseTransit(g: G, seat: Seat, { units }: TransitPlan): Refusal | null
   if (new Set(units.map((u) => u.unit)).size < units.length) return why('technology', 'why.unit named twice');
   for (const { unit: id, planet } of units) {
     const found = locate(g, id);
-    if (found === undefined || found.unit.owner !== seat || !isGroundForce(found.unit))
+    if (found === undefined || found.unit.owner !== seat || !isTroop(g, found.unit))
       return why('technology', 'why.not your ground force');
     if (!planetsOf(g, seat).some((p) => p.id === planet)) return why('control', 'why.not your planet', { planet });
     const barred = mayStandOn(g, { seat, planet });

@@ -36,7 +36,7 @@ export const nomad = {
     temporalCommandSuite: { color: 'yellow', needs: { yellow: 1 }, exhausts: true },
   },
   notes: {
-    theCavalry: { timing: 'combatStart' },
+    theCavalry: { timing: 'combatStart', staysForCombat: true },
   },
   leaders: {
     artunoTheBetrayer: { kind: 'agent' },

@@ -32,7 +32,7 @@ export const beforeLanding = (game: Game, attacker: Seat, planet: PlanetId, syst
   ...beforeCombat(game, {
     kind: 'ground combat',
     attacker,
-    defender: garrisonOn(planetOf(game, planet), attacker),
+    defender: garrisonOn(game, planetOf(game, planet), attacker),
     system,
     planet,
   }),

@@ -137,9 +137,9 @@ export const playNote: Sequence<'play note'> = {
     }),
     'return it': {
       do: (x) => {
-        const { staysInPlay, timing } = promissoryNotes[noteId(x.v.copy)];
+        const { staysInPlay, staysForCombat, timing } = promissoryNotes[noteId(x.v.copy)];
         // What is played when an agenda is revealed waits until that agenda is over.
-        if (!staysInPlay && timing !== 'whenAgendaRevealed') returnNote(x, x.v.seat, x.v.copy);
+        if (!staysInPlay && !staysForCombat && timing !== 'whenAgendaRevealed') returnNote(x, x.v.seat, x.v.copy);
       },
     },
   },

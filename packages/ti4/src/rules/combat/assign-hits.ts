@@ -207,7 +207,9 @@ function sustain(x: Ti4<AssignmentOfHits>, at: number): void {
   const pool = x.v.pools[at] as HitPool;
   const plan = x.v.plans?.[at] as HitPlan;
   const id = plan.damage[0] as number;
-  const { type } = assigning(x.g, pool).units.find((u) => u.id === id) as FrozenUnit;
+  const { units, sustaining } = assigning(x.g, pool);
+  const { type } = sustaining.find((u) => u.id === id) as FrozenUnit;
+  const isBeside = !units.some((u) => u.id === id);
   damageUnit(x, { system: pool.system, planet: placeOf(x.g, pool, id) }, id);
   noteSustained(x, id);
   const cancelled = sustained(x.g, { seat: pool.seat, type });
@@ -216,7 +218,9 @@ function sustain(x: Ti4<AssignmentOfHits>, at: number): void {
   const bound =
     first === undefined
       ? {}
-      : { first: { ...first, hits: Math.max(0, first.hits - (first.types.includes(type) ? cancelled : 0)) } };
+      : {
+          first: { ...first, hits: Math.max(0, first.hits - (isBeside || first.types.includes(type) ? cancelled : 0)) },
+        };
   x.v.pools = withPool(x.v.pools, at, { ...less, ...bound, used: [...(pool.used ?? []), id] });
   x.v.plans = (x.v.plans ?? []).map((each, i) => (i === at ? { ...plan, damage: plan.damage.slice(1) } : each));
   x.v.used = { pool: at, unit: { id, type } };

@@ -33,7 +33,7 @@ export const bombardment: Sequence<'bombardment'> = {
     'choose targets': {
       ask: (x) => {
         const open = bombardmentsOpen(x.g, x.v.seat, x.v.system);
-        const isWorth = open.some(({ planet }) => garrisonOn(planetOf(x.g, planet), x.v.seat) !== NOBODY);
+        const isWorth = open.some(({ planet }) => garrisonOn(x.g, planetOf(x.g, planet), x.v.seat) !== NOBODY);
         return isWorth ? [askForTargets(x.g, x.v, open)] : [];
       },
       then: (x, got) => {
@@ -80,7 +80,7 @@ export const bombard: Sequence<'bombard'> = {
         const planet = x.v.waiting?.[0];
         if (planet === undefined) return null;
         const { seat, system, groups = [] } = x.v;
-        const victim = garrisonOn(planetOf(x.g, planet), seat);
+        const victim = garrisonOn(x.g, planetOf(x.g, planet), seat);
         let hits = 0;
         for (const group of groups)
           if (group.planet === planet) hits += hitsOfGroup(x.g, rolledAt(x.g, x.v, planet), group);
@@ -111,7 +111,7 @@ export const bombard: Sequence<'bombard'> = {
 
 function engagementAt(g: G, { seat, system }: Bombardment, planet: PlanetId): Engagement {
   const at = planetOf(g, planet);
-  const garrison = garrisonOn(at, seat);
+  const garrison = garrisonOn(g, at, seat);
   const defender = garrison === NOBODY ? at.owner : garrison;
   return { kind: 'bombardment', attacker: seat, defender, system, planet, round: 0 };
 }
@@ -206,7 +206,7 @@ function oneEach(open: readonly Bombarding[], pick: (few: readonly Bombarding[])
 /** The planet with most ground forces of others. */
 function strongest(g: G, seat: Seat, few: readonly Bombarding[]): Bombarding {
   const garrison = ({ planet }: Bombarding): number =>
-    planetOf(g, planet).units.filter((u) => u.owner !== seat && u.owner === garrisonOn(planetOf(g, planet), seat))
+    planetOf(g, planet).units.filter((u) => u.owner !== seat && u.owner === garrisonOn(g, planetOf(g, planet), seat))
       .length;
   return few.reduce((best, each) => (garrison(each) > garrison(best) ? each : best));
 }

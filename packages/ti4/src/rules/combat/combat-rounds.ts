@@ -47,6 +47,12 @@ export function nextRound(x: Ti4<Rounds>): void {
   showRound(x, x.v.system, x.v.planet, x.v.round);
 }
 
+/** Nothing that was rolled in this round counts. */
+export function rollAgain(x: Ti4<Rounds>): { readonly goto: 'attacker rolls dice' } {
+  x.v.rolled = {};
+  return { goto: 'attacker rolls dice' };
+}
+
 export const engagement = (kind: RollKind, v: Rounds): Engagement => ({ kind, ...sides(v), round: v.round ?? 0 });
 
 /** The dice of one side, to be rolled; null where it has none. */

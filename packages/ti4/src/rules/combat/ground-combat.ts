@@ -11,7 +11,16 @@ import { isContested, opponent } from '../../queries/combat.ts';
 import { isShipUnit } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
 import type { Rounds } from './combat-rounds.ts';
-import { combatRound, diceToRoll, hitsOfBoth, keepScore, nextRound, sides, winnerOf } from './combat-rounds.ts';
+import {
+  combatRound,
+  diceToRoll,
+  hitsOfBoth,
+  keepScore,
+  nextRound,
+  rollAgain,
+  sides,
+  winnerOf,
+} from './combat-rounds.ts';
 
 export interface GroundCombat extends Rounds {
   readonly planet: PlanetId;
@@ -55,6 +64,7 @@ export const groundCombat: Sequence<'ground combat'> = {
       rule: 'combat',
       window: 'both have rolled',
       about: (x) => combatRound('ground combat', x.v),
+      then: (x, { again }) => (again === true ? rollAgain(x) : undefined),
     },
     'assign hits': {
       call: 'assign hits',

@@ -12,7 +12,7 @@ import { landingPlan } from '../../plans/combat.ts';
 import { isMecatolRex, planetIdsOf, planetOf, systemOf } from '../../queries/board.ts';
 import { garrisonOn, troopsOn } from '../../queries/combat.ts';
 import { canPay } from '../../queries/payment.ts';
-import { isGroundForce } from '../../queries/units.ts';
+import { isTroop } from '../../queries/units.ts';
 import { custodiansPrice } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -24,6 +24,8 @@ export interface Invasion {
   readonly system: string;
   /** Without its beginning and without bombardment. */
   readonly straight?: true;
+  /** The turn is over: only those fight who must. */
+  readonly combatOnly?: true;
   /** Planets that something has to land on. */
   must?: readonly PlanetId[];
   /** What was committed, in the order in which planets are dealt with. */
@@ -37,19 +39,18 @@ export const invasion: Sequence<'invasion'> = {
   steps: {
     'invasion begins': {
       window: 'invasion begins',
-      about: (x) =>
-        x.v.straight === true || systemOf(x.g, x.v.system).planets.length === 0
-          ? null
-          : { seat: x.v.seat, system: x.v.system },
+      about: ({ g, v: { seat, system, straight, combatOnly } }) =>
+        straight === true || combatOnly === true || systemOf(g, system).planets.length === 0 ? null : { seat, system },
     },
     bombardment: {
       rule: 'bombardment',
       call: 'bombardment',
-      with: (x) => (x.v.straight === true ? null : { seat: x.v.seat, system: x.v.system }),
+      with: ({ v: { seat, system, straight, combatOnly } }) =>
+        straight === true || combatOnly === true ? null : { seat, system },
     },
     'custodians token': {
       rule: 'custodians token',
-      ask: (x) => askForCustodians(x),
+      ask: (x) => (x.v.combatOnly === true ? [] : askForCustodians(x)),
       then: (x, got) => {
         const isRemoved = (got[x.v.seat] as readonly string[] | undefined)?.includes('remove') === true;
         return isRemoved ? undefined : { goto: 'commit ground forces' };
@@ -77,7 +78,8 @@ export const invasion: Sequence<'invasion'> = {
       about: (x) => ({ seat: x.v.seat, points: 1 }),
     },
     'commit ground forces': {
-      ask: (x) => askForLandings(x.g, landingOf(x.g, x.v.seat, x.v.system, x.v.must ?? [])),
+      ask: (x) =>
+        x.v.combatOnly === true ? [] : askForLandings(x.g, landingOf(x.g, x.v.seat, x.v.system, x.v.must ?? [])),
       then: (x, got) => {
         const { seat, system } = x.v;
         const landings = planned(landingPlan, got, seat)?.landings ?? [];
@@ -121,7 +123,7 @@ export const invasion: Sequence<'invasion'> = {
         const { seat: attacker, system } = x.v;
         const planet = nextContested(x.g, x.v);
         if (planet === undefined) return null;
-        return { attacker, defender: garrisonOn(planetOf(x.g, planet), attacker), system, planet };
+        return { attacker, defender: garrisonOn(x.g, planetOf(x.g, planet), attacker), system, planet };
       },
       then: () => ({ goto: 'ground combat' }),
     },
@@ -160,7 +162,7 @@ function inOrder(g: G, { system, landings = [] }: Invasion): PlanetId[] {
 /** A planet with forces of the active player and of somebody else: also where they were not committed just now. */
 function nextContested(g: G, v: Invasion): PlanetId | undefined {
   return inOrder(g, v).find(
-    (planet) => troopsOn(g, planet, v.seat).length > 0 && garrisonOn(planetOf(g, planet), v.seat) !== NOBODY,
+    (planet) => troopsOn(g, planet, v.seat).length > 0 && garrisonOn(g, planetOf(g, planet), v.seat) !== NOBODY,
   );
 }
 
@@ -168,7 +170,7 @@ function nextContested(g: G, v: Invasion): PlanetId | undefined {
 function isTaken(g: G, planet: PlanetId, seat: Seat): boolean {
   const at = planetOf(g, planet);
   return (
-    at.owner !== seat && at.units.some((u) => u.owner === seat && isGroundForce(u)) && garrisonOn(at, seat) === NOBODY
+    at.owner !== seat && at.units.some((u) => u.owner === seat && isTroop(g, u)) && garrisonOn(g, at, seat) === NOBODY
   );
 }
 

@@ -81,7 +81,7 @@ export function askForLandings(g: G, about: Landing): Plan[] {
       }),
       check: (plan) => refuseLandings(g, about, plan),
       sample: (roll) => randomLandings(about, roll),
-      fallback: () => usualLandings(about),
+      fallback: () => usualLandings(g, about),
     }),
   ];
 }
@@ -133,13 +133,13 @@ function randomLandings({ units, reserves, planets, must }: Landing, roll: Roll)
 }
 
 /** Everything lands: one by one on planets that nobody holds, the rest on what is worth most of the others. */
-function usualLandings({ seat, units: all, reserves, planets, must }: Landing): LandingPlan {
+function usualLandings(g: G, { seat, units: all, reserves, planets, must }: Landing): LandingPlan {
   const aboard = all.filter(({ id }) => !reserves.some(({ unit }) => unit.id === id));
   // Whoever stays where he is guards it; only what has to be done is done with reserves.
   const units = aboard.length > 0 || must.length === 0 ? aboard : all.slice(0, 1);
   const worth = ({ id }: FrozenPlanet): number => printed[id].resources + printed[id].influence;
   const others = planets.filter((p) => p.owner !== seat).sort((a, b) => worth(b) - worth(a));
-  const free = others.filter((p) => garrisonOn(p, seat) === NOBODY).map((p) => p.id);
+  const free = others.filter((p) => garrisonOn(g, p, seat) === NOBODY).map((p) => p.id);
   const goals: PlanetId[] = [...must, ...free.filter((id) => !must.includes(id))];
   const rest = goals.length > 0 ? goals : others.slice(0, 1).map((p) => p.id);
   if (rest.length === 0) return { landings: [] };

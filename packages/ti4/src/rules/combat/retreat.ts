@@ -11,7 +11,7 @@ import type { RetreatPlan } from '../../plans/combat.ts';
 import { retreatPlan } from '../../plans/combat.ts';
 import { hasToken, systemOf } from '../../queries/board.ts';
 import { hasProphecy } from '../../queries/box.ts';
-import { isRiftFor, isThroughWormhole } from '../../queries/movement.ts';
+import { isThroughWormhole, rollsForRift } from '../../queries/movement.ts';
 import { playerOf, tokensLeft } from '../../queries/players.ts';
 import type { Departure } from '../../queries/retreat.ts';
 import { departure, fullPlan, hasChoice, randomRetreat, refuseRetreat } from '../../queries/retreat.ts';
@@ -78,7 +78,7 @@ export const retreat: Sequence<'retreat'> = {
 /** Rift dice first; then everything that is left arrives, and the rest is removed. */
 function leave(x: Ti4<Retreating>, { ships }: Departure, { to, carried }: RetreatPlan): void {
   const { seat, system } = x.v;
-  const isRift = isRiftFor(x.g, { seat, system });
+  const isRift = rollsForRift(x.g, { seat, system });
   const aboard = (ship: number): number[] => carried.filter((c) => c.ship === ship).map((c) => c.unit);
   const going: number[] = [];
   for (const ship of ships) {

@@ -83,8 +83,8 @@ export interface CombatSequences {
     Slipping
   >;
   'ground combat': Called<Meeting & { readonly planet: PlanetId }, { readonly winner: Seat }, GroundCombat>;
-  /** `straight`: it begins with committing ground forces. */
-  invasion: Called<InSystem & { readonly straight?: true }, void, Invasion>;
+  /** `straight`: it begins with committing ground forces. `combatOnly`: only those fight who must. */
+  invasion: Called<InSystem & { readonly straight?: true; readonly combatOnly?: true }, void, Invasion>;
   /** The seat assigns its units with Bombardment to planets of the system. */
   bombardment: Called<InSystem, void, Bombardment>;
   /** These units bombard these planets: one roll, then planet by planet (also for Harrow). */

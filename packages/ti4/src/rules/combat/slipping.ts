@@ -6,7 +6,7 @@ import { liftUnits, moveUnits, removeUnits } from '../../atoms/units.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { hasOthersShips, isNebulaFor, lanes, systemOf } from '../../queries/board.ts';
-import { isRiftFor } from '../../queries/movement.ts';
+import { rollsForRift } from '../../queries/movement.ts';
 import { mayEnter } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
 import { isGroundForce } from '../../queries/units.ts';
@@ -51,7 +51,7 @@ export const slipAway: Sequence<'slip away'> = {
       rule: 'movement',
       do: (x) => {
         const { seat, system, to } = x.v;
-        if (isRiftFor(x.g, { seat, system })) rollForRift(x, seat, system);
+        if (rollsForRift(x.g, { seat, system })) rollForRift(x, seat, system);
         const going = ownIn(x.g, seat, system).map((u) => u.id);
         moveUnits(x, system, to, going);
         x.v.arrived = going.length > 0;

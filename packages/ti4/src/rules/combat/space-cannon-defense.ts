@@ -4,11 +4,13 @@ import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { planetOf } from '../../queries/board.ts';
+import { planetCannon } from '../../queries/cannons.ts';
 import type { Engagement } from '../../queries/combat.ts';
 import { aboutUnit, diceOf, troopsOn } from '../../queries/combat.ts';
+import type { DiceGroup } from '../../queries/dice.ts';
 import { mayFire } from '../../queries/permissions.ts';
 import { leftOf } from '../../queries/players.ts';
-import { combatDice } from '../../queries/values.ts';
+import { combatBonus, combatDice } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 
@@ -29,7 +31,7 @@ export const spaceCannonDefense: Sequence<'space cannon defense'> = {
   steps: {
     'who has guns': {
       do: (x) => {
-        x.v.waiting = leftOf(x.g, x.v.seat).filter((seat) => gunsOn(x.g, x.v, seat).length > 0);
+        x.v.waiting = leftOf(x.g, x.v.seat).filter((seat) => shotsOf(x.g, x.v, seat).length > 0);
       },
     },
     'next to fire': {
@@ -60,7 +62,7 @@ export const spaceCannonDefense: Sequence<'space cannon defense'> = {
       with: (x) => {
         const { seat: enemy, system, planet } = x.v;
         const seat = shooter(x) as Seat;
-        const groups = diceOf(x.g, shots(x.v, seat), seat, gunsOn(x.g, x.v, seat));
+        const groups = shotsOf(x.g, x.v, seat);
         if (groups.length === 0) return null;
         return { seat, enemy, kind: 'space cannon defense', round: 0, system, planet, groups };
       },
@@ -106,6 +108,16 @@ function gunsOn(g: G, about: SpaceCannonDefense, seat: Seat): FrozenUnit[] {
     (u) => u.owner === seat && combatDice(g, aboutUnit(shots(about, seat), seat, u.type)) > 0,
   );
   return guns.length > 0 && mayFire(g, { seat, enemy, system, planet }) === null ? guns : guns.slice(0, 0);
+}
+
+/** The dice of all guns, and of the planet itself. */
+function shotsOf(g: G, about: SpaceCannonDefense, seat: Seat): DiceGroup[] {
+  const { seat: enemy, system, planet } = about;
+  const groups = diceOf(g, shots(about, seat), seat, gunsOn(g, about, seat));
+  const own = planetOf(g, planet).owner === seat ? planetCannon(g, planet) : null;
+  if (own === null || mayFire(g, { seat, enemy, system, planet }) !== null) return groups;
+  const bonus = combatBonus(g, aboutUnit(shots(about, seat), seat, 'pds'));
+  return [...groups, { seat, unit: 'pds', dice: own.dice, need: own.need, bonus, rolls: [] }];
 }
 
 /** All guns or none. */

@@ -18,6 +18,7 @@ import {
   hitsOfBoth,
   keepScore,
   nextRound,
+  rollAgain,
   scoreAgain,
   sides,
   winnerOf,
@@ -139,7 +140,11 @@ export const spaceCombat: Sequence<'space combat'> = {
       rule: 'combat',
       window: 'both have rolled',
       about: (x) => ({ ...combatRound('space combat', x.v), ...diceOfBoth(x.v) }),
-      then: (x, { dice }) => scoreAgain(x, 'space combat', dice),
+      then: (x, { dice, again }) => {
+        if (again === true) return rollAgain(x);
+        scoreAgain(x, 'space combat', dice);
+        return undefined;
+      },
     },
     'assign hits': {
       call: 'assign hits',

@@ -21,7 +21,7 @@
 // that shares commanders or agents otherwise adds to the values `commandersOf` and `agentTexts`.
 import type { Procedures } from '@custodian/kernel';
 import { oneOf } from '@custodian/kernel';
-import { exhaustLeader, purgeLeader, unlockLeader } from '../../atoms/leaders.ts';
+import { exhaustLeader, purgeLeader, takeGoodsOffLeaders, unlockLeader } from '../../atoms/leaders.ts';
 import type { Ti4Component } from '../../content/define.ts';
 import type { LeaderId } from '../../facts/index.ts';
 import { leaders } from '../../facts/index.ts';
@@ -46,7 +46,9 @@ const useLeader: Sequence<'use leader'> = {
         const id = leaderIn(x.v.component);
         if (leaders[id].kind !== 'agent') return;
         const card = agentCard(x.g, x.v.seat, id);
-        if (typeof card === 'string') exhaustLeader(x, x.v.seat, card);
+        if (typeof card !== 'string') return;
+        exhaustLeader(x, x.v.seat, card);
+        x.v.exhausted = card;
       },
     },
     'carry out': oneOf(effects, {
@@ -56,6 +58,10 @@ const useLeader: Sequence<'use leader'> = {
         x.v.result = result;
       },
     }),
+    'agent exhausted': {
+      window: 'agent exhausted',
+      about: ({ v: { seat, exhausted } }) => (exhausted === undefined ? null : { seat, agent: exhausted }),
+    },
     'purge the hero': {
       do: (x) => {
         const id = leaderIn(x.v.component);
@@ -73,6 +79,26 @@ const unlockLeaders: Sequence<'unlock leaders'> = {
       do: (x) => {
         for (const id of unlockable(x.g, x.v.seat)) unlockLeader(x, x.v.seat, id);
       },
+    },
+  },
+};
+
+const hasGoods = (g: G, seat: Seat): boolean =>
+  g.players[seat]?.leaders?.some(({ is, goods }) => is === 'readied' && goods !== undefined) === true;
+
+/** For the steps that ready cards: hardly ever does something lie on one. */
+export const ifGoodsOnLeaders = ({ g }: Ti4): object | null => (seatsIn(g).some((s) => hasGoods(g, s)) ? {} : null);
+
+const goodsOffLeaders: Sequence<'goods off leaders'> = {
+  rule: 'leaders',
+  steps: {
+    'gain the goods': {
+      call: 'gain trade goods',
+      with: (x) => {
+        const seat = seatsIn(x.g).find((s) => hasGoods(x.g, s));
+        return seat === undefined ? null : { seat, amount: takeGoodsOffLeaders(x, seat), from: 'card' };
+      },
+      then: () => ({ goto: 'gain the goods' }),
     },
   },
 };
@@ -130,4 +156,5 @@ export function purgeSpentHeroes(x: Ti4): void {
 export const leaderProcedures: Procedures<FourthEdition> = {
   'use leader': useLeader,
   'unlock leaders': unlockLeaders,
+  'goods off leaders': goodsOffLeaders,
 };

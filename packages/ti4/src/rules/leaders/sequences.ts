@@ -1,10 +1,13 @@
 // How using and unlocking leaders is called.
 import type { Called } from '@custodian/kernel';
+import type { LeaderId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
 import type { Aiming, CardGives } from '../cards/playing.ts';
 
 export interface UsingLeader extends Aiming {
   readonly component: string;
+  /** The agent that was exhausted for it. */
+  exhausted?: LeaderId;
   result?: CardGives;
 }
 
@@ -13,4 +16,6 @@ export interface LeaderRuleSequences {
   'use leader': Called<Aiming & { readonly component: string }, CardGives, UsingLeader>;
   /** Every leader of the seat whose condition is met. */
   'unlock leaders': Called<{ readonly seat: Seat }>;
+  /** Trade goods on leaders that are readied go to their owners. */
+  'goods off leaders': Called<object>;
 }

@@ -1,18 +1,20 @@
 // What may be made together, by the Production ability or by an effect that produces: one plan, paid with one sum.
 import type { Refusal } from '@custodian/kernel';
+import { used } from '@custodian/kernel';
+import { returnCaptured } from '../../atoms/capture.ts';
 import { placeUnits, removeUnits } from '../../atoms/units.ts';
 import type { UnitTypeId } from '../../facts/index.ts';
 import { isShip, unitTypes } from '../../facts/index.ts';
-import type { G, Seat, Ti4 } from '../../game.ts';
-import type { Made, ProductionPlan } from '../../plans/production.ts';
+import type { CapturedUnit, G, Seat, Ti4 } from '../../game.ts';
+import type { Made, ProductionPlan, Returned } from '../../plans/production.ts';
 import { locate, systemOfPlanet } from '../../queries/board.ts';
 import { inGame } from '../../queries/box.ts';
 import { mayProduce } from '../../queries/permissions.ts';
-import { unitsLeft } from '../../queries/players.ts';
+import { playerOf, unitsLeft } from '../../queries/players.ts';
 import type { Pullable } from '../../queries/production.ts';
 import { hasFigures, isAt, placesWith, pullableUnits, SPACE, uncountedOf } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
-import { unitCost, unitsPerCost } from '../../queries/values.ts';
+import { madeForNothing, returnsForProduction, unitCost, unitsPerCost } from '../../queries/values.ts';
 import { refusePayment, spend } from './spending.ts';
 
 /** Who makes units where, and under which terms. */
@@ -36,12 +38,16 @@ export interface Making {
   readonly resources?: number | undefined;
   readonly free: boolean;
   readonly must: boolean;
+  /** Fighters and infantry that do not count against the limit. */
+  readonly beyond: number;
 }
 
 /** A type that can be made now, with everything that bounds it. */
 export interface Offer {
   readonly type: UnitTypeId;
   readonly cost: number;
+  /** What one of them costs at least: 0 where it may be had for nothing. */
+  readonly due: number;
   readonly perCost: number;
   readonly extra: number;
   readonly left: number;
@@ -77,37 +83,52 @@ export function offersOf(g: G, making: Making): Offer[] {
     const places = placesFor(making, type);
     const perCost = unitsPerCost(g, { seat, type });
     const extra = making.extra(type);
-    const most = mostCounted(extra, perCost, Math.min(making.limit, making.most(type)));
+    const counted = mostCounted(extra, perCost, Math.min(making.limit, making.most(type)));
+    const most = counted > 0 && isSmall(type) ? counted + making.beyond : counted;
     if (cost === null || places.length === 0 || most <= 0 || cost > (making.resources ?? cost)) continue;
+    const captured = returnable(g, seat).filter((unit) => unit.type === type);
     const left = unitsLeft(g, seat, type);
-    if (left <= 0 && pullableUnits(g, seat, type).length === 0) continue;
-    offers.push({ type, cost, perCost, extra, left, most, places });
+    const isOwn = captured.some(({ owner }) => owner === seat);
+    if (left <= 0 && !isOwn && pullableUnits(g, seat, type).length === 0) continue;
+    const due = captured.length > 0 || madeForNothing(g, { seat, type }) > 0 ? 0 : cost;
+    offers.push({ type, cost, due, perCost, extra, left, most, places });
   }
   return offers;
 }
 
+const isSmall = (type: UnitTypeId): boolean => type === 'fighter' || type === 'infantry';
+
+/** Captured units that the seat may return to produce for nothing. */
+export const returnable = (g: G, seat: Seat): readonly CapturedUnit[] => {
+  const { captured = NONE } = playerOf(g, seat);
+  return captured.length > 0 && returnsForProduction(g, seat) ? captured : NONE;
+};
+const NONE: readonly CapturedUnit[] = [];
+
 /** Types that any player's units can be of: nothing is made that has no cost. */
 export const everyType = (g: G): readonly UnitTypeId[] => inGame(g, unitTypes);
 
-/** Resources for everything together, before anything is taken off. */
-function fullCost(g: G, { seat, free }: Making, units: readonly Made[]): number {
+/** Resources for everything together, before anything is taken off. `paid`: without what is had for nothing. */
+function fullCost(g: G, { seat, free }: Making, units: readonly Made[], paid?: { returned: Returned }): number {
   if (free) return 0;
+  const forNothing = (type: UnitTypeId): number =>
+    paid === undefined ? 0 : madeForNothing(g, { seat, type }) + countOf(paid.returned, type);
   let sum = 0;
   const counted: UnitTypeId[] = [];
   for (const { unit } of units) {
     if (counted.includes(unit)) continue;
     counted.push(unit);
     sum +=
-      Math.ceil(countOf(units, unit) / unitsPerCost(g, { seat, type: unit })) *
+      Math.ceil(Math.max(0, countOf(units, unit) - forNothing(unit)) / unitsPerCost(g, { seat, type: unit })) *
       (unitCost(g, { seat, type: unit }) ?? 0);
   }
   return sum;
 }
 
-export const costOf = (g: G, making: Making, units: readonly Made[]): number =>
-  Math.max(0, fullCost(g, making, units) - making.discount);
+export const costOf = (g: G, making: Making, units: readonly Made[], returned: Returned = []): number =>
+  Math.max(0, fullCost(g, making, units, { returned }) - making.discount);
 
-function countOf(units: readonly Made[], type?: UnitTypeId): number {
+function countOf(units: readonly Pick<Made, 'unit' | 'count'>[], type?: UnitTypeId): number {
   let sum = 0;
   for (const { unit, count } of units) if (type === undefined || unit === type) sum += count;
   return sum;
@@ -121,14 +142,47 @@ export function placeOf(making: Making, { unit, place }: Made): string | null {
 
 /** Why a plan is not accepted; null when it is. */
 export function refuseProduction(g: G, making: Making, plan: ProductionPlan): Refusal | null {
+  const { units, taken = [], returned = [], pay } = plan;
   return (
-    refuseUnits(g, making, plan.units, plan.taken ?? []) ??
-    refusePayment(g, making.seat, 'resources', costOf(g, making, plan.units), plan.pay)
+    refuseReturned(g, making, units, returned) ??
+    refuseUnits(g, making, units, taken, returned) ??
+    refusePayment(g, making.seat, 'resources', costOf(g, making, units, returned), pay)
   );
 }
 
+/** What is returned must be there, and something made for it. */
+function refuseReturned(g: G, { seat, free }: Making, units: readonly Made[], returned: Returned): Refusal | null {
+  if (returned.length === 0) return null;
+  const there = free ? [] : capturedLines(returnable(g, seat));
+  const seen = new Set<string>();
+  for (const { unit, of, count } of returned) {
+    const have = there.find((line) => line.unit === unit && line.of === of)?.count ?? 0;
+    if (count > have || seen.has(`${unit} ${of}`)) return why('capture', 'why.not captured', { unit });
+    seen.add(`${unit} ${of}`);
+    if (countOf(returned, unit) > countOf(units, unit)) return why('capture', 'why.returned for nothing', { unit });
+  }
+  return null;
+}
+
+/** Captured units, a line a type and owner. */
+export function capturedLines(captured: readonly CapturedUnit[]): Returned {
+  const lines: { unit: UnitTypeId; of: Seat; count: number }[] = [];
+  for (const { type, owner } of captured) {
+    const line = lines.find((each) => each.unit === type && each.of === owner);
+    if (line === undefined) lines.push({ unit: type, of: owner, count: 1 });
+    else line.count++;
+  }
+  return lines;
+}
+
 /** The same without the payment. */
-export function refuseUnits(g: G, making: Making, units: readonly Made[], taken: readonly number[]): Refusal | null {
+export function refuseUnits(
+  g: G,
+  making: Making,
+  units: readonly Made[],
+  taken: readonly number[],
+  returned: Returned = [],
+): Refusal | null {
   const { limit, resources } = making;
   for (const made of units) {
     const refused = refuseMade(g, making, made);
@@ -140,14 +194,18 @@ export function refuseUnits(g: G, making: Making, units: readonly Made[], taken:
     const [count, extra] = [countOf(units, type), making.extra(type)];
     return extra === 0 ? count : count - uncountedOf(count, unitsPerCost(g, { seat: making.seat, type }), extra);
   };
-  if (types.reduce((sum, type) => sum + counted(type), 0) > limit)
+  const beyond = Math.min(
+    making.beyond,
+    types.filter(isSmall).reduce((sum, type) => sum + counted(type), 0),
+  );
+  if (types.reduce((sum, type) => sum + counted(type), 0) - beyond > limit)
     return why('production', 'why.production limit', { limit });
   for (const type of types)
-    if (counted(type) > making.most(type))
+    if (counted(type) > making.most(type) + (isSmall(type) ? beyond : 0))
       return why('production', 'why.most of a type', { unit: type, most: making.most(type) });
   if (resources !== undefined && fullCost(g, making, units) > resources)
     return why('producing units', 'why.too costly together', { most: resources });
-  return refusePieces(g, making, units, taken);
+  return refusePieces(g, making, units, taken, returned);
 }
 
 function refuseMade(g: G, making: Making, made: Made): Refusal | null {
@@ -163,7 +221,13 @@ function refuseMade(g: G, making: Making, made: Made): Refusal | null {
 }
 
 /** Pieces come from the reinforcements; what is missing there may be taken off systems without an own command token. */
-function refusePieces(g: G, making: Making, units: readonly Made[], taken: readonly number[]): Refusal | null {
+function refusePieces(
+  g: G,
+  making: Making,
+  units: readonly Made[],
+  taken: readonly number[],
+  returned: Returned,
+): Refusal | null {
   const { seat } = making;
   if (new Set(taken).size < taken.length) return why('reinforcements', 'why.unit named twice');
   const pulled = taken.length === 0 ? [] : pullableUnits(g, seat).filter((p) => taken.includes(p.unit.id));
@@ -172,7 +236,11 @@ function refusePieces(g: G, making: Making, units: readonly Made[], taken: reado
     const wanted = countOf(units, type);
     const off = pulled.filter((p) => p.unit.type === type);
     if (!unitTypes[type].tokens) {
-      const left = unitsLeft(g, seat, type);
+      const own = countOf(
+        returned.filter((captured) => captured.of === seat),
+        type,
+      );
+      const left = unitsLeft(g, seat, type) + own;
       const missing = Math.max(0, wanted - left);
       if (off.length < missing) return why('reinforcements', 'why.no pieces left', { unit: type, left });
       if (off.length > missing) return why('reinforcements', 'why.taken for nothing', { unit: type });
@@ -230,6 +298,9 @@ function emptied(g: G, seat: Seat, type: UnitTypeId, off: readonly Pullable[]): 
 export function carryOutProduction(x: Ti4, making: Making, plan: ProductionPlan): UnitTypeId[] {
   const { seat, system } = making;
   for (const id of plan.taken ?? []) takeBack(x, id);
+  for (const { unit, of, count } of plan.returned ?? [])
+    for (let i = 0; i < count; i++) returnCaptured(x, seat, { type: unit, owner: of });
+  if (plan.returned !== undefined && plan.returned.length > 0) used('ability:amalgamation');
   spend(x, seat, plan.pay);
   const made: UnitTypeId[] = [];
   for (const each of plan.units) {

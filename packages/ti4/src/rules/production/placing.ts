@@ -127,6 +127,16 @@ export const placeStructure: Sequence<'place structure'> = {
         return undefined;
       },
     },
+    'about to place structure': {
+      window: 'about to place structure',
+      about: ({ g, v: { seat, type, planet } }) => ({
+        seat,
+        system: systemOfPlanet(g, planet as PlanetId).id,
+        unit: type as UnitTypeId,
+        planet: floats(g, seat, type as UnitTypeId) ? null : (planet as PlanetId),
+      }),
+      then: (_, { instead }) => (instead === true ? 'end' : undefined),
+    },
     'take a piece off the board': {
       rule: 'reinforcements',
       ask: (x) => askPull(x.g, x.v.seat, x.v.type as UnitTypeId, 1),

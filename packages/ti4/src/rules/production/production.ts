@@ -7,11 +7,11 @@ import type { G } from '../../game.ts';
 import { productionPlan } from '../../plans/production.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { groundPlaces, mostOf, producersIn, productionLimit, pullableUnits, SPACE } from '../../queries/production.ts';
-import { extraPerCost, placesElsewhere, productionDiscount } from '../../queries/values.ts';
+import { extraPerCost, placesElsewhere, productionDiscount, smallBeyondLimit } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Making, Offer } from './making.ts';
-import { carryOutProduction, everyType, offersOf, refuseProduction } from './making.ts';
+import { capturedLines, carryOutProduction, everyType, offersOf, refuseProduction, returnable } from './making.ts';
 import { isAffordable, leastProduction, nothingMade, sampleProduction } from './sample.ts';
 import type { Producing, Production } from './sequences.ts';
 
@@ -26,6 +26,7 @@ export const production: Sequence<'production'> = {
       then: (x, about) => {
         x.v.discount = about.discount ?? 0;
         x.v.more = about.more ?? 0;
+        if (about.must === true) x.v.must = true;
       },
     },
     'produce units': {
@@ -80,7 +81,7 @@ const idsFrom = (g: G, first: number): number[] => Array.from({ length: g.nextUn
 const beingPlaced = ({ seat, system, placed = [] }: Production) =>
   placed.length === 0 ? null : { seat, system, placed };
 
-function byAbility(g: G, { seat, system, by, discount = 0, more = 0 }: Production): Making {
+function byAbility(g: G, { seat, system, by, discount = 0, more = 0, must }: Production): Making {
   const producers = producersIn(g, seat, system, by);
   const limit = productionLimit(producers);
   return {
@@ -97,7 +98,8 @@ function byAbility(g: G, { seat, system, by, discount = 0, more = 0 }: Productio
     extra: (type) => extraPerCost(g, { seat, type }),
     discount: discount + productionDiscount(g, { seat, system }),
     free: false,
-    must: false,
+    must: must === true,
+    beyond: limit === 0 ? 0 : smallBeyondLimit(g, seat),
   };
 }
 
@@ -116,6 +118,7 @@ const byEffect = (g: G, v: Producing): Making => ({
   resources: v.resources,
   free: v.free === true,
   must: v.must === true,
+  beyond: 0,
 });
 
 /** Could something be made and paid for? */
@@ -147,6 +150,7 @@ function askProduction(g: G, making: Making, ask: Text): Plan[] {
 /** What the panel shows: limits, prices and places. */
 function describe(g: G, making: Making, offers: readonly Offer[]): AboutOf<typeof productionPlan> {
   const { seat, system, limit, discount, resources } = making;
+  const captured = returnable(g, seat);
   return {
     system,
     limit,
@@ -162,5 +166,6 @@ function describe(g: G, making: Making, offers: readonly Offer[]): AboutOf<typeo
       places: [...places],
     })),
     pullable: pullableUnits(g, seat).map((p) => ({ id: p.unit.id, unit: p.unit.type, system: p.system })),
+    ...(captured.length > 0 && { captured: capturedLines(captured) }),
   };
 }

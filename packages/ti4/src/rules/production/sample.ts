@@ -2,15 +2,15 @@
 import type { Roll } from '@custodian/kernel';
 import type { UnitTypeId } from '../../facts/index.ts';
 import { isShip } from '../../facts/index.ts';
-import type { G } from '../../game.ts';
-import type { Made, ProductionPlan } from '../../plans/production.ts';
+import type { CapturedUnit, G } from '../../game.ts';
+import type { Made, ProductionPlan, Returned } from '../../plans/production.ts';
 import { systemOf } from '../../queries/board.ts';
 import { fleetIn } from '../../queries/limits.ts';
 import { purchasingPower } from '../../queries/payment.ts';
 import { pullableUnits, SPACE } from '../../queries/production.ts';
 import { capacity } from '../../queries/values.ts';
 import type { Making, Offer } from './making.ts';
-import { costOf, refuseUnits } from './making.ts';
+import { capturedLines, costOf, refuseUnits, returnable } from './making.ts';
 import { noPayment, randomPayment } from './spending.ts';
 
 export const nothingMade: ProductionPlan = { units: [], pay: noPayment };
@@ -19,7 +19,7 @@ export const nothingMade: ProductionPlan = { units: [], pay: noPayment };
 export function isAffordable(g: G, making: Making, offers: readonly Offer[]): boolean {
   if (offers.length === 0) return false;
   const budget = budgetOf(g, making);
-  return offers.some((offer) => offer.cost <= budget);
+  return offers.some((offer) => offer.due <= budget);
 }
 
 /** What everything together may cost before the discount. */
@@ -66,15 +66,30 @@ const costBefore = (g: G, making: Making, units: readonly Made[]): number =>
   costOf(g, making, units) + (making.free ? 0 : making.discount);
 
 function finished(g: G, making: Making, units: readonly Made[], taken: readonly number[], roll: Roll): ProductionPlan {
-  const pay = randomPayment(g, making.seat, 'resources', costOf(g, making, units), roll) ?? noPayment;
-  return { units, ...(taken.length > 0 && { taken }), pay };
+  const returned = sampleReturned(g, making, units, roll);
+  const pay = randomPayment(g, making.seat, 'resources', costOf(g, making, units, returned), roll) ?? noPayment;
+  return { units, ...(taken.length > 0 && { taken }), ...(returned.length > 0 && { returned }), pay };
+}
+
+/** Captured units for some of what is made; always where it could not be paid. */
+function sampleReturned(g: G, making: Making, units: readonly Made[], roll: Roll): Returned {
+  const { seat, free } = making;
+  const isDear = costOf(g, making, units) > purchasingPower(g, seat, 'resources');
+  const returned: CapturedUnit[] = [];
+  for (const captured of free ? [] : returnable(g, seat)) {
+    const { type } = captured;
+    const made = units.reduce((sum, { unit, count }) => (unit === type ? sum + count : sum), 0);
+    const isAbove = returned.filter((each) => each.type === type).length >= made;
+    if (!isAbove && (isDear || roll(3) > 1)) returned.push(captured);
+  }
+  return capturedLines(returned);
 }
 
 /** One unit of whatever can be had: where something must be made. */
 export function leastProduction(g: G, making: Making, offers: readonly Offer[], roll: Roll): ProductionPlan {
   const budget = budgetOf(g, making);
   for (const offer of offers) {
-    if (offer.cost > budget) continue;
+    if (offer.cost > budget && offer.due > 0) continue;
     const units: Made[] = [{ unit: offer.type, count: 1, place: offer.places[0] as string }];
     const taken =
       offer.left < 1

@@ -67,6 +67,7 @@ interface UsingProduction extends OfSeat {
 export interface Production extends UsingProduction {
   discount?: number;
   more?: number;
+  must?: true;
   units?: readonly UnitTypeId[];
   placed?: readonly number[];
 }

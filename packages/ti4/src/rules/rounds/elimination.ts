@@ -1,6 +1,7 @@
 // Players who have lost everything leave the game.
 import { discardActionCard } from '../../atoms/action-cards.ts';
 import { liftToken } from '../../atoms/board.ts';
+import { returnCaptured } from '../../atoms/capture.ts';
 import { repealLaw } from '../../atoms/council.ts';
 import { eliminate } from '../../atoms/elimination.ts';
 import { discardFound } from '../../atoms/prophecy.ts';
@@ -110,6 +111,7 @@ function leave(x: Ti4, seat: Seat): void {
     if (playerOf(x.g, other).notesInPlay.includes(noteOf('supportForTheThrone', seat))) gainPoints(x, other, -1);
   for (const { id } of playerOf(x.g, seat).relics ?? []) purgeRelic(x, seat, id);
   discardFound(x, seat);
+  for (const unit of [...(playerOf(x.g, seat).captured ?? [])]) returnCaptured(x, seat, unit);
   const [next] = leftOf(x.g, seat);
   eliminate(x, seat);
   if (x.g.speaker === seat && next !== undefined) makeSpeaker(x, next);

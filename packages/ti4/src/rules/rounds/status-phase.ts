@@ -14,6 +14,7 @@ import { initiativeOrder } from '../../queries/order.ts';
 import { exhaustedPlanets, playerOf, seatsIn } from '../../queries/players.ts';
 import { statusCards, statusTokens } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
+import { ifGoodsOnLeaders } from '../leaders/index.ts';
 import { ifAnyoneIsOut } from './elimination.ts';
 import { gainBeforeRedistribution } from './tokens.ts';
 import { endForLackOfObjectives } from './victory.ts';
@@ -61,6 +62,7 @@ export const statusPhase: Sequence<'status phase'> = {
       with: (x) => ({ seats: initiativeOrder(x.g) }),
     },
     'ready cards': { rule: 'exhausted', do: readyCards },
+    'goods off leaders': { rule: 'leaders', call: 'goods off leaders', with: ifGoodsOnLeaders },
     'repair units': {
       rule: 'sustain damage',
       do: (x) => {

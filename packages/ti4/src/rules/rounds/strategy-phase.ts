@@ -72,7 +72,7 @@ export const strategyPhase: Sequence<'strategy phase'> = {
         const amount = x.g.strategyCards.find((c) => c.id === x.v.card)?.tradeGoods ?? 0;
         if (amount === 0) return null;
         layGoodsOn(x, x.v.card, -amount);
-        return { seat: chooser(x.v), amount };
+        return { seat: chooser(x.v), amount, from: 'card' };
       },
     },
     'next to choose': {

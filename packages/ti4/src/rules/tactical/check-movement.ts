@@ -7,8 +7,16 @@ import type { Move, MovementPlan } from '../../plans/movement.ts';
 import type { FrozenSystem, FrozenUnit } from '../../queries/board.ts';
 import { hasSystem, systemOf } from '../../queries/board.ts';
 import { fleetIn } from '../../queries/limits.ts';
-import { isRiftFor, lanesFor, mayMoveEarly, mayPickUpIn, rangeOf, withUnitsAt } from '../../queries/movement.ts';
-import { mayEnter, mayLeave, mayPassThrough } from '../../queries/permissions.ts';
+import {
+  isRiftFor,
+  lanesFor,
+  mayMoveEarly,
+  mayPickUpIn,
+  rangeOf,
+  riftBonus,
+  withUnitsAt,
+} from '../../queries/movement.ts';
+import { mayEnter, mayLeave, mayPassThrough, slipsTokens } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
 import { bulk, capacity, load } from '../../queries/values.ts';
 
@@ -50,9 +58,10 @@ function refuseWay(g: G, { seat, system: to }: Moving, path: readonly string[], 
   const from = path[0] as string;
   if (path[path.length - 1] !== to) return why('movement', 'why.ends elsewhere');
   if (path.length === 1) return null;
-  const range = rangeOf(g, ship, from, to);
+  const leavesRift = path.slice(0, -1).some((system) => hasSystem(g, system) && isRiftFor(g, { seat, system }));
+  const range = rangeOf(g, ship, from, to) + (leavesRift ? riftBonus(g, seat) : 0);
   if (range <= 0) return why('movement', 'why.does not move by itself', { unit: ship.type });
-  const held = mayLeave(g, { seat, from, to }) ?? mayEnter(g, { seat, system: to, from });
+  const held = mayLeave(g, { seat, from, to, unit: ship.type }) ?? mayEnter(g, { seat, system: to, from });
   if (held !== null) return held;
   const roads = lanesFor(g, seat, ship);
   const passing = (system: string): Refusal | null => mayPassThrough(g, { seat, system, from, to, unit: ship.type });
@@ -101,7 +110,8 @@ function refuseCargo(g: G, { seat, system: to }: Moving, { path, cargo = [] }: M
     if (boarding === null) return why('transport', 'why.not on the way');
     const { unit, system, planet } = boarding;
     if (bulk(g, { seat, type: unit.type }) === 0) return why('transport', 'why.cannot be carried', { unit: unit.type });
-    if (!mayPickUpIn(g, system, seat, to)) return why('transport', 'why.no pick-up there', { system });
+    if (!mayPickUpIn(g, system, seat, to) && !slipsTokens(g, { seat, unit: ship.type }))
+      return why('transport', 'why.no pick-up there', { system });
     if (system === to && planet === null) return why('transport', 'why.already in the system');
     full += load(g, { seat, type: unit.type });
   }

@@ -2,6 +2,7 @@
 // troops, docks that are blockaded and tokens without a figure are destroyed.
 import type { Choose, Plan, Refusal, Roll } from '@custodian/kernel';
 import { askForPlan, planned } from '@custodian/kernel';
+import { returnCaptured } from '../../atoms/capture.ts';
 import { removeUnits } from '../../atoms/units.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
@@ -9,6 +10,7 @@ import type { RemovalPlan } from '../../plans/movement.ts';
 import { removalPlan } from '../../plans/movement.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { locate, systemOf } from '../../queries/board.ts';
+import { freedByBlockade } from '../../queries/capture.ts';
 import type { OverLimit, TokenPlace } from '../../queries/limits.ts';
 import {
   countFleet,
@@ -34,9 +36,17 @@ export const limits: Sequence<'limits'> = {
     look: {
       do: (x) => {
         x.v.fought = x.v.combat ?? (x.g.combat?.kind === 'space combat' ? x.g.combat.system : '');
-        if (isSound(x.g, x.v.fought)) return 'end';
+        if (isSound(x.g, x.v.fought) && freedByBlockade(x.g) === null) return 'end';
         x.v.doomed = doomedStructures(x.g);
         return undefined;
+      },
+    },
+    // Also where only fighters blockade that are about to be removed.
+    'captured units go home': {
+      rule: 'capture',
+      do: (x) => {
+        for (let freed = freedByBlockade(x.g); freed !== null; freed = freedByBlockade(x.g))
+          returnCaptured(x, freed.seat, freed.unit);
       },
     },
     'structures fall': {

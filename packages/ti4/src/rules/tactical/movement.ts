@@ -10,7 +10,7 @@ import { movementPlan } from '../../plans/movement.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { locate } from '../../queries/board.ts';
 import { hasProphecy } from '../../queries/box.ts';
-import { isRiftFor, isThroughWormhole, rangeOf } from '../../queries/movement.ts';
+import { isThroughWormhole, rangeOf, rollsForRift } from '../../queries/movement.ts';
 import { capacity } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -141,7 +141,7 @@ function riftTaking(x: Ti4, { ship, path }: Move): number | null {
   for (let at = 0; at < path.length - 1; at++) {
     const system = path[at] as string;
     const unit = locate(x.g, ship)?.unit;
-    if (unit === undefined || !isRiftFor(x.g, { seat: unit.owner, system })) continue;
+    if (unit === undefined || !rollsForRift(x.g, { seat: unit.owner, system })) continue;
     const roll = x.roll('dice', 10);
     const isLost = roll <= LOST_TO_RIFT;
     showRift(x, unit.owner, unit.type, roll, isLost);

@@ -1,11 +1,20 @@
 // Who can move into the active system, and by which way: for the panel, for bots and simulation.
 import type { Adjacency } from '@custodian/galaxy';
-import { distances, findPath } from '@custodian/galaxy';
+import { distances, findPath, findPathVia } from '@custodian/galaxy';
 import type { Roll } from '@custodian/kernel';
 import type { G } from '../../game.ts';
 import type { FrozenSystem, FrozenUnit } from '../../queries/board.ts';
 import { hasToken, lanes, systemOf } from '../../queries/board.ts';
-import { isRiftFor, lanesFor, mayMoveEarly, passesAlone, rangeOf } from '../../queries/movement.ts';
+import {
+  isRiftFor,
+  lanesFor,
+  mayMoveEarly,
+  nextToShip,
+  passesAlone,
+  rangeOf,
+  riftBonus,
+  waysInto,
+} from '../../queries/movement.ts';
 import { mayEnter, mayLeave, mayPassThrough } from '../../queries/permissions.ts';
 import { isFighter, isGroundForce } from '../../queries/units.ts';
 import { capacity } from '../../queries/values.ts';
@@ -61,14 +70,12 @@ function originsOf(g: G, { seat }: Moving, target: FrozenSystem): Origin[] {
   let farthest = 0;
   for (const system of g.systems) {
     if (system === target || !system.space.some((u) => u.owner === seat)) continue;
-    if (
-      mayLeave(g, { seat, from: system.id, to }) !== null ||
-      mayEnter(g, { seat, system: to, from: system.id }) !== null
-    )
-      continue;
+    if (mayEnter(g, { seat, system: to, from: system.id }) !== null) continue;
+    const isHeld = mayLeave(g, { seat, from: system.id, to }) !== null;
     const ships: Candidate['ships'] = [];
     for (const ship of system.space) {
       if (ship.owner !== seat) continue;
+      if (isHeld && mayLeave(g, { seat, from: system.id, to, unit: ship.type }) !== null) continue;
       const range = rangeOf(g, ship, system.id, to);
       if (range <= 0) continue;
       ships.push({ ship, range });
@@ -91,29 +98,38 @@ function originsOf(g: G, { seat }: Moving, target: FrozenSystem): Origin[] {
     if (inReach.length > 0) origins.push({ system, ships: inReach, route: (roll) => routeOf(ways, system.id, roll) });
     for (const { ship, range } of ships) {
       const way =
-        range < distance && passesAlone(g, { seat, type: ship.type })
-          ? ownWay(g, seat, ship, range, system.id, ways)
-          : null;
+        range < distance && hasWaysOfItsOwn(g, seat, ship) ? ownWay(g, seat, ship, range, system.id, ways) : null;
       if (way !== null) origins.push({ system, ships: [ship], route: () => way });
     }
   }
   return origins;
 }
 
-/** The way of a ship that passes where others may not. */
+/** The way of a ship that passes where others may not, or has lanes of its own. */
 const ownWay = (
   g: G,
   seat: number,
   ship: FrozenUnit,
   range: number,
   from: string,
-  { to, roads, leavesFree }: Ways,
-): string[] | null =>
-  findPath(from, to, range, {
-    neighbours: (at) => roads.get(at) ?? [],
-    mayPassThrough: (system) => mayPassThrough(g, { seat, system, from, to, unit: ship.type }) === null,
+  { to, leavesFree }: Ways,
+): string[] | null => {
+  const passage = {
+    neighbours: waysInto(g, seat, ship),
+    mayPassThrough: (system: string) => mayPassThrough(g, { seat, system, from, to, unit: ship.type }) === null,
     leavesFree,
-  });
+  };
+  const way = findPath(from, to, range, passage);
+  const bonus = way === null ? riftBonus(g, seat) : 0;
+  if (bonus === 0) return way;
+  // Farther by way of a rift.
+  const rifts = g.systems.map((s) => s.id).filter((id) => id !== to && leavesFree(id));
+  const via = (rift: string): string[] | null => findPathVia(from, to, [rift], range + bonus, passage);
+  return rifts.reduce<string[] | null>((found, rift) => found ?? via(rift), null);
+};
+
+const hasWaysOfItsOwn = (g: G, seat: number, { type }: FrozenUnit): boolean =>
+  passesAlone(g, { seat, type }) || nextToShip(g, { seat, type }).length > 0 || riftBonus(g, seat) > 0;
 
 /** A ship that brings a wormhole cannot use it: its ways are others'. */
 function hasOwnWay(g: G, seat: number, ship: FrozenUnit, range: number, from: string, ways: Ways): boolean {

@@ -2,7 +2,7 @@
 import type { Choose } from '@custodian/kernel';
 import type { G, Seat } from '../../game.ts';
 import { systemOf } from '../../queries/board.ts';
-import { cannonDice, cannonTargets, gunsOf } from '../../queries/cannons.ts';
+import { cannonDice, cannonTargets, hasGuns } from '../../queries/cannons.ts';
 import { clockwiseFrom } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -75,7 +75,7 @@ export const spaceCannonOffense: Sequence<'space cannon offense'> = {
 /** Whom a seat may fire at: the active player, or for him one of the others with ships there. */
 function targetsOf(g: G, { seat: active, system }: CannonFire, shooter: Seat): Seat[] {
   const targets = cannonTargets(g, shooter, system, active);
-  return targets.length === 0 || gunsOf(g, shooter, system).length === 0 ? [] : targets;
+  return targets.length === 0 || !hasGuns(g, shooter, system) ? [] : targets;
 }
 
 function askFire(g: G, fire: CannonFire): Choose[] {

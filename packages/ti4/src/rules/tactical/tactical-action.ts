@@ -9,6 +9,7 @@ import { FRIENDS } from '../../queries/objectives.ts';
 import { mayActivate } from '../../queries/permissions.ts';
 import { noteOwner, othersThan, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { mustFight } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyoneIsOut } from '../rounds/elimination.ts';
@@ -46,7 +47,7 @@ export const tacticalAction: Sequence<'tactical action'> = {
       then: (x, { ended }) => {
         if (ended !== true) return undefined;
         x.v.ended = true;
-        return { goto: 'the action is over' };
+        return { goto: mustFight(x.g, inActive(x.v)) ? 'choose an opponent' : 'the action is over' };
       },
     },
     'limits before movement': { rule: 'fleet pool', call: 'limits', with: () => ({}) },
@@ -103,18 +104,27 @@ export const tacticalAction: Sequence<'tactical action'> = {
     invasion: {
       rule: 'invasion',
       call: 'invasion',
-      with: (x) => (x.v.straight === true ? { ...inActive(x.v), straight: true } : inActive(x.v)),
+      with: (x) => ({
+        ...inActive(x.v),
+        ...(x.v.straight === true ? { straight: true } : {}),
+        ...(x.v.ended === true ? { combatOnly: true } : {}),
+      }),
     },
     elimination: { rule: 'elimination', call: 'elimination', with: ifAnyoneIsOut },
     production: {
       rule: 'production',
       call: 'production',
-      with: (x) => (playerOf(x.g, x.v.seat).eliminated ? null : inActive(x.v)),
+      with: (x) => (playerOf(x.g, x.v.seat).eliminated || x.v.ended === true ? null : inActive(x.v)),
     },
-    'tactical action ends': { window: 'tactical action ends', about: (x) => inActive(x.v) },
+    'tactical action ends': {
+      window: 'tactical action ends',
+      about: (x) => (x.v.ended === true ? null : inActive(x.v)),
+    },
     'the action is over': {
       do: (x) => {
         endEffects(x, 'action');
+        if (hasProphecy(x.g) && x.v.system !== undefined)
+          addEffect(x, { source: ACTIVATED, seat: x.v.seat, target: x.v.system, until: 'turn' });
         endActivation(x);
         activateNexus(x);
       },
@@ -122,6 +132,9 @@ export const tacticalAction: Sequence<'tactical action'> = {
   },
   gives: (x) => ({ ended: x.v.ended === true }),
 };
+
+/** The system that the seat has activated in this turn, once its action is over. */
+export const ACTIVATED = 'rule:active system';
 
 /** Whose notes lie before the active player as his tactical action begins. */
 function rememberFriends(x: Ti4, seat: Seat): void {

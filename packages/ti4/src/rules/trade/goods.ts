@@ -10,7 +10,8 @@ export const gainGoods: Sequence<'gain trade goods'> = {
     gain: { do: (x) => gainTradeGoods(x, x.v.seat, x.v.amount) },
     'trade goods gained': {
       window: 'trade goods gained',
-      about: ({ v: { seat, amount } }) => (amount > 0 ? { seat, amount } : null),
+      about: ({ v: { seat, amount, from } }) =>
+        amount > 0 ? { seat, amount, ...(from === undefined ? {} : { from }) } : null,
     },
   },
 };

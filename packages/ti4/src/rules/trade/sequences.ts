@@ -11,7 +11,7 @@ interface OfSeat {
 
 export interface TradeSequences {
   /** From the supply; others may react to it. */
-  'gain trade goods': Called<OfSeat & { readonly amount: number }>;
+  'gain trade goods': Called<OfSeat & { readonly amount: number; readonly from?: 'card' }>;
   'replenish commodities': Called<OfSeat>;
   /** Each of these players chooses a note of his hand and gives it: no transaction. */
   'give notes': Called<{ readonly from: readonly Seat[]; readonly to: Seat; readonly why: Text }, void, GivingNotes>;

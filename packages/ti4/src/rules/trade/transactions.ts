@@ -3,6 +3,7 @@
 import type { FreeAction, Refusal, Roll } from '@custodian/kernel';
 import { askForPlan, freelyPlanned, planned, used } from '@custodian/kernel';
 import { giveActionCard } from '../../atoms/action-cards.ts';
+import { returnCaptured } from '../../atoms/capture.ts';
 import {
   giveGoods,
   giveNote,
@@ -21,7 +22,14 @@ import { givableNotes } from '../../queries/notes.ts';
 import { windowOrder } from '../../queries/order.ts';
 import { isLaidOpenAtOnce, noteId, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { mayTradeCards, partnersOf, refuseSide, refuseTrade, tradeablePlanets } from '../../queries/trade.ts';
+import {
+  mayTradeCards,
+  partnersOf,
+  refuseSide,
+  refuseTrade,
+  refuseUsualTrade,
+  tradeablePlanets,
+} from '../../queries/trade.ts';
 import type { FourthEdition, Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { HandedOver } from './planets.ts';
@@ -47,7 +55,10 @@ const turned = ({ give, take, promise, wanted }: Terms): Terms => ({
 
 const isEmpty = ({ give, take, promise, wanted }: Terms): boolean =>
   [give, take].every(
-    (s) => s.tradeGoods + s.commodities + s.actionCards.length === 0 && s.note === '' && s.planet === undefined,
+    (s) =>
+      s.tradeGoods + s.commodities + s.actionCards.length + (s.captured?.length ?? 0) === 0 &&
+      s.note === '' &&
+      s.planet === undefined,
   ) &&
   promise === '' &&
   wanted === '';
@@ -91,12 +102,13 @@ const offering: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, OfferPl
   asks: 'answer an offer',
 });
 
-const copied = ({ tradeGoods, commodities, note, actionCards, planet }: Side) => ({
+const copied = ({ tradeGoods, commodities, note, actionCards, planet, captured }: Side) => ({
   tradeGoods,
   commodities,
   note,
   actionCards: [...actionCards],
   ...(planet === undefined ? {} : { planet }),
+  ...(captured === undefined || captured.length === 0 ? {} : { captured: captured.map((line) => ({ ...line })) }),
 });
 
 function samplePlanet(g: G, seat: Seat, roll: Roll): { planet?: PlanetId } {
@@ -111,6 +123,8 @@ export interface Answering {
   replies?: number;
   from?: Seat;
   to?: Seat;
+  /** Beyond the one of this turn or agenda. */
+  extra?: true;
   /** Notes that are laid open as they change hands, with who receives each. */
   notes?: { to: Seat; note: string }[];
   /** Planets that change hands. */
@@ -184,7 +198,11 @@ export const answerOffer: Sequence<'answer an offer'> = {
     },
     'transaction resolved': {
       window: 'transaction resolved',
-      about: ({ v: { from, to } }) => ({ seat: from as Seat, partner: to as Seat }),
+      about: ({ v: { from, to, extra } }) => ({
+        seat: from as Seat,
+        partner: to as Seat,
+        ...(extra === undefined ? {} : { extra }),
+      }),
     },
     'hand of the first': { call: 'hand limit', with: (x) => ({ seat: x.v.from as Seat }) },
     'hand of the second': { call: 'hand limit', with: (x) => ({ seat: x.v.to as Seat }) },
@@ -207,6 +225,7 @@ function refuseReply(g: G, id: number, { answer, ...terms }: ReplyPlan, mayReply
 
 /** Both sides at once; promises are written down. */
 function exchange(x: Ti4<Answering>, { from, to, give, take, promise, wanted }: Offer): void {
+  const isExtra = refuseUsualTrade(x.g, from, to) !== null;
   x.v.from = from;
   x.v.to = to;
   x.v.notes = [];
@@ -218,6 +237,8 @@ function exchange(x: Ti4<Answering>, { from, to, give, take, promise, wanted }: 
     if (side.actionCards.length > 0) used('ability:arbiters');
     for (const card of side.actionCards) giveActionCard(x, giver, receiver, card);
     if (side.planet !== undefined) x.v.planets?.push({ planet: side.planet, from: giver, to: receiver });
+    for (const { unit, count } of side.captured ?? [])
+      for (let i = 0; i < count; i++) returnCaptured(x, giver, { type: unit, owner: receiver });
     if (side.note === '') return;
     giveNote(x, giver, receiver, side.note);
     if (isLaidOpenAtOnce(side.note)) x.v.notes?.push({ to: receiver, note: side.note });
@@ -227,7 +248,8 @@ function exchange(x: Ti4<Answering>, { from, to, give, take, promise, wanted }: 
   // Where both lay one open at once, whoever would be first to act is first to gain by it.
   const order = windowOrder(x.g);
   x.v.notes.sort((a, b) => order.indexOf(a.to) - order.indexOf(b.to));
-  noteTransaction(x, from, to);
+  if (isExtra) x.v.extra = true;
+  noteTransaction(x, from, to, isExtra);
   if (promise !== '') writePromise(x, from, to, promise);
   if (wanted !== '') writePromise(x, to, from, wanted);
 }

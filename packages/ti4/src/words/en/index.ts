@@ -10,6 +10,7 @@ import { options } from './options.ts';
 import { reference } from './reference.ts';
 import { agendaQuestions } from './rules/agendas.ts';
 import { basics } from './rules/basics.ts';
+import { byFaction } from './rules/by-faction/index.ts';
 import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
 import { componentSequences } from './rules/component-sequences.ts';
@@ -45,6 +46,7 @@ export const en = {
   ...titleEnglish,
   ...components,
   ...basics,
+  ...byFaction,
   ...events,
   ...eventsToYou,
   ...options,

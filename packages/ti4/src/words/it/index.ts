@@ -11,6 +11,7 @@ import { options } from './options.ts';
 import { reference } from './reference.ts';
 import { agendaQuestions } from './rules/agendas.ts';
 import { basics } from './rules/basics.ts';
+import { byFaction } from './rules/by-faction/index.ts';
 import { cards } from './rules/cards.ts';
 import { combat } from './rules/combat.ts';
 import { componentSequences } from './rules/component-sequences.ts';
@@ -46,6 +47,7 @@ const words = {
   ...titleItalian,
   ...components,
   ...basics,
+  ...byFaction,
   ...events,
   ...eventsToYou,
   ...options,

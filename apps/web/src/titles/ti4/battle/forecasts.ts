@@ -37,7 +37,7 @@ export function ofArrival(game: Game, system: string, attacker: Seat, defender: 
 /** A fight for a planet that a landing would bring about: `game` as it will be once the forces have landed. */
 export function ofLanding(game: Game, system: string, planet: PlanetId, attacker: Seat): Forecast | null {
   const at = planetOf(game, planet);
-  const defender = garrisonOn(at, attacker);
+  const defender = garrisonOn(game, at, attacker);
   if (defender === NOBODY || !at.units.some((u) => u.owner === attacker)) return null;
   const hasGuns = gunsOf(game, defender, system).length > 0;
   const meeting = { kind: 'ground combat', attacker, defender, system, planet } as const;

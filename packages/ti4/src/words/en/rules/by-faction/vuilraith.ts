@@ -1,0 +1,27 @@
+// What the Vuil'raith Cabal asks for, and where we are while it does what is its own.
+
+export const vuilraithRules = {
+  'option.unit of player': '{unit} of {player}',
+  'sequence.devour the fallen': 'Devour',
+  'step.devour the fallen.capture': 'Capture what was destroyed',
+  'sequence.terror takes the fallen': 'The Terror Between',
+  'step.terror takes the fallen.capture': 'Capture what was destroyed',
+  'sequence.reanimate infantry': 'Reanimator',
+  'step.reanimate infantry.capture': 'Capture the infantry',
+  'sequence.meld with the rift': 'Riftmeld',
+  'step.meld with the rift.return a captured unit': 'Return a captured unit',
+  'ask.riftmeld': 'Which captured unit do you return? Prerequisites of its upgrade do not count.',
+  'sequence.open the vortex': 'Vortex',
+  'step.open the vortex.choose a unit': 'Choose a unit',
+  'ask.vortex': 'Whose unit do you capture out of the reinforcements?',
+  'sequence.note crucible': 'Crucible',
+  'step.note crucible.the rifts are calm': 'Ships do not roll for gravity rifts',
+  'sequence.leader theStillnessOfStars': 'The Stillness of Stars',
+  'step.leader theStillnessOfStars.convert their commodities': 'Convert their commodities',
+  'step.leader theStillnessOfStars.capture a unit': 'Capture a unit',
+  'ask.theStillnessOfStars': 'Which unit of {player} do you capture?',
+  'sequence.leader itFeedsOnCarrion': 'It Feeds on Carrion',
+  'step.leader itFeedsOnCarrion.roll for ships': 'A die for each ship',
+  'step.leader itFeedsOnCarrion.what they carried': 'What they carried',
+  'step.leader itFeedsOnCarrion.capture that too': 'Capture that too',
+} as const;

@@ -1,0 +1,12 @@
+// La cattura, e ciò che chiedono le fazioni venute per ultime.
+import { captureRules } from './capture.ts';
+import { nomadRules } from './nomad.ts';
+import { titansRules } from './titans.ts';
+import { vuilraithRules } from './vuilraith.ts';
+
+export const byFaction = {
+  ...captureRules,
+  ...nomadRules,
+  ...titansRules,
+  ...vuilraithRules,
+};
