@@ -105,9 +105,16 @@ interface Brought {
 export const broughtWormholes = defineValue<Game, null, readonly Brought[]>('brought wormholes', () => NONE_BROUGHT);
 const NONE_BROUGHT: readonly Brought[] = [];
 
-export function wormholesOf(g: G, system: FrozenSystem): readonly Wormhole[] {
-  const own = printedWormholes(g, system);
+export const wormholesOf = (g: G, system: FrozenSystem): readonly Wormhole[] => allWormholes(g)(system);
+
+/** The wormholes of any system, for whoever looks at many: what is brought is asked once. Only while the game stays as it is. */
+export function allWormholes(g: G): (system: FrozenSystem) => readonly Wormhole[] {
   const brought = broughtWormholes(g, null);
+  return (system) => wormholesWith(g, system, brought);
+}
+
+function wormholesWith(g: G, system: FrozenSystem, brought: readonly Brought[]): readonly Wormhole[] {
+  const own = printedWormholes(g, system);
   if (system.wormholes.length === 0 && !brought.some((b) => b.system === system.id)) return own;
   const here = brought.filter((b) => b.system === system.id).map((b) => b.kind);
   return [...new Set([...own, ...system.wormholes, ...here])];
@@ -117,16 +124,17 @@ type Groups = readonly (readonly string[])[];
 
 /** Systems that wormholes make adjacent, for a seat or (NOBODY) for everybody; components open, close or join them. */
 export const gates = defineValue<Game, Seat, Groups>('gates', (g) => {
-  if (isAsPrinted(g)) return board.printedLinks(g);
+  const brought = broughtWormholes(g, null);
+  if (brought.length === 0 && !hasWormholeTokens(g)) return board.printedLinks(g);
   const byKind = wormholeKinds.map((): string[] => []);
   for (const system of g.systems)
-    for (const kind of wormholesOf(g, system)) byKind[wormholeKinds.indexOf(kind)]?.push(system.id);
+    for (const kind of wormholesWith(g, system, brought)) byKind[wormholeKinds.indexOf(kind)]?.push(system.id);
   return byKind;
 });
 
-function isAsPrinted(g: G): boolean {
-  for (const { wormholes } of g.systems) if (wormholes.length > 0) return false;
-  return broughtWormholes(g, null).length === 0;
+function hasWormholeTokens(g: G): boolean {
+  for (const { wormholes } of g.systems) if (wormholes.length > 0) return true;
+  return false;
 }
 
 /** Gates that ships of a seat may move through. What else asks for adjacency is not concerned. */

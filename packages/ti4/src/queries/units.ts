@@ -20,14 +20,24 @@ export const unitCardId = defineValue<Game, { readonly seat: Seat; readonly type
 );
 
 /** The mech of a faction: none in the base game, and of a card and its revision the one that is played with. */
-const mechOf = (g: G, faction: FactionId): UnitCardId | null => {
-  if (!hasProphecy(g)) return null;
-  const isIts = (id: UnitCardId): boolean => {
-    const { type, faction: of, otherSideOf } = unitCards[id];
-    return type === 'mech' && of === faction && otherSideOf === null;
-  };
-  return inGame(g, unitCards).find(isIts) ?? null;
-};
+const mechOf = (g: G, faction: FactionId): UnitCardId | null =>
+  hasProphecy(g) ? (mechsAmong(inGame(g, unitCards)).get(faction) ?? null) : null;
+
+const mechsFound = new Map<readonly UnitCardId[], Map<FactionId, UnitCardId>>();
+
+/** By faction, found once: of what is in a game there is always the same list. */
+function mechsAmong(cards: readonly UnitCardId[]): ReadonlyMap<FactionId, UnitCardId> {
+  let mechs = mechsFound.get(cards);
+  if (mechs === undefined) {
+    mechs = new Map();
+    for (const id of cards) {
+      const { type, faction, otherSideOf } = unitCards[id];
+      if (type === 'mech' && faction !== null && otherSideOf === null && !mechs.has(faction)) mechs.set(faction, id);
+    }
+    mechsFound.set(cards, mechs);
+  }
+  return mechs;
+}
 
 /** Do mechs have what stands on their cards beside figures and Sustain Damage? */
 export const mechsAreAble = defineValue<Game, null, boolean>('abilities of mechs', () => true);

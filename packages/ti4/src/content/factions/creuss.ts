@@ -3,6 +3,7 @@ import type { Called, Choose, Option } from '@custodian/kernel';
 import { add, set } from '@custodian/kernel';
 import { closeWormhole, openWormhole } from '../../atoms/board.ts';
 import type { Wormhole } from '../../facts/index.ts';
+import { unitCards } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import {
@@ -181,9 +182,12 @@ const wormholeGenerator = technology('wormholeGenerator', {
 /** Where it is. */
 function led(g: G): string | undefined {
   // Asked whenever somebody looks at wormholes: most tables have nobody with such a flagship.
-  if (!g.players.some((_, seat) => isFlagship(g, seat, 'hilColish'))) return undefined;
+  const { faction } = unitCards.hilColish;
+  const seat = g.players.findIndex((player) => player.faction === faction);
+  if (seat < 0) return undefined;
   for (const system of g.systems)
-    for (const u of system.space) if (u.type === 'flagship' && isFlagship(g, u.owner, 'hilColish')) return system.id;
+    for (const u of system.space)
+      if (u.type === 'flagship' && u.owner === seat && isFlagship(g, seat, 'hilColish')) return system.id;
   return undefined;
 }
 

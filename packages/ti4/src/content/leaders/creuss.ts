@@ -3,7 +3,8 @@ import { add } from '@custodian/kernel';
 import { swapSystems } from '../../atoms/board.ts';
 import { addEffect } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
-import { gates, systemOf, tileAt, unitsIn, wormholesOf } from '../../queries/board.ts';
+import type { FrozenSystem } from '../../queries/board.ts';
+import { allWormholes, gates, systemOf, tileAt, unitsIn, wormholesOf } from '../../queries/board.ts';
 import { hasEffect } from '../../queries/players.ts';
 import { hasPiece } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
@@ -54,12 +55,11 @@ const newFighters = (g: G, about: Windows['ships moved']): number =>
   Math.min(escorted(g, about), spareRoom(g, about.seat, about.system));
 
 const saiSeravus = commander<'ships moved', Aiming<'ships moved'> & { count?: number }>('saiSeravus', {
-  goal: (g, seat) => ({
-    have: g.systems.filter(
-      (s) => unitsIn(s, seat).length > 0 && wormholesOf(g, s).some((kind) => kind === 'alpha' || kind === 'beta'),
-    ).length,
-    need: 3,
-  }),
+  goal: (g, seat) => {
+    const wormholesIn = allWormholes(g);
+    const isGate = (s: FrozenSystem): boolean => wormholesIn(s).some((kind) => kind === 'alpha' || kind === 'beta');
+    return { have: g.systems.filter((s) => isGate(s) && unitsIn(s, seat).length > 0).length, need: 3 };
+  },
   on: ['ships moved'],
   may: (g, seat, about) =>
     about.seat === seat && newFighters(g, about) > 0 && hasPiece(g, seat, 'fighter') ? null : false,

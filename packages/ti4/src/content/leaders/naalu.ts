@@ -4,7 +4,7 @@ import { lookAt } from '../../atoms/action-cards.ts';
 import { refillAgendaDeck } from '../../atoms/council.ts';
 import { takeTurnFor } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
-import { areNeighbors, hasToken, isHome, isMecatolRex, neighbours, systemOf, unitsIn } from '../../queries/board.ts';
+import { adjacency, areNeighbors, hasToken, isHome, isMecatolRex, systemOf, unitsIn } from '../../queries/board.ts';
 import { hasCommander } from '../../queries/leaders.ts';
 import { mayActivate } from '../../queries/permissions.ts';
 import { othersThan, playerOf, seatsIn, unitsOnBoard } from '../../queries/players.ts';
@@ -139,9 +139,10 @@ const LOOKING = [
 
 const mabanOmega = commander('mabanOmega', {
   goal: (g, seat) => {
+    const near = adjacency(g, seat);
     const isNear = g.systems.some(
       (s) =>
-        (isMecatolRex(s) || neighbours(g, s.id, seat).some((id) => isMecatolRex(systemOf(g, id)))) &&
+        (isMecatolRex(s) || near.get(s.id)?.some((id) => isMecatolRex(systemOf(g, id)))) &&
         unitsIn(s, seat).some(isGroundForce),
     );
     return { have: isNear ? 1 : 0, need: 1 };
