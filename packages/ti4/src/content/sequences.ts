@@ -16,7 +16,12 @@ import type { MechSequences } from './mechs/sequences.ts';
 import type { ObjectiveSequences } from './objectives/sequences.ts';
 import type { NoteSequences } from './promissory-notes/sequences.ts';
 import type { RelicSequences } from './relics/sequences.ts';
-import type { StrategyAbility, StrategyCardSequences, UsingStrategyCard } from './strategy-cards/sequences.ts';
+import type {
+  StrategyAbility,
+  StrategyCardSequences,
+  StrategyGives,
+  UsingStrategyCard,
+} from './strategy-cards/sequences.ts';
 import type { TechnologySequences } from './technologies/sequences.ts';
 
 /** A reaction to a window, carried out by whoever chose it. */
@@ -36,7 +41,7 @@ export interface NotePlayed<W extends WindowName = WindowName> extends Aiming<W>
 }
 
 type OfStrategyCards = {
-  [N in `${'primary' | 'secondary'} ${StrategyCardId}`]: Called<StrategyAbility, void, UsingStrategyCard>;
+  [N in `${'primary' | 'secondary'} ${StrategyCardId}`]: Called<StrategyAbility, StrategyGives, UsingStrategyCard>;
 };
 type OfActionCards = { [N in `aim ${ActionCardId}`]: Called<Aiming, Json> } & {
   [N in `action ${ActionCardId}`]: Called<Played, CardGives>;

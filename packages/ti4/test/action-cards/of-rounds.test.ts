@@ -51,18 +51,22 @@ scenario(['action:masterPlan'], 'another action in the same turn, which is no oc
   expect(t.events('turnEnded')).toEqual([]);
 });
 
-scenario(['action:reverseEngineer'], 'a card that another has played as an action comes to one’s hand', () => {
-  const t = later('norr', 'xxcha', 'sol');
-  t.hand('norr', 'industrialInitiative', 'reverseEngineer');
-  t.hand('sol', 'reverseEngineer');
-  t.begin('action phase');
-  t.answer('norr', 'action:industrialInitiative');
-  expect(t.awaited()).toEqual([2]);
-  t.answer('sol', 'action:reverseEngineer');
-  expect(t.player('sol').hand).toEqual(['industrialInitiative.1']);
-  expect(t.game().seen['industrialInitiative.1']).toBe(7);
-  expect(isNextTurn(t)).toBe(true);
-});
+scenario(
+  ['action:reverseEngineer', 'sequence:after discards'],
+  'a card that another has played as an action comes to one’s hand',
+  () => {
+    const t = later('norr', 'xxcha', 'sol');
+    t.hand('norr', 'industrialInitiative', 'reverseEngineer');
+    t.hand('sol', 'reverseEngineer');
+    t.begin('action phase');
+    t.answer('norr', 'action:industrialInitiative');
+    expect(t.awaited()).toEqual([2]);
+    t.answer('sol', 'action:reverseEngineer');
+    expect(t.player('sol').hand).toEqual(['industrialInitiative.1']);
+    expect(t.game().seen['industrialInitiative.1']).toBe(7);
+    expect(isNextTurn(t)).toBe(true);
+  },
+);
 
 scenario(['action:reverseEngineer', 'action:sabotage'], 'also a cancelled one, but none that is no action', () => {
   const t = later('norr', 'xxcha', 'sol');

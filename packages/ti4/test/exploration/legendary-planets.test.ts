@@ -32,6 +32,7 @@ scenario(['legendary:theAtrament', 'sequence:legendary theAtrament'], 'two infan
   const t = withPlanet('primor');
   endTurn(t, 'theAtrament');
   t.answer('norr', ['primor']);
+  t.answer('norr', ['2']);
   expect(t.ground('norr', 'primor')).toEqual({ infantry: 2 });
   expect(t.game().legendaryExhausted).toEqual(['theAtrament']);
 });
@@ -67,9 +68,23 @@ scenario(
   () => {
     const t = withPlanet('mirage');
     endTurn(t, 'mirageFlightAcademy');
+    t.answer('norr', ['2']);
     expect(t.ships('norr', '26')).toEqual({ carrier: 1, fighter: 2 });
   },
 );
+
+scenario(['legendary:theAtrament', 'legendary:mirageFlightAcademy'], 'fewer come where the owner likes', () => {
+  const t = withPlanet('primor');
+  endTurn(t, 'theAtrament');
+  t.answer('norr', ['primor']);
+  expect(t.options('norr')).toEqual(['2', '1']);
+  t.answer('norr', ['1']);
+  expect(t.ground('norr', 'primor')).toEqual({ infantry: 1 });
+  const academy = withPlanet('mirage');
+  endTurn(academy, 'mirageFlightAcademy');
+  academy.answer('norr', ['1']);
+  expect(academy.ships('norr', '26')).toEqual({ carrier: 1, fighter: 1 });
+});
 
 test('the card passes on exhausted, and is readied in the status phase alone', () => {
   const t = withPlanet('primor');

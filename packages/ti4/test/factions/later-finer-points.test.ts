@@ -55,6 +55,40 @@ scenario(['ability:hubris'], 'whoever has nothing but an Alliance has nothing to
   expect(t.player('xxcha').notes).toEqual(['alliance.1']);
 });
 
+scenario(['leader:xuange', 'ability:foresight'], 'ships that slip away come somewhere: the token comes back', () => {
+  const t = tableWith(pok, 'xxcha', 'naalu', 'empyrean');
+  t.unlock('empyrean', 'xuange');
+  t.activated('empyrean', '19');
+  const [cruiser = 0] = t.fleet('xxcha', '25', { cruiser: 1 });
+  t.fleet('naalu', '23', { carrier: 1 });
+  t.begin('tactical action', { seat: 0 });
+  t.answer('xxcha', '23');
+  t.answer('xxcha', { moves: [{ ship: cruiser, path: ['25', '23'] }] });
+  t.answer('naalu', 'ability:foresight');
+  t.answer('naalu', '19');
+  t.answer('empyrean', 'leader:xuange');
+  expect(t.ships('naalu', '19')).toEqual({ carrier: 1 });
+  expect(t.system('19').tokens).toBe(0b010);
+});
+
+scenario(
+  ['leader:saiSeravus', 'action:skilledRetreat'],
+  'fighters come with ships that slip away by a wormhole',
+  () => {
+    const t = tableWith(pok, 'creuss', 'norr', 'xxcha');
+    t.unlock('creuss', 'saiSeravus');
+    t.fleet('creuss', '25', { carrier: 1 });
+    t.fleet('norr', '25', { cruiser: 1 });
+    t.hand('creuss', 'skilledRetreat');
+    t.active('norr', '25');
+    t.begin('space combat', { attacker: 1, defender: 0, system: '25' });
+    t.answer('creuss', 'action:skilledRetreat');
+    t.answer('creuss', '40');
+    t.answer('creuss', 'leader:saiSeravus');
+    expect(t.ships('creuss', '40')).toEqual({ carrier: 1, fighter: 1 });
+  },
+);
+
 scenario(['leader:xuange'], 'a retreat brings ships too: the token comes back', () => {
   const t = tableWith(pok, 'xxcha', 'sol', 'empyrean');
   t.unlock('empyrean', 'xuange');

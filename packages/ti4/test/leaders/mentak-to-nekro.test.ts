@@ -21,20 +21,24 @@ scenario(['leader:suffiAn'], 'after Pillage both draw an action card', () => {
   expect(leader(t, 'mentak', 'suffiAn')).toBe('exhausted');
 });
 
-scenario(['leader:sulaMentarion'], 'the loser of a space combat gives a note of his choice', () => {
-  const t = tableWith({ prophecy: true }, 'mentak', 'norr');
-  t.unlock('mentak', 'sulaMentarion');
-  t.fleet('mentak', '25', { dreadnought: 1 });
-  t.fleet('norr', '25', { carrier: 1 });
-  t.active(0, '25');
-  t.begin('space combat', { attacker: 0, defender: 1, system: '25' });
-  t.dice(10, 1);
-  playTo(t, 'mentak', 'leader:sulaMentarion');
-  t.answer('mentak', 'leader:sulaMentarion');
-  t.answer('norr', 'ceasefire.1');
-  expect(t.player('mentak').notes).toContain('ceasefire.1');
-  expect(t.events('transactionMade')).toEqual([]);
-});
+scenario(
+  ['leader:sulaMentarion', 'sequence:give notes'],
+  'the loser of a space combat gives a note of his choice',
+  () => {
+    const t = tableWith({ prophecy: true }, 'mentak', 'norr');
+    t.unlock('mentak', 'sulaMentarion');
+    t.fleet('mentak', '25', { dreadnought: 1 });
+    t.fleet('norr', '25', { carrier: 1 });
+    t.active(0, '25');
+    t.begin('space combat', { attacker: 0, defender: 1, system: '25' });
+    t.dice(10, 1);
+    playTo(t, 'mentak', 'leader:sulaMentarion');
+    t.answer('mentak', 'leader:sulaMentarion');
+    t.answer('norr', 'ceasefire.1');
+    expect(t.player('mentak').notes).toContain('ceasefire.1');
+    expect(t.events('transactionMade')).toEqual([]);
+  },
+);
 
 test('S’ula Mentarion takes nothing after a ground combat', () => {
   const t = tableWith({ prophecy: true }, 'mentak', 'norr');
@@ -99,6 +103,41 @@ scenario(['leader:magmus'], 'a trade good for each strategy token, once what it 
   t.answer('muaat', 'leader:magmus');
   expect(t.player('muaat').tradeGoods).toBe(1);
 });
+
+scenario(
+  ['leader:magmus', 'strategy:constructionRevised'],
+  'a token that Construction places is spent out of the pool too',
+  () => {
+    const t = tableWith({ prophecy: true }, 'norr', 'muaat');
+    t.unlock('muaat', 'magmus');
+    t.begin('strategic action', { seat: 0, card: 'constructionRevised' });
+    playTo(t, 'muaat', 'secondary');
+    t.answer('muaat', 'secondary');
+    t.answer('muaat', '25');
+    playTo(t, 'muaat', 'leader:magmus');
+    t.answer('muaat', 'leader:magmus');
+    expect(t.player('muaat').tradeGoods).toBe(1);
+  },
+);
+
+scenario(
+  ['relic:scepterOfEmelpar'],
+  'Magmus has nothing of a token that the Scepter brings to Construction from the reinforcements',
+  () => {
+    const t = tableWith({ prophecy: true }, 'norr', 'muaat');
+    t.unlock('muaat', 'magmus');
+    t.player('muaat').relics = [{ id: 'scepterOfEmelpar', exhausted: false }];
+    t.begin('strategic action', { seat: 0, card: 'constructionRevised' });
+    playTo(t, 'muaat', 'secondary');
+    t.answer('muaat', 'secondary');
+    t.answer('muaat', '25');
+    t.answer('muaat', 'scepterOfEmelpar');
+    expect(t.events('tokenPlaced').at(-1)).toMatchObject({ system: '25', from: 'reinforcements' });
+    expect(t.awaited().flatMap((seat) => t.options(seat))).not.toContain('leader:magmus');
+    t.playOn();
+    expect(t.player('muaat').tradeGoods).toBe(0);
+  },
+);
 
 scenario(['leader:magmus'], 'producing a war sun unlocks it', () => {
   const t = tableWith({ prophecy: true }, 'muaat', 'norr');

@@ -1,6 +1,6 @@
 // The technologies of Prophecy of Kings and those that the first Codex prints anew.
 import { scenario } from '@custodian/testkit';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { FactionId, TechnologyId } from '../../src/facts/index.ts';
 import { mayRetreatTo } from '../../src/queries/permissions.ts';
 import { exploring } from '../exploration/exploring-table.ts';
@@ -222,27 +222,39 @@ scenario(
     t.answer('yin', { units: [{ unit: 'infantry', count: 1 }], pay: { planets: [], goods: 1 } });
     t.answer('yin', ['technology:yinSpinnerOmega']);
     t.answer('yin', ['space 37']);
+    expect(t.options('yin')).toEqual(['2', '1']);
+    t.answer('yin', ['2']);
     expect(t.ships('yin', '37')).toEqual({ carrier: 1, infantry: 2 });
   },
 );
 
-test('three votes more by Predictive Intelligence, which a wrong prediction exhausts', () => {
+/** Xxcha are for a mutiny with 9 votes, and the Norr vote with a planet and their prediction. */
+function predicting(outcome: 'for' | 'against') {
   const t = having('predictiveIntelligence');
-  t.begin('more votes by prediction', {
-    seat: 0,
-    component: 'technology:predictiveIntelligence',
-    copy: '',
-    window: 'votes cast',
-    about: { agenda: 'mutiny', seat: 0, outcome: 'for', votes: 2 },
-  });
-  const checked = having('predictiveIntelligence');
-  checked.game().effects = structuredClone(t.game().effects);
-  checked.begin('the prediction is checked', {
-    seat: 0,
-    component: 'technology:predictiveIntelligence',
-    copy: '',
-    window: 'agenda resolved',
-    about: { agenda: 'mutiny', outcome: 'against', casts: [] },
-  });
-  expect(checked.player('norr').exhausted).toEqual(['predictiveIntelligence']);
-});
+  t.own('norr', 'lodor');
+  t.own('xxcha', 'archonRen');
+  t.own('xxcha', 'mecatolRex');
+  t.decks({ agendaDeck: ['antiIntellectualRevolution', 'mutiny'] });
+  t.begin('agenda phase');
+  t.playOn((where) => where.endsWith('/vote'));
+  t.answer('xxcha', { outcome: 'for', planets: ['archonRen', 'mecatolRex'] });
+  t.playOn((where) => where.endsWith('/vote') && t.awaited().includes(0), 0);
+  t.answer('norr', { outcome, planets: ['lodor'] });
+  t.answer('norr', 'technology:predictiveIntelligence');
+  return t;
+}
+const votesOf = (t: ReturnType<typeof having>) =>
+  t.events('votesCast').reduce((sum, { seat, votes }) => sum + (seat === 0 ? votes : 0), 0);
+
+scenario(
+  ['technology:predictiveIntelligence', 'sequence:more votes by prediction', 'sequence:the prediction is checked'],
+  'three votes more, and the card is exhausted when another outcome comes',
+  () => {
+    const t = predicting('against');
+    expect(votesOf(t)).toBe(4);
+    expect(t.player('norr').exhausted).toEqual(['predictiveIntelligence']);
+    const right = predicting('for');
+    expect(votesOf(right)).toBe(4);
+    expect(right.player('norr').exhausted).toEqual([]);
+  },
+);

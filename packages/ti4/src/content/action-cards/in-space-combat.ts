@@ -12,7 +12,8 @@ import { hasEffect, playerOf } from '../../queries/players.ts';
 import { cardOf, isShipUnit, unitCard } from '../../queries/units.ts';
 import { combatBonus } from '../../queries/values.ts';
 import type { Played } from '../../rules/cards/playing.ts';
-import { havens } from '../../rules/combat/slipping.ts';
+import type { SlippedAway } from '../../rules/combat/slipping.ts';
+import { havens, slippedInto } from '../../rules/combat/slipping.ts';
 import type { CombatRound, LostUnit } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import { whichUnits } from '../agendas/vocabulary.ts';
@@ -208,7 +209,7 @@ function opponentOf(g: G, seat: Seat): Seat {
   return attacker === seat ? defender : attacker;
 }
 
-type Slipping = Played<'combat round begins', string> & { arrived?: boolean };
+type Slipping = Played<'combat round begins', string> & { gone?: SlippedAway };
 
 const skilledRetreat = actionCard<'combat round begins', string, Slipping>({
   id: 'skilledRetreat',
@@ -222,13 +223,18 @@ const skilledRetreat = actionCard<'combat round begins', string, Slipping>({
       'slip away': {
         call: 'slip away',
         with: ({ v: { seat, about, target: to } }) => ({ seat, system: about.system, to }),
-        then: (x, { arrived }) => {
-          x.v.arrived = arrived;
+        then: (x, gone) => {
+          x.v.gone = gone;
         },
       },
       'a command token': {
         call: 'place token',
-        with: ({ v: { seat, target: system, arrived } }) => (arrived === true ? { seat, system } : null),
+        with: ({ v: { seat, target: system, gone } }) => (gone?.moved.length ? { seat, system } : null),
+      },
+      'ships moved': {
+        rule: 'movement',
+        window: 'ships moved',
+        about: ({ v: { seat, target, gone } }) => (gone === undefined ? null : slippedInto(seat, target, gone)),
       },
       limits: { call: 'limits', with: (x) => ({ combat: x.v.about.system }) },
     },

@@ -13,7 +13,8 @@ import { fleetTokens, hasAbility, hasEffect, hasTechnology, playerOf } from '../
 import { why } from '../../queries/refusals.ts';
 import { isShipUnit } from '../../queries/units.ts';
 import { canLand } from '../../queries/values.ts';
-import { havens } from '../../rules/combat/slipping.ts';
+import type { SlippedAway } from '../../rules/combat/slipping.ts';
+import { havens, slippedInto } from '../../rules/combat/slipping.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -25,7 +26,7 @@ import { flagshipIn } from './vocabulary.ts';
 
 export interface NaaluSequences {
   'take the zero token': Called<To<'strategy phase ends'>>;
-  foresee: Called<To<'ships moved'>, void, To<'ships moved'> & { to?: string }>;
+  foresee: Called<To<'ships moved'>, void, To<'ships moved'> & { to?: string; gone?: SlippedAway }>;
   'lose a fleet token': Called<To<'system activated'>>;
   'prescience ends': Called<CopyTo<'status phase ends'>>;
 }
@@ -74,6 +75,15 @@ const foresee: Sequence<'foresee'> = {
     'slip away': {
       call: 'slip away',
       with: ({ v: { seat, about, to } }) => (to === undefined ? null : { seat, system: about.system, to }),
+      then: (x, gone) => {
+        x.v.gone = gone;
+      },
+    },
+    'ships moved': {
+      rule: 'movement',
+      window: 'ships moved',
+      about: ({ v: { seat, to, gone } }) =>
+        to === undefined || gone === undefined ? null : slippedInto(seat, to, gone),
     },
     limits: { call: 'limits', with: () => ({}) },
   },

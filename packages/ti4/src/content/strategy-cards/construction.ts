@@ -47,6 +47,9 @@ const secondaryOf = (card: StrategyCardId): Sequence<'secondary construction'> =
         system !== undefined && token === undefined && secondaryCost(g, { seat, card }) > 0
           ? { seat, count: 1, system }
           : null,
+      then: (x, { spent }) => {
+        x.v.spent = spent;
+      },
     },
     'place a structure': {
       call: 'place structure',
@@ -56,6 +59,7 @@ const secondaryOf = (card: StrategyCardId): Sequence<'secondary construction'> =
       },
     },
   },
+  gives: ({ v: { spent } }) => (spent === undefined ? undefined : { spent }),
 });
 
 /** Any system will do for the token; those where something could stand are proposed. */

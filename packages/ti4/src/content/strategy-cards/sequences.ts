@@ -9,7 +9,12 @@ export interface StrategyAbility {
   readonly token?: TokenSource;
 }
 
+/** Where the ability takes its token by itself: how many came out of the strategy pool. */
+export type StrategyGives = { readonly spent: number } | undefined;
+
 export interface UsingStrategyCard extends StrategyAbility {
+  /** Tokens that came out of the strategy pool. */
+  spent?: number;
   /** Influence that was spent. */
   paid?: number;
   /** The system that was chosen. */

@@ -71,6 +71,7 @@ const yinSpinnerOmega = technology('yinSpinnerOmega', {
             seat,
             type: 'infantry',
             count: 2,
+            upTo: true,
             places: nurseries(g, seat),
             why: say('technology.yinSpinnerOmega'),
           }),

@@ -15,7 +15,7 @@ import type { GroundCombat } from './ground-combat.ts';
 import type { Invasion } from './invasion.ts';
 import type { Rerolling } from './rerolling.ts';
 import type { Retreat, Retreating } from './retreat.ts';
-import type { Slipping } from './slipping.ts';
+import type { SlippedAway, Slipping } from './slipping.ts';
 import type { SpaceCannonDefense } from './space-cannon-defense.ts';
 import type { SpaceCombat } from './space-combat.ts';
 
@@ -77,11 +77,7 @@ export interface CombatSequences {
   /** The ships of a side leave a combat; where to, and with what, is its choice. */
   retreat: Called<Retreat, void, Retreating>;
   /** All ships of the seat leave for an adjacent system; it is no retreat. */
-  'slip away': Called<
-    { readonly seat: Seat; readonly system: string; readonly to: string },
-    { readonly arrived: boolean },
-    Slipping
-  >;
+  'slip away': Called<{ readonly seat: Seat; readonly system: string; readonly to: string }, SlippedAway, Slipping>;
   'ground combat': Called<Meeting & { readonly planet: PlanetId }, { readonly winner: Seat }, GroundCombat>;
   /** `straight`: it begins with committing ground forces. `combatOnly`: only those fight who must. */
   invasion: Called<InSystem & { readonly straight?: true; readonly combatOnly?: true }, void, Invasion>;

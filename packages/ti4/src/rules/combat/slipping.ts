@@ -6,19 +6,35 @@ import { liftUnits, moveUnits, removeUnits } from '../../atoms/units.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { hasOthersShips, isNebulaFor, lanes, systemOf } from '../../queries/board.ts';
-import { rollsForRift } from '../../queries/movement.ts';
+import { isThroughWormhole, rollsForRift } from '../../queries/movement.ts';
 import { mayEnter } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
 import { isGroundForce } from '../../queries/units.ts';
 import { capacity, load } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import type { Windows } from '../windows.ts';
+
+/** What has arrived, and the ships of it that came through a wormhole. */
+export interface SlippedAway {
+  readonly moved: readonly number[];
+  readonly passed: readonly number[];
+}
+
+/** That ships have moved, to those who answer to it: slipping away is movement, though no retreat. */
+export const slippedInto = (
+  seat: Seat,
+  system: string,
+  { moved, passed }: SlippedAway,
+): Windows['ships moved'] | null =>
+  moved.length === 0 ? null : { seat, system, moved, otherwise: true, ...(passed.length > 0 && { passed }) };
 
 export interface Slipping {
   readonly seat: Seat;
   readonly system: string;
   readonly to: string;
-  arrived?: boolean;
+  moved?: readonly number[];
+  passed?: readonly number[];
 }
 
 /** Where ships may slip away to: adjacent for ships, nobody else's there, and as it is not the active system, no nebula that holds them up. */
@@ -30,7 +46,6 @@ export const havens = (g: G, seat: Seat, system: string): string[] =>
       mayEnter(g, { seat, system: to, from: system }) === null,
   );
 
-/** Gives whether anything has arrived. */
 export const slipAway: Sequence<'slip away'> = {
   rule: 'transport',
   steps: {
@@ -53,12 +68,13 @@ export const slipAway: Sequence<'slip away'> = {
         const { seat, system, to } = x.v;
         if (rollsForRift(x.g, { seat, system })) rollForRift(x, seat, system);
         const going = ownIn(x.g, seat, system).map((u) => u.id);
+        x.v.moved = going;
+        if (isThroughWormhole(x.g, seat, system, to)) x.v.passed = going;
         moveUnits(x, system, to, going);
-        x.v.arrived = going.length > 0;
       },
     },
   },
-  gives: (x) => ({ arrived: x.v.arrived === true }),
+  gives: ({ v: { moved = [], passed = [] } }) => ({ moved, passed }),
 };
 
 const ownIn = (g: G, seat: Seat, system: string): FrozenUnit[] =>

@@ -29,12 +29,19 @@ export const placeUnitsSequence: Sequence<'place units'> = {
         return undefined;
       },
     },
-    'take pieces off the board': {
-      ask: (x) => askPull(x.g, x.v.seat, x.v.type, x.v.count),
+    'how many': {
+      ask: (x) => askNumber(x.v),
       then: (x, got) => {
-        const { seat, type, count, place } = x.v;
+        const [number] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
+        if (number !== undefined) x.v.wanted = Number(number);
+      },
+    },
+    'take pieces off the board': {
+      ask: ({ g, v: { seat, type, count, wanted = count } }) => askPull(g, seat, type, wanted),
+      then: (x, got) => {
+        const { seat, type, count, wanted = count, place } = x.v;
         for (const id of (got[seat] as readonly string[] | undefined) ?? []) takeBack(x, Number(id));
-        x.v.placed = Math.min(count, unitsLeft(x.g, seat, type));
+        x.v.placed = Math.min(wanted, unitsLeft(x.g, seat, type));
         if (x.v.placed > 0) removeReplaced(x, x.v.replaces);
         if (x.v.placed > 0) placeUnits(x, seat, spotOf(x.g, place as string), type, x.v.placed);
         return x.v.placed > 0 ? undefined : 'end';
@@ -84,6 +91,16 @@ function askPlace(g: G, placing: Placing): Choose[] {
       proposal: [places[0] as string],
     },
   ];
+}
+
+/** Whoever may place fewer says how many; all are proposed. */
+function askNumber({ seat, count, upTo, why: ask }: Placing): Choose[] {
+  if (upTo !== true || count < 2) return [];
+  const options = Array.from({ length: count }, (_, i) => ({
+    id: String(count - i),
+    text: say('option.place so many', { count: count - i }),
+  }));
+  return [{ kind: 'choose', seat, rule: 'reinforcements', ask, options, pick: [1, 1], proposal: [String(count)] }];
 }
 
 /** What is missing may come from the board, but nobody is made to take it there. */

@@ -44,6 +44,8 @@ export interface Placing extends OfSeat {
   /** Where they may go, all in one of them: 'space <system>' or a planet. */
   readonly places: readonly string[];
   readonly optional?: true;
+  /** Fewer may be placed. */
+  readonly upTo?: true;
   /** A unit in whose stead one is placed: it goes when that comes. */
   readonly replaces?: number;
   readonly why: Text;
@@ -120,7 +122,11 @@ export interface ProductionSequences {
     Producing & { made?: readonly UnitTypeId[]; placed?: readonly number[] }
   >;
   /** Gives the place, or null where nothing was placed. */
-  'place units': Called<Placing, { readonly place: string | null }, Placing & { place?: string; placed?: number }>;
+  'place units': Called<
+    Placing,
+    { readonly place: string | null },
+    Placing & { place?: string; wanted?: number; placed?: number }
+  >;
   /** Only out of the reinforcements. Gives the planet, or null where none was to be had or it stands in space. */
   'deploy mech': Called<Deploying, { readonly planet: PlanetId | null }, Deploying & { planet?: PlanetId }>;
   /** Must be payable: ask `canPay` before. */

@@ -139,6 +139,9 @@ export const strategicAction: Sequence<'strategic action'> = {
         const seat = nextOf(x.v) as Seat;
         return x.v.paid ? { seat, token: x.v.paid } : { seat };
       },
+      then: (x, taken) => {
+        if (taken !== undefined) x.v.spent = taken.spent;
+      },
     }),
     'secondary resolved': {
       window: 'strategy ability resolved',

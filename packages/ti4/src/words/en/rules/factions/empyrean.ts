@@ -4,6 +4,8 @@ export const empyreanRules = {
   'window.commodities given': 'Commodities have been given. Do you do something?',
   'step.answer an offer.commodities given': 'Commodities have been given',
   'step.note tradeAgreement.commodities given': 'Commodities have been given',
+  'step.foresee.ships moved': 'The ships have arrived',
+  'step.action skilledRetreat.ships moved': 'The ships have arrived',
   'step.retreat.ships moved': 'The ships have arrived',
   'sequence.note darkPact': 'Dark Pact',
   'step.note darkPact.the note lies open': 'The note lies open',

@@ -6,6 +6,8 @@ export const empyreanRules = {
   'window.commodities given': 'Sono state date merci. Fai qualcosa?',
   'step.answer an offer.commodities given': 'Sono state date merci',
   'step.note tradeAgreement.commodities given': 'Sono state date merci',
+  'step.foresee.ships moved': 'Le navi sono arrivate',
+  'step.action skilledRetreat.ships moved': 'Le navi sono arrivate',
   'step.retreat.ships moved': 'Le navi sono arrivate',
   'sequence.note darkPact': 'Patto Oscuro',
   'step.note darkPact.the note lies open': 'La cambiale è in gioco',
