@@ -4,8 +4,8 @@
 // Worlds are guessed anew all the time, with other hands, decks and dice, and all answers are tried in the same ones: what is
 // compared is the answers and not their luck. What the seat itself would answer later on is remembered with the try, as a line;
 // good lines are tried again in other worlds, and an answer is worth what its best line is on average.
-import type { Decision, Json, Roll, Seat, State } from '@custodian/kernel';
-import { copy, decisionId, guessState, hideState, pending, play, randomValue } from '@custodian/kernel';
+import type { Answer, Decision, Json, Roll, Rules, Seat, State } from '@custodian/kernel';
+import { copy, decisionId, guessState, hideState, pending, play, randomAnswer, randomValue } from '@custodian/kernel';
 import { answersWorthATry, isPossible } from './candidates.ts';
 import type { Policy, Situation } from './player.ts';
 
@@ -16,6 +16,8 @@ export interface Judge<G> {
   settled(state: State<G>, began: State<G>, seat: Seat): boolean;
   /** Of many options the few worth a thought; null when all are. */
   worthwhile(state: State<G>, decision: Decision): readonly string[] | null;
+  /** What is answered later on without much thought, by anybody; null where there is no telling. */
+  usual?(decision: Decision): Json | null;
 }
 
 export interface Effort {
@@ -126,8 +128,8 @@ function lineToRepeat({ lines, sum, tries }: Candidate): Line | undefined {
   return lines.reduce((a, b) => (worthOf(b, average) > worthOf(a, average) ? b : a));
 }
 
-/** Plays on in a copy of the world until the seat's turn is over: the seat by the line as far as that is possible, everything else at
- *  random. */
+/** Plays on in a copy of the world until the seat's turn is over: the seat by the line as far as that is possible, everything else as
+ *  is usual, or at random. */
 function playOn<G>(
   { rules, state, seat, roll }: Situation<G>,
   guessed: State<G>,
@@ -152,7 +154,7 @@ function playOn<G>(
         next = (line[planned] as Later).value;
         from = planned + 1;
       }
-    }
+    } else next = replyOf(rules, world, decision, judge, roll);
     next ??= anything(world, decision, judge, roll);
     if (decision.seat === seat) answers.push({ at, value: next });
     play(rules, world, { seat: decision.seat, decision: at, value: next });
@@ -160,7 +162,34 @@ function playOn<G>(
   return { answers, worth: judge.value(world, seat) };
 }
 
+/** So many answers may follow a yes until its consequences show: which cards are given, what is paid. */
+const AFTER_A_REPLY = 4;
+
+/** Whoever is asked yes or no looks at what it brings him: nobody is imagined to give something away because he is asked for it. */
+function replyOf<G>(
+  rules: Rules<G>,
+  world: State<G>,
+  decision: Decision,
+  judge: Judge<G>,
+  roll: Roll,
+): Json | undefined {
+  if (decision.kind !== 'choose' || decision.options.length !== 2 || decision.pick[0] !== 1 || decision.pick[1] !== 1)
+    return undefined;
+  const asking = world.stack.length - 1;
+  const worths = decision.options.map(({ id }) => {
+    const after = copy(rules, world);
+    play(rules, after, { seat: decision.seat, decision: decisionId(world), value: [id] });
+    for (let n = 0; n < AFTER_A_REPLY && after.stack[asking]?.run === world.stack[asking]?.run; n++)
+      play(rules, after, randomAnswer(rules, after, roll) as Answer);
+    return judge.value(after, decision.seat);
+  });
+  const [one, other] = worths as [number, number];
+  return one === other ? undefined : [decision.options[one > other ? 0 : 1]?.id as string];
+}
+
 function anything<G>(world: State<G>, decision: Decision, judge: Judge<G>, roll: Roll): Json {
+  const usual = judge.usual?.(decision) ?? null;
+  if (usual !== null) return usual;
   const few = judge.worthwhile(world, decision);
   return few === null ? randomValue(decision, roll) : [few[roll(few.length) - 1] as string];
 }
