@@ -93,6 +93,7 @@ function gates(hex: HexDrawn): Disc[] {
       ? [
           { x: 43, y: -14 },
           { x: 43, y: 18 },
+          { x: -47, y: 16 },
         ]
       : [
           { x: 50, y: 22 },

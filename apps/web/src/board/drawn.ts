@@ -45,6 +45,10 @@ export interface PlanetDrawn {
   readonly landed: Landed | null;
   /** What lies upon it: the sign on its face. */
   readonly token: { readonly sign: string; readonly isFaceUp: boolean } | null;
+  /** It bears a legend: rays around it. */
+  readonly isLegendary?: boolean;
+  /** So many cards are attached to it. */
+  readonly attached?: number;
   /** What keeps everybody off it. */
   readonly ward: GlyphName | null;
   readonly isLit: boolean;
@@ -59,6 +63,12 @@ export interface HexDrawn extends Hex {
   readonly isCapital: boolean;
   readonly special: SpecialKind | null;
   readonly wormholes: readonly GateKind[];
+  /** Those of the wormholes that are tokens. */
+  readonly gateTokens?: readonly GateKind[];
+  /** A token lies here that is explored. */
+  readonly isFrontier?: boolean;
+  /** It lies outside the map for good, with these words in two lines. */
+  readonly dock?: { readonly caption: readonly string[]; readonly isActive: boolean };
   /** Whose home system it is. */
   readonly home: number | null;
   /** Who holds most here: the tint of the hex. */

@@ -36,7 +36,11 @@ export interface Drawn {
 }
 
 /** Gates on the borders crossed, and the ways between them. */
-export function drawArrows(arrows: readonly Arrow[], places: ReadonlyMap<string, Placed>): Drawn {
+export function drawArrows(
+  arrows: readonly Arrow[],
+  places: ReadonlyMap<string, Placed>,
+  lanes: ReadonlyMap<string, string> = new Map(),
+): Drawn {
   const gates: Gate[] = [];
   const ways: string[] = [];
   const used = new Map<string, number>();
@@ -50,7 +54,8 @@ export function drawArrows(arrows: readonly Arrow[], places: ReadonlyMap<string,
       for (const gate of crossing) gates.push({ ...gate, label });
       const [first] = crossing;
       if (before !== null && first !== undefined) ways.push(curve(before, from, first));
-      if (!isBeside(from, to)) ways.push(arc(crossing[0] as Point, crossing[1] as Point));
+      const lane = lanes.get(`${from.id} ${to.id}`);
+      if (!isBeside(from, to)) ways.push(lane ?? arc(crossing[0] as Point, crossing[1] as Point));
       before = crossing.at(-1) ?? null;
     }
   }

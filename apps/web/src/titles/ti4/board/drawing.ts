@@ -1,19 +1,23 @@
 // What there is to draw in a system of this game.
-import type { PlanetId, TileId, UnitTypeId } from '@custodian/ti4/facts';
-import { isShip, planets as planetFacts, tiles, unitTypeIds, unitTypes } from '@custodian/ti4/facts';
+import type { AttachmentId, PlanetId, TileId, UnitTypeId } from '@custodian/ti4/facts';
+import { isShip, tiles, unitTypeIds, unitTypes, wormholeNexus } from '@custodian/ti4/facts';
 import type { Game, PlanetState, System, Unit } from '@custodian/ti4/game';
 import { NOBODY } from '@custodian/ti4/game';
 import { anomaliesOf, isMecatolRex, wormholesOf } from '@custodian/ti4/queries/board';
-import { influence, resources } from '@custodian/ti4/queries/values';
+import { isLegendary, traitsOf } from '@custodian/ti4/queries/exploration';
+import { influence, resources, specialties } from '@custodian/ti4/queries/values';
 import type { Counted, Fleet, HexDrawn, PlanetDrawn } from '../../../board/drawn.ts';
 import { counted } from '../../../board/drawn.ts';
 import type { Marks } from '../../../board/marks.ts';
 import { marksOfPlanet } from '../../../board/marks.ts';
 import type { Afloat } from '../../../board/voyages.ts';
 import { worldKind } from '../art/planets.ts';
+import { systemTitle } from '../naming.ts';
+import { t } from '../words/words.ts';
 
 export interface DrawnPlanet extends PlanetDrawn {
   readonly id: PlanetId;
+  readonly attachments: readonly AttachmentId[];
 }
 
 export interface DrawnSystem extends HexDrawn {
@@ -39,6 +43,9 @@ export function drawSystem(
     isCapital: isMecatolRex(system),
     special: anomaliesOf(game, { system: system.id })[0] ?? null,
     wormholes: wormholesOf(game, system),
+    ...(system.wormholes.length === 0 ? {} : { gateTokens: system.wormholes }),
+    ...(system.frontier === true ? { isFrontier: true } : {}),
+    ...(tile.nexus ? { dock: { caption: nexusName(game), isActive: game.nexusActive === true } } : {}),
     home: somebody(home),
     holder: holderOf(system, fleets),
     planets: system.planets.map((planet) =>
@@ -48,6 +55,11 @@ export function drawSystem(
     counters: game.players.flatMap((_, seat) => ((system.tokens >> seat) & 1 ? [seat] : [])),
   };
 }
+
+const nexusName = (game: Game): readonly string[] => [
+  systemTitle(wormholeNexus),
+  t(game.nexusActive === true ? 'nexus.active' : 'nexus.inactive'),
+];
 
 /** What is seen of a system from afar. */
 export function smallSystems(game: Game) {
@@ -111,7 +123,6 @@ function drawPlanet(
   { lit, picked }: Marks,
   name: string,
 ): DrawnPlanet {
-  const { specialty, trait } = planetFacts[planet.id];
   const others = planet.units.filter((u) => u.owner !== planet.owner);
   const invader = others[0]?.owner;
   return {
@@ -120,8 +131,11 @@ function drawPlanet(
     look: worldKind(planet.id),
     resources: resources(game, planet.id),
     influence: influence(game, planet.id),
-    specialty,
-    trait,
+    specialty: specialties(game, planet.id)[0] ?? null,
+    trait: traitsOf(planet)[0] ?? null,
+    attachments: planet.attachments ?? [],
+    attached: planet.attachments?.length ?? 0,
+    isLegendary: isLegendary(planet),
     owner: somebody(planet.owner),
     isExhausted: planet.exhausted && planet.owner !== NOBODY,
     units: merged(planet.units.filter((u) => u.owner === planet.owner)),

@@ -6,6 +6,8 @@ import type { Component } from 'svelte';
 import type { ChoosePanelProps as AnyChoosePanelProps, DeclaredPanelProps } from '../../../shell/title/title-page.ts';
 import { declaredPanels } from '../../../shell/title/title-page.ts';
 import Activation from '../activation/Activation.svelte';
+import DraftPick from '../draft/DraftPick.svelte';
+import { isDraft } from '../draft/draft.ts';
 import { researchIn } from '../technologies/asked.ts';
 import TakeTechnology from '../technologies/TakeTechnology.svelte';
 import Production from './building/Production.svelte';
@@ -31,7 +33,13 @@ export type PanelProps<Name extends PlanName> = DeclaredPanelProps<Game, Plans, 
 export type ChoosePanelProps = AnyChoosePanelProps<Game>;
 
 export const choosePanel = (decision: ChooseView): Component<ChoosePanelProps> | null =>
-  isActivation(decision) ? Activation : researchIn(decision) === null ? null : TakeTechnology;
+  isActivation(decision)
+    ? Activation
+    : isDraft(decision)
+      ? DraftPick
+      : researchIn(decision) === null
+        ? null
+        : TakeTechnology;
 
 export const isActivation = ({ ask, pick }: Pick<ChooseView, 'ask' | 'pick'>): boolean =>
   ask.key === 'ask.activate' && pick[1] === 1;

@@ -13,7 +13,8 @@ export function explainQuestion(
 ): string | undefined {
   const inner = stack.at(-1);
   if (inner?.run === 'window') return undefined;
-  const { component } = (inner?.v ?? {}) as { component?: unknown };
+  // Between actions the phase still knows which component was used last.
+  const { component } = (inner?.run === 'action phase' ? {} : (inner?.v ?? {})) as { component?: unknown };
   const source = typeof component === 'string' ? component : inner?.run.replace(' ', ':');
   const text =
     textOf(ask, 'strategy', (id) => word(`strategy.${id}.secondary`)) ??
