@@ -214,6 +214,8 @@ export interface Listeners<G> {
   readonly heldByNumber: readonly (Listener<G> | undefined)[];
   /** Of all of them, those that happen without being asked. */
   readonly forced: readonly Listener<G>[];
+  /** Of the open ones, those that somebody is asked for. */
+  readonly asked: readonly Listener<G>[];
 }
 
 export interface Listener<G> {
@@ -335,6 +337,7 @@ function listening<G>(all: readonly Listener<G>[], holdable: readonly Component<
     held,
     heldByNumber: holdable.map(({ id }) => held.get(id)),
     forced: [...open, ...held.values()].filter(({ reaction }) => reaction.forced),
+    asked: open.filter(({ reaction }) => !reaction.forced),
   };
 }
 

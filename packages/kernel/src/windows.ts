@@ -83,7 +83,7 @@ export function openingOf<G>(rules: Rules<G>, box: number, name: string, about: 
 const listenersTo = <G>(rules: Rules<G>, g: Frozen<G>, name: string): Listeners<G> | undefined =>
   rules.listeners.get(name)?.[rules.boxOf(g)];
 
-/** What a seat has for a window, usable or not. */
+/** What a seat could answer a window with, usable or not: what happens by itself is no answer. */
 export function reactionsOf<G>(
   rules: Rules<G>,
   g: Frozen<G>,
@@ -94,7 +94,7 @@ export function reactionsOf<G>(
   const listeners = listenersTo(rules, g, name);
   const found: Possible<Untyped<G>>[] = [];
   if (listeners === undefined) return found;
-  for (const listener of listeners.open) look(listener, g, seat, about, found);
+  for (const listener of listeners.asked) look(listener, g, seat, about, found);
   if (listeners.held.size === 0) return found;
   for (const copy of rules.holding?.(g, seat) ?? NOTHING_HELD) {
     const listener = listenerOf(rules, listeners, copy);

@@ -225,9 +225,14 @@ export function present(system: FrozenSystem): Set<Seat> {
   return seats;
 }
 
-const isPresent = ({ space, planets }: FrozenSystem, seat: Seat): boolean =>
-  space.some((u) => u.owner === seat) ||
-  planets.some((planet) => (planet.owner === seat && seat !== NOBODY) || planet.units.some((u) => u.owner === seat));
+function isPresent({ space, planets }: FrozenSystem, seat: Seat): boolean {
+  for (const { owner } of space) if (owner === seat) return true;
+  for (const { owner, units } of planets) {
+    if (owner === seat && seat !== NOBODY) return true;
+    for (const unit of units) if (unit.owner === seat) return true;
+  }
+  return false;
+}
 
 /** Both have a unit or a planet in one system, or in two that are adjacent as either of them sees it. */
 export const areNeighbors = defineValue<Game, { readonly a: Seat; readonly b: Seat }, boolean>(

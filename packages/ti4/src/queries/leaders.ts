@@ -71,6 +71,9 @@ export interface Progress {
 /** What unlocks each commander: declared with it. */
 export const goals = new Map<LeaderId, (g: G, seat: Seat) => Progress>();
 
+/** Shows at less cost that a commander's goal is not reached, for those that count much. */
+export const farGoals = new Map<LeaderId, (g: G, seat: Seat) => boolean>();
+
 const OBJECTIVES = 3;
 
 /** How far a commander or hero of the seat is from being unlocked; null: an agent, or nothing is known of it. */
@@ -81,9 +84,14 @@ export function leaderProgress(g: G, seat: Seat, id: LeaderId): Progress | null 
 
 /** Locked leaders of the seat whose condition is met now. */
 export const unlockable = (g: G, seat: Seat): LeaderId[] =>
-  (playerOf(g, seat).leaders ?? NONE)
-    .filter(({ id, is }) => {
-      const progress = is === 'locked' && !isAblated('leader', id) ? leaderProgress(g, seat, id) : null;
-      return progress !== null && progress.have >= progress.need;
-    })
-    .map(({ id }) => id);
+  (playerOf(g, seat).leaders ?? NONE).filter((leader) => isUnlockable(g, seat, leader)).map(({ id }) => id);
+
+/** Is there any? */
+export const canUnlock = (g: G, seat: Seat): boolean =>
+  (playerOf(g, seat).leaders ?? NONE).some((leader) => isUnlockable(g, seat, leader));
+
+function isUnlockable(g: G, seat: Seat, { id, is }: Readonly<LeaderState>): boolean {
+  if (is !== 'locked' || isAblated('leader', id) || farGoals.get(id)?.(g, seat) === true) return false;
+  const progress = leaderProgress(g, seat, id);
+  return progress !== null && progress.have >= progress.need;
+}

@@ -4,10 +4,10 @@ import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
-import { hasSystem, locate, neighbours, systemOf, systemOfPlanet, unitsWhere } from '../../queries/board.ts';
+import { hasSystem, locate, neighbours, systemOf, systemOfPlanet, unitsIn, unitsWhere } from '../../queries/board.ts';
 import { isUnitAbility } from '../../queries/dice.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
-import { cardOf, isGroundForce } from '../../queries/units.ts';
+import { byType, isGroundForce, unitCard } from '../../queries/units.ts';
 import { combatDice } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
 import type { Windows } from '../../rules/windows.ts';
@@ -95,19 +95,27 @@ const trilossa = agent<'units being placed', Relocating>('trilossaAunMirik', {
   },
 });
 
-/** Barrage, cannon or bombardment: printed, or lent for a while. */
-function isArmed(g: G, unit: FrozenUnit, system: string): boolean {
-  const { antiFighterBarrage, spaceCannon, bombardment } = cardOf(g, unit);
-  if (antiFighterBarrage !== null || spaceCannon !== null || bombardment !== null) return true;
-  const about = { seat: unit.owner, enemy: NOBODY, unit: unit.type, kind: 'bombardment', role: 'attacker' } as const;
-  return combatDice(g, { ...about, round: 0, system }) > 0;
+/** Units with barrage, cannon or bombardment: printed, or lent for a while in a system. */
+function armed(g: G, seat: Seat): number {
+  const isPrinted = byType((type) => {
+    const card = unitCard(g, seat, type);
+    return (
+      card !== null && (card.antiFighterBarrage !== null || card.spaceCannon !== null || card.bombardment !== null)
+    );
+  });
+  const about = { seat, enemy: NOBODY, kind: 'bombardment', role: 'attacker', round: 0 } as const;
+  let count = 0;
+  for (const system of g.systems) {
+    const units = unitsIn(system, seat);
+    if (units.length === 0) continue;
+    const isLent = byType((unit) => combatDice(g, { ...about, unit, system: system.id }) > 0);
+    for (const { type } of units) if (isPrinted(type) || isLent(type)) count++;
+  }
+  return count;
 }
 
 const trrakan = commander<'before dice', Aiming<'before dice'> & { group?: number }>('trrakanAunZulok', {
-  goal: (g: G, seat: Seat) => ({
-    have: unitsWhere(g, (u) => u.owner === seat).filter(({ unit, system }) => isArmed(g, unit, system.id)).length,
-    need: 6,
-  }),
+  goal: (g: G, seat: Seat) => ({ have: armed(g, seat), need: 6 }),
   on: ['before dice'],
   may: (_, seat, about) => (about.seat === seat && isUnitAbility(about.kind) && about.groups.length > 0 ? null : false),
   effect: {

@@ -5,7 +5,7 @@ import type { LeaderId } from '../../facts/index.ts';
 import { leaders } from '../../facts/index.ts';
 import type { G, Game, Seat, Ti4 } from '../../game.ts';
 import type { Progress } from '../../queries/leaders.ts';
-import { agentCard, goals, hasCommander, hasHero, leaderOf } from '../../queries/leaders.ts';
+import { agentCard, farGoals, goals, hasCommander, hasHero, leaderOf } from '../../queries/leaders.ts';
 import { hasEffect } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Aiming, CardGives } from '../../rules/cards/playing.ts';
@@ -31,6 +31,8 @@ export interface LeaderBehaviour<W extends WindowName, F extends Aiming<W> = Aim
 
 interface CommanderBehaviour<W extends WindowName, F extends Aiming<W>> extends LeaderBehaviour<W, F> {
   readonly goal: (g: G, seat: Seat) => Progress;
+  /** Shows at less cost that the goal is not reached. It is looked at in many windows, and hardly ever is. */
+  readonly isFar?: (g: G, seat: Seat) => boolean;
 }
 
 interface HeroBehaviour<W extends WindowName, F extends Aiming<W>> extends LeaderBehaviour<W, F> {
@@ -45,9 +47,10 @@ export const agent = <W extends WindowName, F extends Aiming<W> = Aiming<W>>(
 
 export function commander<W extends WindowName, F extends Aiming<W> = Aiming<W>>(
   id: LeaderId,
-  { goal, ...behaviour }: CommanderBehaviour<W, F>,
+  { goal, isFar, ...behaviour }: CommanderBehaviour<W, F>,
 ): Ti4Component {
   goals.set(id, goal);
+  if (isFar !== undefined) farGoals.set(id, isFar);
   return leader(id, behaviour);
 }
 

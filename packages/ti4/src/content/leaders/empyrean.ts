@@ -36,6 +36,7 @@ const xuange = commander<'ships moved'>('xuange', {
     const others = othersThan(g, seat);
     return { have: others.filter((other) => areNeighbors(g, { a: seat, b: other })).length, need: others.length };
   },
+  isFar: (g, seat) => othersThan(g, seat).some((other) => !areNeighbors(g, { a: seat, b: other })),
   on: ['ships moved'],
   may: (g, seat, about) =>
     about.seat !== seat && hasToken(systemOf(g, about.system), seat) && haveShipsCome(g, about) ? null : false,

@@ -3,8 +3,9 @@ import { add } from '@custodian/kernel';
 import { lookAt } from '../../atoms/action-cards.ts';
 import { refillAgendaDeck } from '../../atoms/council.ts';
 import { takeTurnFor } from '../../atoms/table.ts';
+import { mecatolRex } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { adjacency, areNeighbors, hasToken, isHome, isMecatolRex, systemOf, unitsIn } from '../../queries/board.ts';
+import { areNeighbors, hasSystem, hasToken, isHome, neighbours, systemOf, unitsIn } from '../../queries/board.ts';
 import { hasCommander } from '../../queries/leaders.ts';
 import { mayActivate } from '../../queries/permissions.ts';
 import { othersThan, playerOf, seatsIn, unitsOnBoard } from '../../queries/players.ts';
@@ -139,12 +140,8 @@ const LOOKING = [
 
 const mabanOmega = commander('mabanOmega', {
   goal: (g, seat) => {
-    const near = adjacency(g, seat);
-    const isNear = g.systems.some(
-      (s) =>
-        (isMecatolRex(s) || near.get(s.id)?.some((id) => isMecatolRex(systemOf(g, id)))) &&
-        unitsIn(s, seat).some(isGroundForce),
-    );
+    const hasCome = (id: string): boolean => hasSystem(g, id) && unitsIn(systemOf(g, id), seat).some(isGroundForce);
+    const isNear = hasCome(mecatolRex) || neighbours(g, mecatolRex, seat).some(hasCome);
     return { have: isNear ? 1 : 0, need: 1 };
   },
   later: LOOKING.map((window) => ({

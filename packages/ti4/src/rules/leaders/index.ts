@@ -26,7 +26,7 @@ import type { Ti4Component } from '../../content/define.ts';
 import type { LeaderId } from '../../facts/index.ts';
 import { leaders } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
-import { agentCard, hasHero, unlockable } from '../../queries/leaders.ts';
+import { agentCard, canUnlock, hasHero, unlockable } from '../../queries/leaders.ts';
 import { seatsIn } from '../../queries/players.ts';
 import type { FourthEdition, Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -139,8 +139,7 @@ export const leadersUnlock: Ti4Component = {
   reacts: UNLOCKING.map((window) => ({
     window,
     forced: true,
-    may: (g: G, seat: Seat) =>
-      g.players[seat]?.leaders !== undefined && unlockable(g, seat).length > 0 ? null : false,
+    may: (g: G, seat: Seat) => (g.players[seat]?.leaders !== undefined && canUnlock(g, seat) ? null : false),
     run: 'unlock leaders',
   })),
 };
