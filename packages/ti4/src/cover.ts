@@ -2,14 +2,14 @@
 import type { Cover } from '@custodian/title';
 import type { Game } from './game.ts';
 import { landmarks } from './landmarks.ts';
-import { isOffered, options } from './options.ts';
+import { options } from './options.ts';
 import { setsWith } from './queries/box.ts';
 import { seatsWith } from './queries/layout.ts';
 
 export const cover: Cover<Game> = {
   id: 'ti4',
   usualSeats: 6,
-  seats: seatsWith(setsWith({ prophecy: isOffered('prophecy') })),
+  seats: seatsWith(setsWith({ prophecy: true })),
   options,
   levels: ['sensible', 'spirited'],
   landmarks,

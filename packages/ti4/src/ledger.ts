@@ -1,14 +1,21 @@
-// Every component of the game as it is played: the whole base box. Each must behave, and each must be shown by a scenario.
+// Every component of all boxes: what is printed on a card and what replaces it alike. Each must behave, and each must be shown by a
+// scenario.
 import type { ListedComponent } from '@custodian/title';
-import type { ComponentSet, Entry } from './facts/index.ts';
+import type { Entry } from './facts/index.ts';
 import {
   actionCards,
   agendas,
+  explorations,
   factions,
-  idsIn,
+  hyperlanes,
+  idsOf,
+  layouts,
+  leaders,
+  legendaries,
   objectives,
   planets,
   promissoryNotes,
+  relics,
   strategyCards,
   technologies,
   tiles,
@@ -16,8 +23,6 @@ import {
   unitTypes,
 } from './facts/index.ts';
 import { ti4 } from './ti4.ts';
-
-const sets: readonly ComponentSet[] = ['base'];
 
 const byFacts = (): boolean => true;
 const byBehaviour = (id: string): boolean => ti4.byId.has(id);
@@ -30,28 +35,37 @@ export function ledger(): ListedComponent[] {
       all.push({ kind, id, registered: registered(id) });
     }
   };
-  const family = <Id extends string>(of: Readonly<Record<Id, Entry<Id>>>): Id[] => idsIn(of, sets);
 
-  list('faction', 'faction-sheet', family(factions), byFacts);
+  list('faction', 'faction-sheet', listed(factions), byFacts);
   list(
     'ability',
     'ability',
-    family(factions).flatMap((id) => factions[id].abilities),
+    listed(factions).flatMap((id) => factions[id].abilities),
     byBehaviour,
   );
-  list('unit', 'unit', family(unitTypes), byFacts);
-  list('unit card', 'unit-card', family(unitCards), byFacts);
-  list('technology', 'technology', family(technologies), byTechnology);
-  list('action card', 'action', family(actionCards), byBehaviour);
-  list('agenda', 'agenda', family(agendas), byBehaviour);
-  list('objective', 'objective', family(objectives), byBehaviour);
-  list('promissory note', 'note', family(promissoryNotes), byBehaviour);
-  list('strategy card', 'strategy', family(strategyCards), byBehaviour);
-  list('tile', 'tile', family(tiles), byFacts);
-  list('planet', 'planet', family(planets), byFacts);
+  list('unit', 'unit', listed(unitTypes), byFacts);
+  list('unit card', 'unit-card', listed(unitCards), byFacts);
+  list('technology', 'technology', listed(technologies), byTechnology);
+  list('action card', 'action', listed(actionCards), byBehaviour);
+  list('agenda', 'agenda', listed(agendas), byBehaviour);
+  list('objective', 'objective', listed(objectives), byBehaviour);
+  list('promissory note', 'note', listed(promissoryNotes), byBehaviour);
+  list('strategy card', 'strategy', listed(strategyCards), byBehaviour);
+  list('leader', 'leader', listed(leaders), byBehaviour);
+  list('exploration card', 'exploration', listed(explorations), byBehaviour);
+  list('relic', 'relic', listed(relics), byBehaviour);
+  list('legendary planet', 'legendary', listed(legendaries), byBehaviour);
+  list('tile', 'tile', listed(tiles), byFacts);
+  list('hyperlane', 'hyperlane', listed(hyperlanes), byFacts);
+  list('planet', 'planet', listed(planets), byFacts);
+  list('layout', 'layout', listed(layouts), byFacts);
   list('sequence', 'sequence', Object.keys(ti4.procedures), byFacts);
   return all;
 }
+
+/** The third Codex is not played yet. */
+const listed = <Id extends string>(family: Readonly<Record<Id, Entry<Id>>>): Id[] =>
+  idsOf(family).filter((id) => family[id].set !== 'codex3');
 
 /** What a unit upgrade does stands on its unit card. */
 const byTechnology = (id: string): boolean =>

@@ -10,47 +10,42 @@ import { readMap } from './map.ts';
 import { idsInPlay, type PlayedWith, setsWith } from './queries/box.ts';
 import { why } from './queries/refusals.ts';
 
-/** The later sets. Each is offered once all of its components are played by the rules: see `offered`. */
-export const laterSets: Readonly<Record<keyof PlayedWith, Switch>> = {
+/** The later sets; seven and eight cannot play without Prophecy of Kings, and two Codices change what it brings. */
+const laterSets: Readonly<Record<Exclude<keyof PlayedWith, 'codexIII'>, Switch>> = {
   prophecy: { kind: 'switch', usual: false, from: 7 },
   codexI: { kind: 'switch', usual: false },
   codexII: { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } },
-  codexIII: { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } },
 };
 
-/** Six, seven and eight have another galaxy to choose. */
-const otherLayout: Switch = { kind: 'switch', usual: false, seats: [6, 7, 8], only: { option: 'prophecy', is: true } };
+type Addition = keyof PlayedWith | 'otherLayout';
+type Chosen = Omit<Options, Addition>;
 
-/** The later sets that tables may be laid with. */
-const offered: readonly (keyof PlayedWith)[] = [];
-
-export const isOffered = (set: keyof PlayedWith): boolean => offered.includes(set);
-
-type Chosen = Omit<Options, keyof PlayedWith | 'otherLayout'>;
-
-export const options: Declaration<Chosen> & Partial<typeof laterSets> & { otherLayout?: Switch } = {
+export const options: Declaration<Chosen> & Readonly<Record<Exclude<Addition, 'codexIII'>, Switch>> = {
   galaxy: { kind: 'choice', of: ['random', 'built', 'slices', 'sample', 'map'], usual: 'random' },
   map: { kind: 'text', usual: '', only: { option: 'galaxy', is: 'map' } },
   // Given factions are for programs: a lobby would have to ask for one after the other.
   factions: { kind: 'choice', of: ['random', 'chosen', 'drafted', 'given'], usual: 'random', quiet: ['given'] },
   given: { kind: 'list', of: idsIn(everyFaction, componentSets), usual: [], only: { option: 'factions', is: 'given' } },
   points: { kind: 'choice', of: ['10', '14'], usual: '10' },
-  ...Object.fromEntries(offered.map((set) => [set, laterSets[set]])),
-  ...(isOffered('prophecy') ? { otherLayout } : {}),
+  ...laterSets,
+  // Six, seven and eight have another galaxy to choose.
+  otherLayout: { kind: 'switch', usual: false, seats: [6, 7, 8], only: { option: 'prophecy', is: true } },
 };
 
-/** The factions that may be dealt or chosen. */
-export const factionsInPlay = (played: PlayedWith): readonly FactionId[] => idsInPlay(everyFaction, setsWith(played));
-
-const additions = ['prophecy', 'codexI', 'codexII', 'codexIII', 'otherLayout'] as const;
+const additions: readonly Addition[] = ['prophecy', 'codexI', 'codexII', 'codexIII', 'otherLayout'];
 
 /** What is not played with is not written down: a base game is what it was before there was more. */
 function written(chosen: Options): Options {
-  for (const name of additions) if (chosen[name] !== true) delete chosen[name];
+  const isPlayed = (name: Addition): boolean =>
+    chosen[name] === true && (chosen.prophecy === true || !['codexII', 'codexIII'].includes(name));
+  for (const name of additions) if (!isPlayed(name)) delete chosen[name];
   return chosen;
 }
 
 export const defaultOptions: Options = written(usualOptions<Chosen>(options));
+
+/** The factions that may be dealt or chosen. */
+export const factionsInPlay = (played: PlayedWith): readonly FactionId[] => idsInPlay(everyFaction, setsWith(played));
 
 /** Complete options from a partial object, or what is wrong with it. A map or factions that are not asked for are dropped. */
 export function readOptions(seats: number, given: Json): Options | Refusal {

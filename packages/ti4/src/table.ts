@@ -1,30 +1,26 @@
 // An empty table with players around it, before anything is dealt.
 import type { Json, Refusal } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import type { ComponentSet } from './facts/index.ts';
 import type { Game, Options, Player } from './game.ts';
 import { NOBODY } from './game.ts';
-import { isOffered, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import { setsWith } from './queries/box.ts';
 import { layoutFor, seatsWith } from './queries/layout.ts';
 import { why } from './queries/refusals.ts';
 
 export function layTable(seats: number, given: Json): Game | Refusal {
-  if (!Number.isInteger(seats)) return refuseSeats(seats, setsWith({}));
+  if (!Number.isInteger(seats)) return refuseSeats(seats);
   const options = readOptions(seats, given);
   if (isRefusal(options)) return options;
   const sets = setsWith(options);
-  if (layoutFor(seats, sets) === undefined) return refuseSeats(seats, sets);
+  if (layoutFor(seats, sets) === undefined) return refuseSeats(seats);
   const isMissing = options.otherLayout === true && layoutFor(seats, sets, true) === undefined;
   return isMissing ? why('galaxy', 'why.no other layout', { seats }) : emptyTable(seats, options);
 }
 
-function refuseSeats(seats: number, sets: readonly ComponentSet[]): Refusal {
-  const [least, most] = seatsWith(sets);
-  const [, ever] = seatsWith(setsWith({ prophecy: true }));
-  return isOffered('prophecy') && seats > most && seats <= ever
-    ? why('setup', 'why.seats without prophecy', { seats, most })
-    : why('setup', 'why.seats', { seats, least, most });
+function refuseSeats(seats: number): Refusal {
+  const [least, most] = seatsWith(setsWith({ prophecy: true }));
+  return why('setup', 'why.seats', { seats, least, most });
 }
 
 /** Nobody asks whether so many could play with these options. */

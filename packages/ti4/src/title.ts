@@ -23,4 +23,9 @@ export const title = defineTitle<Game>({
     saved: 60,
     own: () => import('./odds/timing.ts').then(({ timed }) => timed),
   },
+  largest: {
+    seats: 8,
+    options: { prophecy: true, codexI: true, codexII: true },
+    targets: { decisionsPerSecond: 12_000, copy: 40, saved: 90, update: 5 },
+  },
 });

@@ -25,6 +25,7 @@ export type {
   Ending,
   Guided,
   Landmarks,
+  Largest,
   ListedComponent,
   Summary,
   Targets,

@@ -43,13 +43,21 @@ export interface Title<G = unknown> extends Cover<G> {
   playedWith?(game: G, seat: Seat): Readonly<Record<string, string>>;
   /** What the benchmark should reach. */
   readonly targets: Targets;
+  /** The largest game that can be laid, where it is another than the usual one. */
+  readonly largest?: Largest;
   /** The table at which somebody learns the game. */
   readonly guided?: Guided;
 }
 
+export interface Largest {
+  readonly seats: number;
+  readonly options: Json;
+  readonly targets: Targets;
+}
+
 /** What the benchmark of a game should reach; what is left out is measured all the same. */
 export interface Targets {
-  /** Random play with as many seats as fit. */
+  /** Random play. */
   readonly decisionsPerSecond?: number;
   /** A whole random game with the fewest seats, in milliseconds. */
   readonly shortestGame?: number;

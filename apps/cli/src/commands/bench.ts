@@ -5,8 +5,9 @@ import { runInNewContext } from 'node:vm';
 import type { Event, Json, State } from '@custodian/kernel';
 import { apply, copy, guessState, hideState, quickRoll, randomAnswer, save, start, view } from '@custodian/kernel';
 import { diff } from '@custodian/protocol';
-import type { Title } from '@custodian/title';
+import type { Largest, Title } from '@custodian/title';
 import type { Command } from '../command.ts';
+import { Misuse } from '../command.ts';
 import { titleNamed, wholeNumber } from '../input.ts';
 import { playRandomly } from '../random-game.ts';
 
@@ -16,6 +17,7 @@ export const bench: Command = {
   usage: `Usage: custodian bench [options]
 
   --game NAME    which game (default: the first there is)
+  --largest      the largest game there is, instead of the usual one
   --seconds N    how long each measurement runs (default 2)
   --json         the measurements as one JSON object
 
@@ -28,30 +30,38 @@ Exit code 1 when the game cannot be played to its end.`,
       args,
       options: {
         game: { type: 'string' },
+        largest: { type: 'boolean', default: false },
         seconds: { type: 'string', default: '2' },
         json: { type: 'boolean' },
       },
     });
     const title = titleNamed(titles, values.game, true);
     const seconds = wholeNumber('seconds', values.seconds, 1, 600);
-    const seats = usually(title);
-    const { violations } = playRandomly(title, { seats, options: null, seed: 1 });
+    const size = sizeOf(title, values.largest);
+    const { violations } = playRandomly(title, { ...size, seed: 1 });
     if (violations.length > 0) {
       console.error(`custodian bench: the game cannot be played to its end: ${violations[0]}`);
       return 1;
     }
-    const measures = await measure(title, seconds);
+    const measures = await measure(title, size, seconds);
     const [load = 0] = loadavg();
     console.log(
       values.json
-        ? JSON.stringify({ game: title.id, seats, load, measures })
+        ? JSON.stringify({ game: title.id, seats: size.seats, load, measures })
         : `${table(measures)}\nmeanwhile ${load.toFixed(1)} programs at a time wanted the ${availableParallelism()} processors`,
     );
     return 0;
   },
 };
 
-const usually = ({ seats, usualSeats }: Title): number => usualSeats ?? seats[1];
+/** The game that is measured: how many play it, with which options, and what it should reach. */
+type Size = Largest;
+
+function sizeOf({ id, seats, usualSeats = seats[1], targets, largest }: Title, isLargest: boolean): Size {
+  if (!isLargest) return { seats: usualSeats, options: null, targets };
+  if (largest === undefined) throw new Misuse(`the usual game of ${id} is the largest there is`);
+  return largest;
+}
 
 interface Measure {
   readonly name: string;
@@ -62,10 +72,11 @@ interface Measure {
   readonly reached: boolean | null;
 }
 
-async function measure(title: Title, seconds: number): Promise<Measure[]> {
-  const { rules, targets, seats } = title;
-  const speed = decisionsPerSecond(title, usually(title), seconds);
-  const state = midGame(title, usually(title));
+async function measure(title: Title, size: Size, seconds: number): Promise<Measure[]> {
+  const { rules, seats } = title;
+  const { targets } = size;
+  const speed = decisionsPerSecond(title, size, seconds);
+  const state = midGame(title, size);
   const copying = microseconds(seconds / 4, () => copy(rules, state));
   const cloning = microseconds(seconds / 4, () => structuredClone(state));
   const json = microseconds(seconds / 4, () => JSON.parse(JSON.stringify(state)));
@@ -74,7 +85,7 @@ async function measure(title: Title, seconds: number): Promise<Measure[]> {
   const roll = quickRoll(1);
   const guessing = microseconds(seconds / 4, () => guessState(rules, hidden, 0, roll));
   const viewing = microseconds(seconds / 4, () => view(rules, copy(rules, state), 0)) - copying;
-  const updates = updatesOf(title);
+  const updates = updatesOf(title, size);
   const own = (await targets.own?.()) ?? [];
   return [
     atLeast('random play', speed, 'decisions/s', targets.decisionsPerSecond),
@@ -90,19 +101,6 @@ async function measure(title: Title, seconds: number): Promise<Measure[]> {
     atMost('what a seat is told at a time, the median', updates.median / 1000, 'kB', targets.update),
     atMost('what a seat is told at a time, 19 of 20', updates.most / 1000, 'kB', targets.update),
     ...own.map(({ name, most, times = 1, run }) => atMost(name, microseconds(seconds / 4, run) * times, 'µs', most)),
-    ...(seats[1] > usually(title) ? crowded(title, seconds) : []),
-  ];
-}
-
-/** With as many as fit, where that is more than usually play. */
-function crowded(title: Title, seconds: number): Measure[] {
-  const { rules, seats } = title;
-  const state = midGame(title, seats[1]);
-  const copying = microseconds(seconds / 4, () => copy(rules, state));
-  const speed = decisionsPerSecond(title, seats[1], seconds);
-  return [
-    plainly(`random play with ${seats[1]}`, speed, 'decisions/s'),
-    plainly(`copy of a live game with ${seats[1]}`, copying, 'µs'),
   ];
 }
 
@@ -115,14 +113,14 @@ function shortestGame(title: Title, seconds: number): number {
 
 /** Bytes of what the first seat is told from one answer to the next, in the first game of seed 1: what has changed of its view, its
  *  questions among it, and what has happened. */
-function updatesOf(title: Title): { readonly median: number; readonly most: number } {
+function updatesOf(title: Title, size: Size): { readonly median: number; readonly most: number } {
   const sizes: number[] = [];
   const seen = ({ rules }: Title, state: State<unknown>): Json => {
     const { state: shown, ...asked } = view(rules, state, 0);
     return JSON.parse(JSON.stringify({ game: shown.game, stack: shown.stack, ...asked })) as Json;
   };
   let before: Json | undefined;
-  throughGame(title, usually(title), Number.POSITIVE_INFINITY, (state, events) => {
+  throughGame(title, size, Number.POSITIVE_INFINITY, (state, events) => {
     const now = seen(title, state);
     const change = before === undefined ? undefined : diff(before, now);
     const told = events.filter(({ to }) => to === undefined || to.includes(0));
@@ -135,12 +133,12 @@ function updatesOf(title: Title): { readonly median: number; readonly most: numb
 }
 
 /** The best of a few stretches, once the just-in-time compiler has seen what a game is made of. */
-function decisionsPerSecond(title: Title, seats: number, seconds: number): number {
+function decisionsPerSecond(title: Title, size: Size, seconds: number): number {
   let seed = 1;
   const stretch = (length: number): number => {
     let decisions = 0;
     const elapsed = stopwatch();
-    while (elapsed() < length) decisions += playRandomly(title, { seats, options: null, seed: seed++ }).decisions;
+    while (elapsed() < length) decisions += playRandomly(title, { ...size, seed: seed++ }).decisions;
     return decisions / elapsed();
   };
   stretch(seconds * 3);
@@ -163,19 +161,19 @@ function stopwatch(): () => number {
 }
 
 /** The first game of seed 1, stopped half way. */
-function midGame(title: Title, seats: number): State<unknown> {
-  const half = playRandomly(title, { seats, options: null, seed: 1 }).decisions / 2;
-  return throughGame(title, seats, half);
+function midGame(title: Title, size: Size): State<unknown> {
+  const half = playRandomly(title, { ...size, seed: 1 }).decisions / 2;
+  return throughGame(title, size, half);
 }
 
 /** The first game of seed 1 for so many answers, looked at before each, with what the last one has brought. */
 function throughGame(
   title: Title,
-  seats: number,
+  { seats, options }: Size,
   answers: number,
   look?: (state: State<unknown>, events: readonly Event[]) => void,
 ): State<unknown> {
-  const begun = start(title.rules, seats, null, '1');
+  const begun = start(title.rules, seats, options, '1');
   if ('refused' in begun) throw new Error('the game does not start');
   let { state, events } = begun;
   const roll = quickRoll(1);

@@ -22,7 +22,7 @@ export const sim: Command = {
   summary: 'play games with players that choose at random',
   usage: `Usage: custodian sim <game> [options]
 
-  --seats N        players (default: as many as fit)
+  --seats N        players (default: as many as usual)
   --games N        how many games (default 10)
   --seed N         the seed of the first game; the next one has the next number (default 1)
   --NAME VALUE     an option of the game that is chosen, --NAME one that is turned on
@@ -43,7 +43,7 @@ Exit code 1 when a game could not be played to its end or broke a law.`,
     const values = parsed.values as Values;
     if (positionals.length > 1)
       throw new Misuse(`"${positionals.find((word) => word !== title.id) ?? title.id}" is one word too many.`);
-    const seats = seatsOf(title, values.seats ?? String(title.seats[1]));
+    const seats = seatsOf(title, values.seats ?? String(title.usualSeats ?? title.seats[1]));
     const games = wholeNumber('games', values.games, 1);
     const seed = wholeNumber('seed', values.seed, 0);
     const every = wholeNumber('every', values.every, 1);

@@ -7,7 +7,6 @@ import type { LayoutId, TileId } from '../../src/facts/index.ts';
 import { layouts, tiles, wormholeNexus } from '../../src/facts/index.ts';
 import type { Game, Options } from '../../src/game.ts';
 import { exportMap, readMap, sampleMap } from '../../src/map.ts';
-import { isOffered } from '../../src/options.ts';
 import { isAdjacent, neighbours } from '../../src/queries/board.ts';
 import { setsWith } from '../../src/queries/box.ts';
 import { laneLinks } from '../../src/queries/hyperlanes.ts';
@@ -143,9 +142,9 @@ describe('maps', () => {
   });
 });
 
-test('seven players without Prophecy of Kings are refused by name, and more than eight always', () => {
-  const key = isOffered('prophecy') ? 'why.seats without prophecy' : 'why.seats';
-  expect(layTable(7, {})).toMatchObject({ rule: 'setup', text: { key } });
+test('seven players have Prophecy of Kings, cannot do without, and more than eight are always refused', () => {
+  expect(layTable(7, {})).toMatchObject({ options: { prophecy: true } });
+  expect(layTable(7, { prophecy: false })).toMatchObject({ rule: 'setup', text: { key: 'why.option needed' } });
   for (const seats of [2, 9]) expect(layTable(seats, {})).toMatchObject({ rule: 'setup', text: { key: 'why.seats' } });
 });
 

@@ -301,21 +301,25 @@ scenario(['leader:mabanOmega'], 'notes of neighbors and the outer agendas lie op
   expect(ti4.hide(t.game(), 2).agendaDeck).toEqual(['?', '?', '?']);
 });
 
-scenario(['leader:theOracle'], 'everybody else gives a note of his choice, and the hero is purged', () => {
-  const t = tableWith({ prophecy: true }, 'naalu', 'norr', 'sol');
-  t.unlock('naalu', 'theOracle');
-  t.player('sol').notes = ['ceasefire.2'];
-  t.objectives('expandBorders');
-  t.game().objectives.push({ id: 'conquerTheWeak', open: false });
-  t.decks({ actionDeck: ['veto.1', 'spy.1', 'plague.1', 'bunker.1'] });
-  t.begin('status phase');
-  playTo(t, 'naalu', 'leader:theOracle');
-  t.answer('naalu', 'leader:theOracle');
-  expect(t.awaited()).toEqual([1]);
-  t.answer('norr', 'tradeAgreement.1');
-  expect(t.player('naalu').notes).toEqual(expect.arrayContaining(['tradeAgreement.1', 'ceasefire.2']));
-  expect(leader(t, 'naalu', 'theOracle')).toBe('purged');
-});
+scenario(
+  ['leader:theOracle', 'sequence:give notes'],
+  'everybody else gives a note of his choice, and the hero is purged',
+  () => {
+    const t = tableWith({ prophecy: true }, 'naalu', 'norr', 'sol');
+    t.unlock('naalu', 'theOracle');
+    t.player('sol').notes = ['ceasefire.2'];
+    t.objectives('expandBorders');
+    t.game().objectives.push({ id: 'conquerTheWeak', open: false });
+    t.decks({ actionDeck: ['veto.1', 'spy.1', 'plague.1', 'bunker.1'] });
+    t.begin('status phase');
+    playTo(t, 'naalu', 'leader:theOracle');
+    t.answer('naalu', 'leader:theOracle');
+    expect(t.awaited()).toEqual([1]);
+    t.answer('norr', 'tradeAgreement.1');
+    expect(t.player('naalu').notes).toEqual(expect.arrayContaining(['tradeAgreement.1', 'ceasefire.2']));
+    expect(leader(t, 'naalu', 'theOracle')).toBe('purged');
+  },
+);
 
 scenario(['leader:nekroMalleon'], 'a player gives up a card or a token for 2 trade goods', () => {
   const t = tableWith({ prophecy: true }, 'nekro', 'norr', 'sol');

@@ -6,23 +6,27 @@ import { tableWith } from '../kit/index.ts';
 
 const pok = { prophecy: true };
 
-scenario(['leader:artunoTheBetrayer'], 'what is gained lies on the card as well, until it is readied', () => {
-  const t = tableWith(pok, 'nomad', 'sol', 'norr');
-  t.begin('gain trade goods', { seat: 0, amount: 3 });
-  t.answer('nomad', 'leader:artunoTheBetrayer');
-  expect(t.player('nomad').tradeGoods).toBe(3);
-  const artuno = t.player('nomad').leaders?.find(({ id }) => id === 'artunoTheBetrayer');
-  expect(artuno).toEqual({ id: 'artunoTheBetrayer', is: 'exhausted', goods: 3 });
-  const later = tableWith(pok, 'nomad', 'sol', 'norr');
-  later.player('nomad').leaders = [{ id: 'artunoTheBetrayer', is: 'exhausted', goods: 3 }];
-  later.objectives('conquerTheWeak');
-  later.game().objectives.push({ id: 'expandBorders', open: false });
-  later.decks({ actionDeck: ['veto.1', 'spy.1', 'plague.1', 'bunker.1'] });
-  later.begin('status phase');
-  later.playOn(() => false);
-  expect(later.player('nomad').tradeGoods).toBe(3);
-  expect(later.player('nomad').leaders?.[0]).toEqual({ id: 'artunoTheBetrayer', is: 'readied' });
-});
+scenario(
+  ['leader:artunoTheBetrayer', 'sequence:goods off leaders'],
+  'what is gained lies on the card as well, until it is readied',
+  () => {
+    const t = tableWith(pok, 'nomad', 'sol', 'norr');
+    t.begin('gain trade goods', { seat: 0, amount: 3 });
+    t.answer('nomad', 'leader:artunoTheBetrayer');
+    expect(t.player('nomad').tradeGoods).toBe(3);
+    const artuno = t.player('nomad').leaders?.find(({ id }) => id === 'artunoTheBetrayer');
+    expect(artuno).toEqual({ id: 'artunoTheBetrayer', is: 'exhausted', goods: 3 });
+    const later = tableWith(pok, 'nomad', 'sol', 'norr');
+    later.player('nomad').leaders = [{ id: 'artunoTheBetrayer', is: 'exhausted', goods: 3 }];
+    later.objectives('conquerTheWeak');
+    later.game().objectives.push({ id: 'expandBorders', open: false });
+    later.decks({ actionDeck: ['veto.1', 'spy.1', 'plague.1', 'bunker.1'] });
+    later.begin('status phase');
+    later.playOn(() => false);
+    expect(later.player('nomad').tradeGoods).toBe(3);
+    expect(later.player('nomad').leaders?.[0]).toEqual({ id: 'artunoTheBetrayer', is: 'readied' });
+  },
+);
 
 test('trade goods off a card are not laid on Artuno', () => {
   const t = tableWith(pok, 'nomad', 'sol', 'norr');

@@ -67,7 +67,6 @@ for (const each of cases)
   });
 
 const shown = new Set(cases.flatMap(({ shows }) => shows));
-/** What no table can be laid with yet need not be foretold. */
 const listed = new Set(ledger().map(({ id }) => id));
 
 test('every component that changes a value of a combat agrees with the rules', () => {

@@ -8,7 +8,15 @@ import { homeSystem } from '../../src/queries/board.ts';
 import { unitCardId } from '../../src/queries/units.ts';
 import { newGameWith, tableWith } from '../kit/index.ts';
 
-const WHO = ['argent', 'empyrean', 'mahact', 'naaz'] as const satisfies readonly FactionId[];
+const WHO = [
+  'argent',
+  'empyrean',
+  'mahact',
+  'naaz',
+  'nomad',
+  'titans',
+  'vuilraith',
+] as const satisfies readonly FactionId[];
 
 scenario(
   [
@@ -16,6 +24,9 @@ scenario(
     'faction-sheet:empyrean',
     'faction-sheet:mahact',
     'faction-sheet:naaz',
+    'faction-sheet:nomad',
+    'faction-sheet:titans',
+    'faction-sheet:vuilraith',
     'tile:52',
     'tile:56',
     'tile:57',
@@ -25,7 +36,7 @@ scenario(
   ],
   'home, units, technologies, notes and leaders of their sheets',
   () => {
-    const t = newGameWith(4, { prophecy: true, factions: 'given', given: [...WHO] });
+    const t = newGameWith(7, { prophecy: true, factions: 'given', given: [...WHO] });
     t.playOn();
     const g = t.game();
     expect(miscounted(g)).toEqual([]);
@@ -40,10 +51,14 @@ scenario(
       expect(units).toEqual(startingUnits);
       expect(player.technologies).toEqual(expect.arrayContaining([...startingTechnologies]));
       expect(player.technologies).toHaveLength(startingTechnologies.length + (startingChoice?.count ?? 0));
-      expect(player.leaders?.map((leader) => leader.is)).toEqual(['readied', 'locked', 'locked']);
+      expect(player.leaders?.map((leader) => leader.is)).toEqual(
+        player.faction === 'nomad'
+          ? ['readied', 'readied', 'readied', 'locked', 'locked']
+          : ['readied', 'locked', 'locked'],
+      );
     }
     const notes = (who: FactionId): number => g.players.find((p) => p.faction === who)?.notes.length ?? 0;
-    expect(WHO.map(notes)).toEqual([6, 7, 5, 6]);
+    expect(WHO.map(notes)).toEqual([6, 7, 5, 6, 6, 6, 6]);
   },
 );
 

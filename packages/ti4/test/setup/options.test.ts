@@ -19,7 +19,9 @@ test('without any, a game is the usual one', () => {
 
 test.each([
   ['two players', 2, {}, 'why.seats'],
-  ['seven players', 7, {}, 'why.seats'],
+  ['nine players', 9, {}, 'why.seats'],
+  ['seven players without Prophecy of Kings', 7, { prophecy: false }, 'why.option needed'],
+  ['another galaxy where there is none', 5, { prophecy: true, otherLayout: true }, 'why.no other layout'],
   ['half a player', 3.5, {}, 'why.seats'],
   ['a list', 3, [], 'why.options malformed'],
   ['an unknown option', 3, { colour: 'red' }, 'why.unknown option'],

@@ -44,6 +44,30 @@ test.each([3, 4, 5, 6])(
   60_000 * GAMES,
 );
 
+const everything = { prophecy: true, codexI: true, codexII: true };
+
+test.each([3, 5, 8])(
+  'the laws hold for %i seats with Prophecy of Kings and the Codices',
+  (seats) => {
+    for (let n = 0; n < GAMES; n++) {
+      const seed = seats * 1000 + FIRST + n;
+      const galaxy = ['slices', 'random', 'built'][seed % 3] as string;
+      const report = checkLaws(ti4, {
+        seats,
+        seed,
+        ...(seed % 2 === 0 ? { player: spirited } : {}),
+        options: { ...everything, galaxy },
+        every: 200,
+        hasWords,
+        ...laws,
+      });
+      expect(report.violations, `seed ${seed}`).toEqual([]);
+      expect(report.finished, `seed ${seed}`).toBe(true);
+    }
+  },
+  60_000 * GAMES,
+);
+
 // At a real table everybody who could hold an answer is asked: a whole game takes thousands of passes.
 test.each([3, 6])(
   'the laws hold at a live table with %i seats',

@@ -32,6 +32,20 @@ function played(seats: number, seed: number, options: object): Game {
   return state.game;
 }
 
+const everything = { prophecy: true, codexI: true, codexII: true };
+
+test.each([4, 6, 7])(
+  'games of %i seats with Prophecy of Kings and the Codices are played to their end',
+  (seats) => {
+    for (let n = 0; n < GAMES; n++) {
+      const game = played(seats, FIRST + n, { ...everything, otherLayout: seats === 7 });
+      expect(game.winner).not.toBeNull();
+      expect(ti4.miscounted(game)).toEqual([]);
+    }
+  },
+  60_000 * GAMES,
+);
+
 const galaxies = ['random', 'built', 'sample'] as const;
 
 test.each([3, 4, 5, 6])(

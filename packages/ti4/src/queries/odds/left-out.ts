@@ -34,6 +34,8 @@ export const leftOutOfOdds = [
   'leader:ipswitchLooseCannon',
   'leader:saiSeravus',
   'leader:shvalHarbinger',
+  'leader:tellurian',
+  'leader:theThundarian',
   'leader:viscountUnlenn',
   'relic:theCrownOfThalnos',
   'technology:impulseCore',
@@ -47,6 +49,7 @@ export const leftOutOfOdds = [
 
 /** Components that wait for such a moment for something else: goods, tokens, notes. No fight ends otherwise for them. */
 export const besideOdds = [
+  'ability:devour',
   'leader:acamar',
   'leader:rearAdmiralFarran',
   'leader:xuange',
@@ -54,6 +57,8 @@ export const besideOdds = [
   'technology:voidwatch',
   'unit-card:crimsonLegionnaire',
   'unit-card:crimsonLegionnaireII',
+  'unit-card:reanimator',
+  'unit-card:theTerrorBetween',
 ] as const;
 
 /** In a space combat, from where it stands. */
@@ -156,6 +161,8 @@ function isNearDynamo(g: G, seat: Seat, system: string): boolean {
 
 function inAnyCombat(g: G, seat: Seat, enemy: Seat, system: string): Text[] {
   const found: Text[] = [];
+  for (const agent of ['tellurian', 'theThundarian'] as const)
+    if (isReady(g, seat, agent)) found.push(say(`leader.${agent}`));
   if (hasRelic(g, seat, 'theCrownOfThalnos')) found.push(say('relic.theCrownOfThalnos'));
   if (isNearDynamo(g, seat, system) && canPay(g, seat, 'influence', 2)) found.push(say('unitCard.dynamo'));
   if (ownsLaw(g, seat, 'theCrownOfThalnos')) found.push(say('agenda.theCrownOfThalnos'));

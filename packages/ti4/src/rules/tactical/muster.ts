@@ -161,16 +161,24 @@ function waysFrom(g: G, seat: number, from: string, to: string, limit: number, r
   return { to, roads, near, mayPass, leavesFree };
 }
 
+/** One of the shortest ways. Between gravity rifts that touch, which are left for nothing, some lead nowhere. */
 function routeOf({ to, roads, near, mayPass, leavesFree }: Ways, from: string, roll: Roll): string[] {
   const path = [from];
-  for (let here = from; here !== to; ) {
+  const arrives = (here: string): boolean => {
+    if (here === to) return true;
     const left = (near.get(here) as number) - (leavesFree(here) ? 0 : 1);
     const next = (roads.get(here) ?? []).filter(
       (id) => near.get(id) === left && !path.includes(id) && (id === to || mayPass(id)),
     );
-    here = next[next.length === 1 ? 0 : roll(next.length) - 1] as string;
-    path.push(here);
-  }
+    while (next.length > 0) {
+      const [id] = next.splice(next.length === 1 ? 0 : roll(next.length) - 1, 1) as [string];
+      path.push(id);
+      if (arrives(id)) return true;
+      path.pop();
+    }
+    return false;
+  };
+  arrives(from);
   return path;
 }
 

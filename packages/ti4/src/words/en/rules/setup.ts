@@ -46,7 +46,6 @@ export const setup = {
   'ask.starting units': 'How do you divide your starting units among your home planets?',
   'ask.keep a secret objective': 'Which secret objective do you keep? The other goes back into the deck.',
   'why.seats': '{seats} players cannot play: the Fourth Edition is for {least} to {most}.',
-  'why.seats without prophecy': '{seats} players need Prophecy of Kings; without it {most} are the most.',
   'why.no other layout': 'There is no other galaxy for {seats} players.',
   'why.unknown faction': 'There is no faction “{faction}”. Known: {known}.',
   'why.faction twice': 'A faction can be played only once.',

@@ -48,7 +48,6 @@ export const setup = {
   'ask.starting units': 'Come dividi le unità di partenza tra i pianeti del tuo sistema nativo?',
   'ask.keep a secret objective': 'Quale obiettivo segreto tieni? L’altro torna nel mazzo.',
   'why.seats': 'In {seats} non si gioca: la Quarta Edizione è per {least}–{most} giocatori.',
-  'why.seats without prophecy': 'In {seats} serve La Profezia dei Re; senza si gioca al massimo in {most}.',
   'why.no other layout': 'In {seats} non c’è un’altra galassia.',
   'why.unknown faction': 'Non c’è alcuna fazione «{faction}». Fazioni: {known}.',
   'why.faction twice': 'Una fazione si gioca una volta sola.',
