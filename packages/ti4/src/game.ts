@@ -184,6 +184,8 @@ const side = object({
   planet: optional(id<PlanetId>()),
   /** Captured ships and mechs of the other that go home. */
   captured: optional(list(object({ unit: id<UnitTypeId>(), count: int }))),
+  /** Relic fragments, as numbered copies. */
+  fragments: optional(list(text)),
 });
 
 /** Cards of each exploration deck, as numbered copies: 'freelancers.2'. */

@@ -3,7 +3,8 @@ import type { Frozen, Infer, PlanOf } from '@custodian/kernel';
 import { choice, count, id, int, list, object, optional, planShape, some, text } from '@custodian/kernel';
 import type { PlanetId, UnitTypeId } from '../facts/index.ts';
 
-/** What one side gives: goods, at most one promissory note, where the Hacan are a party action cards, and a planet that may be traded. */
+/** What one side gives: goods, at most one promissory note, where the Hacan are a party action cards, a planet that may be traded, and
+ *  relic fragments. */
 const side = object({
   tradeGoods: count,
   commodities: count,
@@ -12,6 +13,7 @@ const side = object({
   planet: optional(id<PlanetId>()),
   /** Captured ships and mechs of the other that go home. */
   captured: optional(list(object({ unit: id<UnitTypeId>(), count: some }))),
+  fragments: optional(list(text)),
 });
 export type Side = Frozen<Infer<typeof side>>;
 

@@ -7,6 +7,7 @@ import type { CapturedUnit, G, Game, Seat } from '../game.ts';
 import type { Side } from '../plans/trade.ts';
 import { areNeighbors } from './board.ts';
 import { isAgendaOpen } from './council.ts';
+import { fragmentsOf } from './exploration.ts';
 import { ownNotes } from './notes.ts';
 import { mayReceiveNote, mayTradeAfar, mayTradeOnceMore } from './permissions.ts';
 import { noteId, noteOwner, othersThan, playerOf } from './players.ts';
@@ -63,6 +64,8 @@ export function refuseSide(g: G, seat: Seat, other: Seat, side: Side, open: bool
     return why('transactions', 'why.planet not traded', { planet: side.planet });
   if (side.captured !== undefined && !holds(player.captured ?? [], other, side.captured))
     return why('capture', 'why.no such captive', { player: seat });
+  if (side.fragments !== undefined && !hasFragments(g, seat, side.fragments))
+    return why('relics', 'why.no such fragment', { player: seat });
   if (side.actionCards.length === 0) return null;
   if (!mayTradeCards(g, { a: seat, b: other })) return why('transactions', 'why.no action cards');
   if (new Set(side.actionCards).size !== side.actionCards.length || side.actionCards.length > player.hand.length)
@@ -78,6 +81,10 @@ function holds(captured: readonly CapturedUnit[], owner: Seat, wanted: NonNullab
     captured.filter((unit) => unit.owner === owner && unit.type === type).length;
   return types.size === wanted.length && wanted.every(({ unit, count }) => count <= have(unit));
 }
+
+/** They lie open before him: everybody knows. */
+const hasFragments = (g: G, seat: Seat, copies: readonly string[]): boolean =>
+  new Set(copies).size === copies.length && copies.every((copy) => fragmentsOf(g, seat).includes(copy));
 
 /** As `other` sees it, the note cannot be in the seat's hand: it does not exist, lies open, or `other` has it. */
 function isNoteElsewhere(g: G, other: Seat, copy: string): boolean {

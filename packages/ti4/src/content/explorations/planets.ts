@@ -1,6 +1,6 @@
 // Cards of the three decks for planets that are carried out at once.
 import type { Choose, Option, Procedure } from '@custodian/kernel';
-import { forbid, isAblated } from '@custodian/kernel';
+import { add, forbid, isAblated } from '@custodian/kernel';
 import { openWormhole, readyPlanets } from '../../atoms/board.ts';
 import { gainCommodities, spendTradeGoods } from '../../atoms/goods.ts';
 import { convertCommodities, spendCommodities } from '../../atoms/prophecy.ts';
@@ -8,9 +8,11 @@ import { liftUnits, removeUnits } from '../../atoms/units.ts';
 import type { ExplorationId, PlanetId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { hasPlanet, planetOf } from '../../queries/board.ts';
+import { isAgendaOpen } from '../../queries/council.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
-import { playerOf } from '../../queries/players.ts';
+import { planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { tradeablePlanets } from '../../queries/trade.ts';
 import { isGroundForce, isStructure } from '../../queries/units.ts';
 import { commodityLimit } from '../../queries/values.ts';
 import type { Explored } from '../../rules/exploration/sequences.ts';
@@ -205,7 +207,11 @@ const localFabricators = exploration('localFabricators', {
   },
 });
 
-/** Structures go home, ground forces into space; nothing comes to the planet any more. */
+const isDemilitarized = (g: G, planet: PlanetId): boolean =>
+  planetOf(g, planet).attachments?.includes('demilitarizedZone') === true &&
+  !isAblated('exploration', 'demilitarizedZone');
+
+/** Structures go home, ground forces into space; nothing comes to the planet any more, and the council may pass it on. */
 const demilitarizedZone = exploration('demilitarizedZone', {
   effect: {
     rule: 'exploration',
@@ -225,10 +231,18 @@ const demilitarizedZone = exploration('demilitarizedZone', {
     },
   },
   modifies: [
+    add(tradeablePlanets, (g, seat, now) =>
+      g.options.prophecy === true && isAgendaOpen(g)
+        ? [
+            ...now,
+            ...planetsOf(g, seat)
+              .map((p) => p.id)
+              .filter((planet) => isDemilitarized(g, planet) && !now.includes(planet)),
+          ]
+        : now,
+    ),
     forbid(mayStandOn, (g, { planet }) =>
-      hasPlanet(g, planet) &&
-      planetOf(g, planet).attachments?.includes('demilitarizedZone') === true &&
-      !isAblated('exploration', 'demilitarizedZone')
+      hasPlanet(g, planet) && isDemilitarized(g, planet)
         ? why('exploration', 'why.demilitarized zone', { planet })
         : null,
     ),

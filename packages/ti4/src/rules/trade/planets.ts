@@ -4,7 +4,8 @@ import { showRift } from '../../atoms/battle.ts';
 import { relocateUnits, removeUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
-import { isAnomaly, planetOf, systemOfPlanet, unitsOn } from '../../queries/board.ts';
+import { planetOf, systemOfPlanet, unitsOn } from '../../queries/board.ts';
+import { isRiftFor } from '../../queries/movement.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { planetsOf } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
@@ -28,7 +29,7 @@ export const handOverPlanet: Sequence<'hand over a planet'> = {
     'units leave': {
       ask: ({ g, v: { planet, from } }): Choose[] => {
         const goals = otherPlanets(g, from, planet);
-        if (goals.length < 2) return [];
+        if (goals.length < 2 || unitsOn(planetOf(g, planet), from).length === 0) return [];
         const options = goals.map((id) => ({ id, text: say('option.planet', { planet: id }), on: [id] }));
         const ask = say('ask.leave a traded planet', { planet });
         return [{ kind: 'choose', seat: from, rule: 'transactions', ask, options, pick: [1, 1] }];
@@ -38,7 +39,7 @@ export const handOverPlanet: Sequence<'hand over a planet'> = {
         const [goal = otherPlanets(x.g, from, planet)[0]] = (got[from] as readonly PlanetId[] | undefined) ?? [];
         if (goal === undefined) return;
         const start = systemOfPlanet(x.g, planet).id;
-        if (start !== systemOfPlanet(x.g, goal).id && isAnomaly(x.g, start, 'gravityRift'))
+        if (start !== systemOfPlanet(x.g, goal).id && isRiftFor(x.g, { seat: from, system: start }))
           rollForRift(x, from, start, planet);
         relocateUnits(
           x,

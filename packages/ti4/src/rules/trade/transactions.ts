@@ -14,10 +14,12 @@ import {
   takeOffer,
   writePromise,
 } from '../../atoms/goods.ts';
+import { giveFragment } from '../../atoms/prophecy.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { OfferPlan, ReplyPlan, Side } from '../../plans/trade.ts';
 import { offerPlan, promisePlan, replyPlan } from '../../plans/trade.ts';
+import { fragmentsOf } from '../../queries/exploration.ts';
 import { givableNotes } from '../../queries/notes.ts';
 import { windowOrder } from '../../queries/order.ts';
 import { isLaidOpenAtOnce, noteId, noteOwner, playerOf } from '../../queries/players.ts';
@@ -53,10 +55,12 @@ const turned = ({ give, take, promise, wanted }: Terms): Terms => ({
   wanted: promise,
 });
 
+const sizeOf = (list: readonly unknown[] = []): number => list.length;
+
 const isEmpty = ({ give, take, promise, wanted }: Terms): boolean =>
   [give, take].every(
     (s) =>
-      s.tradeGoods + s.commodities + s.actionCards.length + (s.captured?.length ?? 0) === 0 &&
+      s.tradeGoods + s.commodities + s.actionCards.length + sizeOf(s.captured) + sizeOf(s.fragments) === 0 &&
       s.note === '' &&
       s.planet === undefined,
   ) &&
@@ -91,6 +95,7 @@ const offering: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, OfferPl
       note: roll(3) === 1 ? (notes[roll(notes.length) - 1] ?? '') : '',
       actionCards: card === undefined ? [] : [card],
       ...samplePlanet(g, seat, roll),
+      ...sampleFragment(g, seat, roll),
     };
     const asked = roll(2) === 1 ? playerOf(g, partner).tradeGoods : 0;
     const terms = { ...NO_TERMS, give, take: { ...NOTHING, tradeGoods: roll(asked + 1) - 1 } };
@@ -102,14 +107,21 @@ const offering: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, OfferPl
   asks: 'answer an offer',
 });
 
-const copied = ({ tradeGoods, commodities, note, actionCards, planet, captured }: Side) => ({
+const copied = ({ tradeGoods, commodities, note, actionCards, planet, captured, fragments = [] }: Side) => ({
   tradeGoods,
   commodities,
   note,
   actionCards: [...actionCards],
   ...(planet === undefined ? {} : { planet }),
   ...(captured === undefined || captured.length === 0 ? {} : { captured: captured.map((line) => ({ ...line })) }),
+  ...(fragments.length === 0 ? {} : { fragments: [...fragments] }),
 });
+
+function sampleFragment(g: G, seat: Seat, roll: Roll): { fragments?: string[] } {
+  const all = fragmentsOf(g, seat);
+  const fragment = all.length > 0 && roll(3) === 1 ? all[roll(all.length) - 1] : undefined;
+  return fragment === undefined ? {} : { fragments: [fragment] };
+}
 
 function samplePlanet(g: G, seat: Seat, roll: Roll): { planet?: PlanetId } {
   const planets = tradeablePlanets(g, seat);
@@ -236,6 +248,7 @@ function exchange(x: Ti4<Answering>, { from, to, give, take, promise, wanted }: 
     if (side.commodities > 0) x.v.given?.push({ from: giver, to: receiver, count: side.commodities });
     if (side.actionCards.length > 0) used('ability:arbiters');
     for (const card of side.actionCards) giveActionCard(x, giver, receiver, card);
+    for (const fragment of side.fragments ?? []) giveFragment(x, giver, receiver, fragment);
     if (side.planet !== undefined) x.v.planets?.push({ planet: side.planet, from: giver, to: receiver });
     for (const { unit, count } of side.captured ?? [])
       for (let i = 0; i < count; i++) returnCaptured(x, giver, { type: unit, owner: receiver });

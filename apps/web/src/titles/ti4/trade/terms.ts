@@ -16,12 +16,19 @@ export const NOT_CHOSEN = -1;
 const nothing: Side = { tradeGoods: 0, commodities: 0, note: '', actionCards: [] };
 export const noTerms: Terms = { give: nothing, take: nothing, promise: '', wanted: '' };
 
-export const isEmptySide = ({ tradeGoods, commodities, note, actionCards, planet }: Side): boolean =>
-  tradeGoods + commodities + actionCards.length === 0 && note === '' && planet === undefined;
+export const isEmptySide = ({ tradeGoods, commodities, note, actionCards, planet, fragments = [] }: Side): boolean =>
+  tradeGoods + commodities + actionCards.length + fragments.length === 0 && note === '' && planet === undefined;
 
 /** The same with another planet, or none. */
 export function withPlanet({ planet: _, ...side }: Side, planet: PlanetId | undefined): Side {
   return planet === undefined ? side : { ...side, planet };
+}
+
+/** The same with a fragment more or less. */
+export function withFragment({ fragments = [], ...side }: Side, copy: string): Side {
+  const others = fragments.filter((each) => each !== copy);
+  const left = others.length < fragments.length ? others : [...fragments, copy];
+  return left.length === 0 ? side : { ...side, fragments: left };
 }
 
 export const isEmpty = ({ give, take, promise, wanted }: Terms): boolean =>

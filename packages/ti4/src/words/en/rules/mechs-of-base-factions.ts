@@ -38,5 +38,6 @@ export const mechsOfBaseFactions = {
   'step.hand over a planet.the card is taken': 'The card is taken',
   'step.hand over a planet.limits': 'Limits',
   'ask.leave a traded planet': 'Where do your units of {planet} go?',
+  'why.no such fragment': '{player} does not have these relic fragments.',
   'why.planet not traded': '{planet} cannot be traded.',
 } as const;

@@ -38,5 +38,6 @@ export const mechsOfBaseFactions = {
   'step.hand over a planet.the card is taken': 'La carta è presa',
   'step.hand over a planet.limits': 'Limiti',
   'ask.leave a traded planet': 'Dove vanno le tue unità di {planet}?',
+  'why.no such fragment': '{player} non ha questi frammenti di reliquia.',
   'why.planet not traded': '{planet} non si può scambiare.',
 } as const;
