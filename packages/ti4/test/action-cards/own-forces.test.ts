@@ -1,6 +1,7 @@
 // Action cards that place, replace and move one's own units.
 import { scenario } from '@custodian/testkit';
 import { expect } from 'vitest';
+import { tableWith } from '../kit/index.ts';
 import { act, barredAction } from './acting.ts';
 import { later } from './later.ts';
 
@@ -103,4 +104,19 @@ scenario(['action:ghostSquad'], 'after a landing the defenders change planets; t
   t.answer('xxcha', [`${a} arinam`, `${b} arinam`]);
   expect(t.ground('xxcha', 'arinam')).toEqual({ infantry: 2 });
   expect(t.ground('sol', 'arinam')).toEqual({});
+});
+
+scenario(['action:decoyOperation'], 'Hel-Titans come as well, as far as PDS find room', () => {
+  const t = tableWith({ prophecy: true }, 'norr', 'titans', 'sol');
+  const [far = 0, other = 0] = t.own('titans', 'saudor', { pds: 2 });
+  t.own('titans', 'quann', { pds: 1 });
+  t.hand('titans', 'decoyOperation');
+  for (const { leaders } of t.game().players) for (const leader of leaders ?? []) leader.is = 'locked';
+  t.begin('tactical action', { seat: 0 });
+  t.answer('norr', '25');
+  t.answer('titans', 'action:decoyOperation');
+  t.playOn(() => t.options('titans').includes(String(far)), 1);
+  expect(t.refusal('titans', [String(far), String(other)])).toBe('why.structure limit');
+  t.answer('titans', [String(far)]);
+  expect([t.ground('titans', 'quann'), t.ground('titans', 'saudor')]).toEqual([{ pds: 2 }, { pds: 1 }]);
 });

@@ -111,8 +111,9 @@ scenario(['ability:riftmeld'], 'a captured unit stands for all prerequisites of 
   t.player('vuilraith').captured = [{ type: 'dreadnought', owner: 1 }];
   t.begin('research technology', { seat: 0, why: { key: 'ask.awaken' } });
   t.answer('vuilraith', 'ability:riftmeld');
-  expect(t.options(0)).toContain('dreadnoughtII');
-  expect(t.options(0)).not.toContain('cruiserII');
+  expect(t.options(0)).toEqual(['dreadnoughtII']);
+  expect(t.barred(0, 'neuralMotivator')).toBe('why.not what was returned for');
+  expect(t.refusal('vuilraith', [])).not.toBeNull();
   t.answer('vuilraith', 'dreadnoughtII');
   expect(t.player('vuilraith').technologies).toEqual(['dreadnoughtII']);
   expect(t.player('vuilraith').captured).toBeUndefined();

@@ -1,6 +1,6 @@
 // The Vuil'raith Cabal.
 import type { Called, Choose } from '@custodian/kernel';
-import { add, set } from '@custodian/kernel';
+import { add, forbid, set } from '@custodian/kernel';
 import { captureUnit, returnCaptured } from '../../atoms/capture.ts';
 import { addEffect, exhaustTechnology } from '../../atoms/table.ts';
 import type { Anomaly, TechnologyId, UnitTypeId } from '../../facts/index.ts';
@@ -11,6 +11,7 @@ import { anomaliesOf, neighbours, systemOf, unitsIn, unitsWhere } from '../../qu
 import { mayCapture } from '../../queries/capture.ts';
 import { isMechOn } from '../../queries/mechs.ts';
 import { riftBonus, rollsForRift } from '../../queries/movement.ts';
+import { canPay } from '../../queries/payment.ts';
 import { mayResearch } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, hasTechnology, playerOf, unitsLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -35,7 +36,7 @@ export interface VuilraithSequences {
   'devour the fallen': Called<To<'units destroyed'>>;
   'terror takes the fallen': Called<To<'units destroyed'>>;
   'reanimate infantry': Called<To<'units destroyed'>>;
-  'meld with the rift': Called<To<'about to research'>>;
+  'meld with the rift': Called<To<'about to research'>, { readonly must: true }>;
   'open the vortex': Called<To<'component action'>>;
 }
 
@@ -153,12 +154,13 @@ const upgradedBy = (id: TechnologyId): UnitTypeId | null =>
   technologies[id].unitUpgrade ? unitCards[id as keyof typeof unitCards].type : null;
 
 /** Types of captured units for which the seat could research an upgrade. */
-const meldable = (g: G, seat: Seat): UnitTypeId[] => {
+const meldable = (g: G, seat: Seat, among?: readonly TechnologyId[]): UnitTypeId[] => {
   const types = new Set((playerOf(g, seat).captured ?? []).map((unit) => unit.type));
   return [...types].filter((type) =>
     technologyDeck(g, seat).some(
       (technology) =>
         upgradedBy(technology) === type &&
+        among?.includes(technology) !== false &&
         !playerOf(g, seat).technologies.includes(technology) &&
         mayResearch(g, { seat, technology }) === null,
     ),
@@ -169,15 +171,15 @@ const meld: Sequence<'meld with the rift'> = {
   rule: 'technology',
   steps: {
     'return a captured unit': {
-      ask: ({ g, v: { seat } }): Choose[] => {
-        const types = meldable(g, seat);
+      ask: ({ g, v: { seat, about } }): Choose[] => {
+        const types = meldable(g, seat, about.among);
         if (types.length < 2) return [];
         const options = types.map((unit) => ({ id: unit, text: say('option.unit', { unit }) }));
         return [{ kind: 'choose', seat, rule: 'technology', ask: say('ask.riftmeld'), options, pick: [1, 1] }];
       },
       then: (x, got) => {
-        const { seat } = x.v;
-        const [type = meldable(x.g, seat)[0]] = (got[seat] as readonly UnitTypeId[] | undefined) ?? [];
+        const { seat, about } = x.v;
+        const [type = meldable(x.g, seat, about.among)[0]] = (got[seat] as readonly UnitTypeId[] | undefined) ?? [];
         const unit = (playerOf(x.g, seat).captured ?? []).find((each) => each.type === type);
         if (type === undefined || unit === undefined) return;
         returnCaptured(x, seat, unit);
@@ -185,6 +187,8 @@ const meld: Sequence<'meld with the rift'> = {
       },
     },
   },
+  // The unit is the price of a research, which takes place.
+  gives: () => ({ must: true }),
 };
 
 const riftmeld = ability('riftmeld', {
@@ -193,7 +197,11 @@ const riftmeld = ability('riftmeld', {
       window: 'about to research',
       timing: 'when',
       may: (g, seat, about) =>
-        about.seat === seat && about.instead !== true && hasAbility(g, seat, 'riftmeld') && meldable(g, seat).length > 0
+        about.seat === seat &&
+        about.instead !== true &&
+        hasAbility(g, seat, 'riftmeld') &&
+        canPay(g, seat, 'resources', about.cost) &&
+        meldable(g, seat, about.among).length > 0
           ? null
           : false,
       run: 'meld with the rift',
@@ -205,6 +213,11 @@ const riftmeld = ability('riftmeld', {
       const type = upgradedBy(technology);
       return type !== null && hasEffect(g, RIFTMELD, seat, type) ? 99 : now;
     }),
+    forbid(mayResearch, (g, { seat, technology }, now) =>
+      now === null && hasEffect(g, RIFTMELD, seat) && !hasEffect(g, RIFTMELD, seat, upgradedBy(technology) ?? '')
+        ? why('technology', 'why.not what was returned for')
+        : now,
+    ),
     set(mayIgnoreAll, (g, { seat }, now) => now || (hasAbility(g, seat, 'riftmeld') && meldable(g, seat).length > 0)),
   ],
 });

@@ -5,7 +5,7 @@ import { relocateUnits, removeUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { planetOf, systemOfPlanet, unitsOn } from '../../queries/board.ts';
-import { isRiftFor } from '../../queries/movement.ts';
+import { rollsForRift } from '../../queries/movement.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { planetsOf } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
@@ -39,7 +39,7 @@ export const handOverPlanet: Sequence<'hand over a planet'> = {
         const [goal = otherPlanets(x.g, from, planet)[0]] = (got[from] as readonly PlanetId[] | undefined) ?? [];
         if (goal === undefined) return;
         const start = systemOfPlanet(x.g, planet).id;
-        if (start !== systemOfPlanet(x.g, goal).id && isRiftFor(x.g, { seat: from, system: start }))
+        if (start !== systemOfPlanet(x.g, goal).id && rollsForRift(x.g, { seat: from, system: start }))
           rollForRift(x, from, start, planet);
         relocateUnits(
           x,

@@ -24,4 +24,5 @@ export const vuilraithRules = {
   'step.leader itFeedsOnCarrion.roll for ships': 'A die for each ship',
   'step.leader itFeedsOnCarrion.what they carried': 'What they carried',
   'step.leader itFeedsOnCarrion.capture that too': 'Capture that too',
+  'why.not what was returned for': 'A unit was returned for another upgrade.',
 } as const;

@@ -25,4 +25,5 @@ export const vuilraithRules: Record<keyof typeof english, string> = {
   'step.leader itFeedsOnCarrion.roll for ships': 'Un dado per ogni nave',
   'step.leader itFeedsOnCarrion.what they carried': 'Ciò che trasportavano',
   'step.leader itFeedsOnCarrion.capture that too': 'Cattura anche quello',
+  'why.not what was returned for': 'Un’unità è stata restituita per un altro potenziamento.',
 };
