@@ -1,6 +1,6 @@
 // What a seat has of leaders: agents that are readied, commanders and heroes that are unlocked, and how far the locked ones are.
 import { defineValue, isAblated } from '@custodian/kernel';
-import type { FactionId, LeaderId } from '../facts/index.ts';
+import type { FactionId, LeaderId, RelicId } from '../facts/index.ts';
 import { factions, leaders } from '../facts/index.ts';
 import type { G, Game, LeaderState, Seat } from '../game.ts';
 import { inGame } from './box.ts';
@@ -18,6 +18,15 @@ export const leadersFor = (g: G, faction: FactionId): readonly LeaderId[] => {
 /** One agent a faction, three of the Nomad. */
 const isFurtherAgent = (all: readonly LeaderId[], id: LeaderId): boolean =>
   leaders[id].kind === 'agent' && all.find((each) => leaders[each].kind === 'agent') !== id;
+
+/** The relic that is an agent too. */
+export const relicAgent = 'jrXs455O' satisfies RelicId;
+
+/** An agent of the seat that is exhausted now. */
+export const isAgentExhausted = (g: G, seat: Seat, agent: LeaderId | typeof relicAgent): boolean =>
+  agent === relicAgent
+    ? playerOf(g, seat).relics?.some(({ id, exhausted }) => id === agent && exhausted) === true
+    : leaderOf(g, seat, agent)?.is === 'exhausted';
 
 /** Null: not a leader of this seat. */
 export const leaderOf = (g: G, seat: Seat, id: LeaderId): Readonly<LeaderState> | null =>

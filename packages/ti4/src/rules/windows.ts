@@ -17,6 +17,7 @@ import type {
 } from '../facts/index.ts';
 import type { Seat } from '../game.ts';
 import type { DiceGroup, RollKind } from '../queries/dice.ts';
+import type { relicAgent } from '../queries/leaders.ts';
 import type { TokenSource } from '../queries/values.ts';
 import type { RuleId } from './rulebook.ts';
 
@@ -243,8 +244,8 @@ export interface Windows {
   /** An objective has just come within reach by something that happened. */
   'points gained': OfSeat & { readonly points: number };
   // Leaders
-  /** An agent has been exhausted, and its effect carried out. */
-  'agent exhausted': OfSeat & { readonly agent: LeaderId };
+  /** An agent has been exhausted, and its effect carried out. A relic may be one too. */
+  'agent exhausted': OfSeat & { readonly agent: LeaderId | typeof relicAgent };
   // Status phase
   'status phase begins': object;
   /** `kept`: the cards of these seats stay with them. */

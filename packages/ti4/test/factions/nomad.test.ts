@@ -54,6 +54,20 @@ scenario(
   },
 );
 
+scenario(['technology:temporalCommandSuite', 'relic:jrXs455O'], 'a relic that is an agent is readied too', () => {
+  const t = tableWith({ prophecy: true, codexII: true }, 'norr', 'nomad', 'sol');
+  t.technologies('nomad', 'temporalCommandSuite');
+  t.player('norr').relics = [{ id: 'jrXs455O', exhausted: false }];
+  t.strategy('norr', 'leadership', 'diplomacy');
+  t.begin('action phase');
+  t.answer('norr', 'relic:jrXs455O');
+  t.answer('norr', '2');
+  t.pass('sol');
+  t.answer('nomad', 'technology:temporalCommandSuite');
+  expect(t.player('norr').relics).toEqual([{ id: 'jrXs455O', exhausted: false }]);
+  expect(t.player('nomad').exhausted).toEqual(['temporalCommandSuite']);
+});
+
 const memoria = (): void => {
   const t = tableWith(pok, 'nomad', 'sol', 'norr');
   const [flagship] = t.fleet('nomad', '46', { flagship: 1 });

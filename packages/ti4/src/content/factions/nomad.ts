@@ -2,13 +2,14 @@
 import type { Called } from '@custodian/kernel';
 import { add, set } from '@custodian/kernel';
 import { readyLeader } from '../../atoms/leaders.ts';
+import { readyRelic } from '../../atoms/relics.ts';
 import { addEffect, endEffect, exhaustTechnology } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { systemOf, unitsWhere } from '../../queries/board.ts';
 import { isFoughtBy } from '../../queries/combat.ts';
 import type { RollKind } from '../../queries/dice.ts';
-import { leaderOf } from '../../queries/leaders.ts';
+import { isAgentExhausted, relicAgent } from '../../queries/leaders.ts';
 import { hasMech } from '../../queries/mechs.ts';
 import { nextToShip } from '../../queries/movement.ts';
 import { mayTradeOnceMore } from '../../queries/permissions.ts';
@@ -66,7 +67,8 @@ const turnBackTime: Sequence<'turn back time'> = {
       do: (x) => {
         const { seat, about } = x.v;
         exhaustTechnology(x, seat, 'temporalCommandSuite');
-        readyLeader(x, about.seat, about.agent);
+        if (about.agent === relicAgent) readyRelic(x, about.seat, about.agent);
+        else readyLeader(x, about.seat, about.agent);
         if (about.seat === seat) return;
         const until = x.g.active >= 0 ? 'turn' : 'round';
         addEffect(x, { source: SUITE, seat, target: String(about.seat), until });
@@ -86,7 +88,7 @@ const temporalCommandSuite = technology('temporalCommandSuite', {
       window: 'agent exhausted',
       may: (g, seat, about) => {
         const now = readied(g, seat, 'temporalCommandSuite');
-        return now !== null || leaderOf(g, about.seat, about.agent)?.is === 'exhausted' ? now : false;
+        return now !== null || isAgentExhausted(g, about.seat, about.agent) ? now : false;
       },
       run: 'turn back time',
     },

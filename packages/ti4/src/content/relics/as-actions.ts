@@ -10,7 +10,7 @@ import { attachments, factions, mecatolRex } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { hasPlanet, isHome, neighbours, planetOf, systemOfPlanet, unitsIn } from '../../queries/board.ts';
 import { hasRelic, isLegendary } from '../../queries/exploration.ts';
-import { leaderOf } from '../../queries/leaders.ts';
+import { leaderOf, relicAgent } from '../../queries/leaders.ts';
 import { canPay } from '../../queries/payment.ts';
 import { mayPlaceStructure } from '../../queries/permissions.ts';
 import { othersThan, planetsOf, playerOf, seatsIn } from '../../queries/players.ts';
@@ -230,6 +230,11 @@ const useAgent: Sequence<'relic jrXs455O'> = {
       rule: 'trade goods',
       call: 'gain trade goods',
       with: ({ v: { player = 0, builds } }) => (builds === true ? null : { seat: player, amount: 1 }),
+    },
+    'agent exhausted': {
+      rule: 'leaders',
+      window: 'agent exhausted',
+      about: ({ g, v: { seat } }) => ({ seat, agent: hasRelic(g, seat, relicAgent) ? relicAgent : 'ssruu' }),
     },
   },
 };

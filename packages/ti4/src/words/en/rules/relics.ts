@@ -35,6 +35,7 @@ export const relicRules = {
   'step.relic jrXs455O.build or gain': 'A structure or a trade good?',
   'step.relic jrXs455O.pay': 'Spending 3 resources',
   'step.relic jrXs455O.place a structure': 'Placing a structure',
+  'step.relic jrXs455O.agent exhausted': 'An agent has been exhausted',
   'step.relic jrXs455O.gain a trade good': 'Gaining a trade good',
   'ask.jrXs455O': 'Who may build a structure or gain a trade good?',
   'ask.jrXs455O builds': 'Do you spend {price} resources to place a structure? Otherwise you gain a trade good.',

@@ -38,6 +38,7 @@ export const relicRules = {
   'step.relic jrXs455O.build or gain': 'Una struttura o un bene di commercio?',
   'step.relic jrXs455O.pay': 'Si spendono 3 risorse',
   'step.relic jrXs455O.place a structure': 'Una struttura viene collocata',
+  'step.relic jrXs455O.agent exhausted': 'Un agente è stato scaricato',
   'step.relic jrXs455O.gain a trade good': 'Si guadagna un bene di commercio',
   'ask.jrXs455O': 'Chi può costruire una struttura o guadagnare un bene di commercio?',
   'ask.jrXs455O builds':
