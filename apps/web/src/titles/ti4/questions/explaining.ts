@@ -33,6 +33,9 @@ export function explainOption({ id, text }: Option, word: Word): string | undefi
     textOf(text, 'objective', (objective) => effectOf(`objective.${objective}`, word)) ??
     textOf(text, 'action', (action) => effectOf(`action.${action}`, word)) ??
     textOf(text, 'note', (note) => effectOf(`note.${note}`, word)) ??
+    textOf(text, 'leader', (leader) => effectOf(`leader.${leader}`, word)) ??
+    textOf(text, 'relic', (relic) => effectOf(`relic.${relic}`, word)) ??
+    textOf(text, 'exploration', (card) => effectOf(`exploration.${card}`, word)) ??
     textOf(text, 'faction', (faction) => effectOf(`faction.${faction}`, word)) ??
     textOf(text, 'agenda', (agenda) => effectOf(`agenda.${agenda}`, word))
   );

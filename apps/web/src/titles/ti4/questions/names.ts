@@ -12,6 +12,11 @@ const families = [
   'faction',
   'ability',
   'system',
+  'leader',
+  'exploration',
+  'relic',
+  'legendary',
+  'attachment',
 ];
 
 /** Numbered copies ('moraleBoost.3') and notes with their seats ('ceasefire.2') share the name of the thing. */

@@ -4,10 +4,14 @@ import {
   actionCards,
   agendas,
   anomalies,
+  explorationIds,
   factionIds,
   factions,
+  leaderIds,
+  legendaryIds,
   noteIds,
   objectives,
+  relicIds,
   strategyCardIds,
   technologyIds,
   unitTypeIds,
@@ -28,6 +32,10 @@ export const families = [
   'note',
   'unit',
   'anomaly',
+  'leader',
+  'exploration',
+  'relic',
+  'legendary',
 ] as const;
 export type Family = (typeof families)[number];
 
@@ -65,6 +73,10 @@ export function entries(word: Word, asked: Word): Entry[] {
     ...plain('note', noteIds),
     ...plain('unit', unitTypeIds),
     ...plain('anomaly', anomalies),
+    ...plain('leader', leaderIds),
+    ...plain('exploration', explorationIds),
+    ...plain('relic', relicIds),
+    ...plain('legendary', legendaryIds),
   ].map((each) => ({ ...each, title: large(each.title) }));
 }
 
