@@ -19,6 +19,8 @@ export type {
 export { nobody, places, roles } from './odds.ts';
 export type { Choice, Condition, Declaration, Field, Listing, Option, Options, Switch } from './options.ts';
 export { asked, isNeeded, optionKey, readOptions, shuffledOptions, usualOptions } from './options.ts';
+export type { Known, UnitsFault, Unknown } from './reading.ts';
+export { isFault, unitsRead, wordRead } from './reading.ts';
 export type {
   Bot,
   Cover,

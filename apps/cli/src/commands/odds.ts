@@ -4,6 +4,7 @@ import { isRefusal } from '@custodian/kernel';
 import type {
   FightAsked,
   FightOdds,
+  Known,
   OddsDesk,
   Offered,
   Place,
@@ -13,12 +14,11 @@ import type {
   UnitOffered,
   UnitsAsked,
 } from '@custodian/title';
-import { places, roles } from '@custodian/title';
+import { isFault, places, roles, unitsRead } from '@custodian/title';
 import type { Command } from '../command.ts';
 import { Misuse } from '../command.ts';
 import { inWords, oneOf, titleNamed, wholeNumber } from '../input.ts';
-import type { Known } from '../nearest.ts';
-import { known } from '../nearest.ts';
+import { known, unknownWord } from '../nearest.ts';
 import { speakerOf } from '../speaking.ts';
 
 export const odds: Command = {
@@ -129,26 +129,20 @@ const typed = (values: Values, option: string): string | undefined => {
 const unitNames = (offered: readonly UnitOffered[], speak: Speak): (UnitOffered & Known)[] =>
   offered.map((each) => ({ ...each, names: [speak(each.text), speak(each.many)] }));
 
-const ONE = /^\s*(\d+)?\s*(.*?)\s*(\((\d+\s+)?damaged\))?\s*$/i;
-
-/** "2 cruiser, 1 dreadnought (damaged)"; of several, "(1 damaged)". */
-function unitsAsked(option: string, text: string, offered: readonly UnitOffered[], speak: Speak): UnitsAsked[] {
-  const found = new Map<string, UnitsAsked>();
-  for (const part of text.split(',')) {
-    if (part.trim() === '') continue;
-    const [, number = '1', name = '', isDamaged, some] = ONE.exec(part) ?? [];
-    const unit = known('unit', name, unitNames(offered, speak));
-    const before = found.get(unit.id);
-    const count = Number(number);
-    const damaged = isDamaged === undefined ? 0 : some === undefined ? count : Number(some);
-    const all = { unit: unit.id, count: count + (before?.count ?? 0), damaged: damaged + (before?.damaged ?? 0) };
-    if (all.count > unit.most)
-      throw new Misuse(`--${option}: ${all.count} ${unit.id}, at most ${unit.most} are possible.`);
-    if (all.damaged > 0 && !unit.sustains) throw new Misuse(`--${option}: a ${unit.id} cannot be damaged.`);
-    if (all.damaged > all.count) throw new Misuse(`--${option}: more ${unit.id} are damaged than there are.`);
-    found.set(unit.id, all);
-  }
-  return [...found.values()];
+function unitsAsked(
+  option: string,
+  text: string,
+  offered: readonly UnitOffered[],
+  speak: Speak,
+): readonly UnitsAsked[] {
+  const all = unitNames(offered, speak);
+  const read = unitsRead(text, all);
+  if (!isFault(read)) return read;
+  if (read.fault === 'unknown') throw new Misuse(unknownWord('unit', read.word, read.near, all));
+  const { id, most } = read.unit;
+  if (read.fault === 'too many') throw new Misuse(`--${option}: ${read.count} ${id}, at most ${most} are possible.`);
+  if (read.fault === 'cannot be damaged') throw new Misuse(`--${option}: a ${id} cannot be damaged.`);
+  throw new Misuse(`--${option}: more ${id} are damaged than there are.`);
 }
 
 function asJson(

@@ -2,6 +2,7 @@
 // with the general forms.
 import type { AboutOf, Event, Json, Option, PlanOf, PlanShapes, Seat, Text } from '@custodian/kernel';
 import type { ChooseView, DecisionView, LogLine, PlanView, TableView } from '@custodian/protocol';
+import type { OddsDesk } from '@custodian/title';
 import type { Catalogue, Language } from '@custodian/words';
 import type { Component } from 'svelte';
 import type { GlyphName } from '../../kit/glyphs.ts';
@@ -18,6 +19,8 @@ export interface TitlePage {
   table?(): Promise<TableParts>;
   reference?(): Promise<Reference>;
   guide?(): Promise<Guidance>;
+  /** Where fights can be asked about without a table. */
+  odds?(): Promise<OddsDesk>;
 }
 
 export interface PageWords {

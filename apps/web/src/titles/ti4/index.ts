@@ -8,5 +8,6 @@ export const page: TitlePage = {
     it: { game: cover.words.it, page: () => import('./words/it/index.ts').then(({ it }) => it) },
   },
   table: () => import('./parts.ts').then(({ parts }) => parts),
+  ...(cover.odds !== undefined && { odds: cover.odds }),
   reference: () => import('./reference/index.ts').then(({ reference }) => reference),
 };

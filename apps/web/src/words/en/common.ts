@@ -10,6 +10,7 @@ export const common = {
   'nav.lobby': 'To the lobby',
   'nav.pages': 'Pages',
   'nav.rules': 'Rules',
+  'nav.odds': 'Odds',
   'seat.letter': 'Seat {letter}',
   'seat.nobody': 'The table',
   'seat.bot': 'Bot {letter}',

@@ -3,6 +3,7 @@ import { board } from './board.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
+import { fight } from './fight.ts';
 import { guide } from './guide.ts';
 import { history } from './history.ts';
 import { lobby } from './lobby.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...common,
   ...decisions,
   ...faults,
+  ...fight,
   ...guide,
   ...history,
   ...lobby,

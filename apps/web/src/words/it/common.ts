@@ -13,6 +13,7 @@ export const common = {
   'nav.lobby': 'Alla sala',
   'nav.pages': 'Pagine',
   'nav.rules': 'Regole',
+  'nav.odds': 'Probabilità',
   'seat.letter': 'Posto {letter}',
   'seat.nobody': 'Il tavolo',
   'seat.bot': 'Bot {letter}',
