@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible.ts';
+import { check } from './accessible.ts';
 import { englishOn } from './english.ts';
 import { expect, test } from './house.ts';
 
@@ -33,7 +33,7 @@ test('anybody may ask how a fight ends, and pass the question on as a link', asy
 
   // The address says it all, in the language of whoever opens it.
   expect(page.url()).toContain('attacker=3+cruiser');
-  await expectAccessible(page);
+  await check(page, 'odds');
   const other = await newDevice();
   await other.goto(page.url());
   await expect(other.locator('.figures b')).toHaveText(asked);

@@ -23,5 +23,6 @@ export const cover: Cover<Game> = {
     points: players.map((player) => player.points),
     ending: winner === null ? null : { why: winner.why, winners: winner.seats },
   }),
-  odds: () => import('./odds/desk.ts').then(({ desk }) => desk),
+  // With the rules: without them no component changes anything.
+  odds: () => Promise.all([import('./odds/desk.ts'), import('./ti4.ts')]).then(([{ desk }]) => desk),
 };
