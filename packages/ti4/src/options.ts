@@ -47,6 +47,13 @@ export const defaultOptions: Options = written(usualOptions<Chosen>(options));
 /** The factions that may be dealt or chosen. */
 export const factionsInPlay = (played: PlayedWith): readonly FactionId[] => idsInPlay(everyFaction, setsWith(played));
 
+/** Is there a home for each of these factions? One that takes the home of another needs one that nobody plays. */
+export const haveHomes = (played: readonly FactionId[]): boolean =>
+  played.every((id) => {
+    const { choices } = everyFaction[id];
+    return choices === undefined || Object.values(choices).some(({ of }) => !played.includes(of));
+  });
+
 /** Complete options from a partial object, or what is wrong with it. A map or factions that are not asked for are dropped. */
 export function readOptions(seats: number, given: Json): Options | Refusal {
   const chosen: Options | Refusal = read<Chosen>(options, given, 'setup', seats);
@@ -63,6 +70,7 @@ function refuseFactions(seats: number, chosen: Options): Refusal | null {
   if (unknown !== undefined)
     return why('setup', 'why.unknown faction', { faction: shown(unknown), known: allowed.join(', ') });
   if (new Set(given).size !== given.length) return why('setup', 'why.faction twice');
+  if (!haveHomes(given)) return why('setup', 'why.home taken');
   return given.length === seats ? null : why('setup', 'why.factions for seats', { given: given.length, seats });
 }
 

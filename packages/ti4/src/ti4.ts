@@ -25,6 +25,7 @@ import { councilProcedures } from './rules/council/index.ts';
 import { gainedPlanetsExplored } from './rules/exploration/explore.ts';
 import { explorationProcedures } from './rules/exploration/index.ts';
 import { leaderProcedures, leadersUnlock } from './rules/leaders/index.ts';
+import { lending } from './rules/leaders/lending.ts';
 import { productionProcedures } from './rules/production/index.ts';
 import { roundsProcedures } from './rules/rounds/index.ts';
 import { setupProcedures } from './rules/setup/index.ts';
@@ -61,7 +62,7 @@ export const ti4 = defineRules<FourthEdition>({
   components: [structuresOnGainedPlanets, gainedPlanetsExplored, leadersUnlock, ...components.map(unlessSilenced)],
   boxes,
   windows,
-  free: freeActions,
+  free: { ...freeActions, 'lend commodities': lending },
   events,
   plans,
   seats: seatsIn,

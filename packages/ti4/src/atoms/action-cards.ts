@@ -1,5 +1,6 @@
 // Writing action cards: the deck, hands and discards. They are numbered copies ('moraleBoost.3').
 import type { ActionCardId } from '../facts/index.ts';
+import { actionCards } from '../facts/index.ts';
 import type { Game, Seat, Ti4 } from '../game.ts';
 import { forget, playerAt, takeOut } from './finding.ts';
 import { emit, open, reveal } from './pen.ts';
@@ -28,6 +29,28 @@ export function drawActionCard(x: Ti4, seat: Seat): string | null {
   emit(x, { type: 'actionCardDrawn', seat });
   emit(x, { type: 'actionCardReceived', seat, action: titleOf(card), to: [seat] });
   return card;
+}
+
+/** Cards are revealed from the deck until so many with a component action have come: those are kept, the others go back. */
+export function revealForActions(x: Ti4, seat: Seat, count: number): void {
+  const g = open(x);
+  const others: string[] = [];
+  const everybody = (1 << g.players.length) - 1;
+  for (let kept = 0; kept < count; ) {
+    const card = g.actionDeck.pop();
+    if (card === undefined) break;
+    emit(x, { type: 'actionCardRevealed', seat, action: titleOf(card) });
+    if (actionCards[titleOf(card)].timing !== 'action') {
+      others.push(card);
+      continue;
+    }
+    playerAt(x, seat).hand.push(card);
+    g.seen[card] = everybody;
+    kept++;
+  }
+  g.actionDeck = x.shuffle('action deck', [...g.actionDeck, ...others]);
+  forget(g, g.actionDeck);
+  reveal(x);
 }
 
 export function discardActionCard(x: Ti4, seat: Seat, card: string): void {

@@ -17,6 +17,11 @@ import { playerAt, takeOut } from './finding.ts';
 import { emit, open, reveal } from './pen.ts';
 
 /** The faction, with its command tokens and the promissory notes of its player. */
+/** Which of the homes of his faction is his. */
+export function takeHome(x: Ti4, seat: Seat, home: TileId): void {
+  playerAt(x, seat).home = home;
+}
+
 export function assignFaction(x: Ti4, seat: Seat, faction: FactionId): void {
   const player = playerAt(x, seat);
   player.faction = faction;

@@ -7,6 +7,7 @@ export const cardEvents = {
   actionCardDrawn: { seat },
   actionCardReceived: { seat, action },
   actionCardDiscarded: { seat, action },
+  actionCardRevealed: { seat, action },
   actionCardPlayed: { seat, action },
   actionCardCancelled: { seat, action },
   actionCardDone: { seat, action },

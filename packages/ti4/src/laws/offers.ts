@@ -244,6 +244,7 @@ const offers: Readonly<Record<string, Offer>> = {
       hasSide(g, seat, give) &&
       couldGive(g, partner, take),
   ),
+  'free/lend commodities': offer('lending', (g, _, { player }) => (g.players[player]?.commodities ?? 0) > 0),
   'free/judge a promise': offer('promise', (g, { seat }, { promise }) =>
     g.promises.some((p) => p.id === promise && p.to === seat),
   ),

@@ -4,6 +4,7 @@ import { byName } from '@custodian/kernel';
 import { bombardmentPlan, hitPlan, landingPlan, rerollPlan, retreatPlan } from './combat.ts';
 import { agendasPlan, votePlan } from './council.ts';
 import { growthPlan } from './factions.ts';
+import { lendingPlan } from './leaders.ts';
 import { movementPlan, removalPlan, transitPlan } from './movement.ts';
 import { paymentPlan } from './payment.ts';
 import { productionPlan } from './production.ts';
@@ -25,6 +26,7 @@ export const plans = byName(
   bombardmentPlan,
   landingPlan,
   growthPlan,
+  lendingPlan,
   rerollPlan,
   agendasPlan,
   votePlan,

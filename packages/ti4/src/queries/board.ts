@@ -153,12 +153,17 @@ export function neighbours(g: G, id: string, seat: Seat = NOBODY): readonly stri
 export const isAdjacent = (g: G, a: string, b: string, seat: Seat = NOBODY): boolean =>
   neighbours(g, a, seat).includes(b);
 
+/** The tile of a seat's home system; undefined until its faction is known. */
+export function homeTile(g: G, seat: Seat): TileId | undefined {
+  const player = g.players[seat];
+  if (player === undefined || player.faction === '') return undefined;
+  return player.home ?? factions[player.faction].home;
+}
+
 /** The home system of a seat; undefined until its tile lies. */
 export function homeSystem(g: G, seat: Seat): FrozenSystem | undefined {
-  const faction = g.players[seat]?.faction;
-  if (faction === undefined || faction === '') return undefined;
-  const { home } = factions[faction];
-  return g.systems.find((s) => s.id === home);
+  const home = homeTile(g, seat);
+  return home === undefined ? undefined : g.systems.find((s) => s.id === home);
 }
 
 export const hasToken = (system: { readonly tokens: number }, seat: Seat): boolean =>

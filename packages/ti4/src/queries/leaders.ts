@@ -11,9 +11,17 @@ const NONE: readonly never[] = [];
 /** The leader cards of a faction in this game: of a card and its revision one. */
 export const leadersFor = (g: G, faction: FactionId): readonly LeaderId[] => {
   const inPlay = inGame(g, leaders);
-  const all = factions[faction].leaders.filter((id) => inPlay.includes(id));
+  const hero = heroOf(g, faction);
+  const isHis = (id: LeaderId): boolean => hero === undefined || leaders[id].kind !== 'hero' || id === hero;
+  const all = factions[faction].leaders.filter((id) => inPlay.includes(id) && isHis(id));
   return isAblated('ability', 'theCompany') ? all.filter((id) => !isFurtherAgent(all, id)) : all;
 };
+
+/** The hero that comes with the home of a faction that has a choice of homes. */
+function heroOf(g: G, faction: FactionId): LeaderId | undefined {
+  const { choices, home } = factions[faction];
+  return choices?.[g.players.find((p) => p.faction === faction)?.home ?? home]?.hero;
+}
 
 /** One agent a faction, three of the Nomad. */
 const isFurtherAgent = (all: readonly LeaderId[], id: LeaderId): boolean =>

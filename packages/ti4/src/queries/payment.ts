@@ -1,14 +1,23 @@
 // What a seat could pay: readied planets, and trade goods that stand for resources or influence.
 import type { Means } from '@custodian/galaxy';
-import type { G, Seat } from '../game.ts';
+import { defineValue } from '@custodian/kernel';
+import type { G, Game, Seat } from '../game.ts';
 import { playerOf, readyPlanets } from './players.ts';
 import { goodsWorth, influence, planetWorth, resources } from './values.ts';
 
 export type Currency = 'resources' | 'influence';
 
+/** Trade goods, and what a seat may spend like them. */
+export const spendableGoods = defineValue<Game, Seat>('goods to spend', (g, seat) => playerOf(g, seat).tradeGoods);
+
+/** How many times the seat could pay 1, each time by itself. */
+export const separatePayments = (g: G, seat: Seat, of: Currency): number =>
+  spendableGoods(g, seat) +
+  readyPlanets(g, seat).filter((p) => (of === 'resources' ? resources : influence)(g, p.id) > 0).length;
+
 /** The most that a seat could pay. */
 export function purchasingPower(g: G, seat: Seat, of: Currency): number {
-  let total = playerOf(g, seat).tradeGoods * goodsWorth(g, seat);
+  let total = spendableGoods(g, seat) * goodsWorth(g, seat);
   for (const system of g.systems)
     for (const planet of system.planets)
       if (planet.owner === seat && !planet.exhausted) total += planetWorth(g, { seat, planet: planet.id, of });
@@ -27,7 +36,7 @@ export function meansOf(g: G, seat: Seat, of: Currency): Means {
       value: planetWorth(g, { seat, planet: id, of }),
       spared: other(g, id),
     })),
-    goods: playerOf(g, seat).tradeGoods,
+    goods: spendableGoods(g, seat),
     goodsWorth: goodsWorth(g, seat),
   };
 }

@@ -13,7 +13,7 @@ import type {
   UnitTypeId,
 } from '../facts/index.ts';
 import { isShip, objectives } from '../facts/index.ts';
-import type { Game, Seat } from '../game.ts';
+import type { G, Game, Seat } from '../game.ts';
 import type { FrozenUnit } from './board.ts';
 import {
   hasOthersShips,
@@ -30,10 +30,11 @@ import {
 } from './board.ts';
 import type { RollKind } from './dice.ts';
 import { isHeldByToken } from './movement.ts';
+import { canPay, separatePayments } from './payment.ts';
 import { homePlanets } from './players.ts';
 import { why } from './refusals.ts';
 import { cardOf, unitCard } from './units.ts';
-import { structureLimit } from './values.ts';
+import { activationPrice, commitPrice, structureLimit } from './values.ts';
 
 type Permission<A> = ReturnType<typeof defineValue<Game, A, Refusal | null>>;
 const permission = <A>(
@@ -44,9 +45,13 @@ const permission = <A>(
 const allowed = (): null => null;
 
 /** May this seat activate the system in a tactical action? */
-export const mayActivate = permission<{ seat: Seat; system: string }>('may activate', (g, { seat, system }) =>
-  hasToken(systemOf(g, system), seat) ? why('active system', 'why.own token', { system }) : null,
-);
+export const mayActivate = permission<{ seat: Seat; system: string }>('may activate', (g, { seat, system }) => {
+  if (hasToken(systemOf(g, system), seat)) return why('active system', 'why.own token', { system });
+  const price = activationPrice(g, { seat, system });
+  return price === 0 || canPay(g, seat, 'influence', price)
+    ? null
+    : why('influence', 'why.activation costs', { influence: price });
+});
 
 /** May ships of this seat that start in `from` end their movement in the system (the active one)? */
 export const mayEnter = permission<{ seat: Seat; system: string; from: string }>('may enter', (g, { system }) => {
@@ -104,8 +109,14 @@ export const mayStandOn = permission<{ seat: Seat; planet: PlanetId }>('may stan
 export const mayCommit = permission<{ seat: Seat; planet: PlanetId }>('may commit', (g, { seat, planet }) =>
   g.custodians && isMecatolRex(systemOfPlanet(g, planet))
     ? why('custodians token', 'why.custodians')
-    : mayStandOn(g, { seat, planet }),
+    : (mayStandOn(g, { seat, planet }) ?? refusePrice(g, seat, commitPrice(g, { seat, planet }))),
 );
+
+/** So many payments of 1 influence, each by itself: a planet makes one, whatever it is worth. */
+export const refusePrice = (g: G, seat: Seat, count: number): Refusal | null =>
+  count === 0 || count <= separatePayments(g, seat, 'influence')
+    ? null
+    : why('influence', 'why.committing costs', { count });
 
 /** May the bombarding units of this seat hit the planet? */
 export const mayBombard = permission<{ seat: Seat; planet: PlanetId; unit: UnitTypeId }>(

@@ -347,6 +347,13 @@ export const planetVotes = defineValue<Game, { readonly seat: Seat; readonly pla
 );
 /** Votes of a seat beside those of planets, where it casts at least one. */
 export const extraVotes = defineValue<Game, Seat>('extra votes', () => 0);
+/** Influence that it costs the seat to activate the system. */
+export const activationPrice = defineValue<Game, InSystem>('price of activation', () => 0);
+/** How many times 1 influence must be paid, each by itself, to commit ground forces to the planet. */
+export const commitPrice = defineValue<Game, { readonly seat: Seat; readonly planet: PlanetId }>(
+  'price of committing',
+  () => 0,
+);
 /** Influence that removing the custodians token costs. */
 export const custodiansPrice = defineValue<Game, Seat>('price of the custodians token', () => 6);
 /** Victory points that win the game. */

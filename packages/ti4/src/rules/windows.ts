@@ -108,6 +108,8 @@ export interface Windows {
   /** `again`: the seat performs another action in this turn; `mayEnd`: unless it would rather not. */
   'action performed': OfSeat & {
     readonly action: 'strategic' | 'tactical' | 'component';
+    /** Whose component action it was. */
+    readonly component?: string;
     readonly again?: 'any' | 'tactical';
     readonly mayEnd?: true;
   };

@@ -6,6 +6,7 @@ import { creuss } from './creuss.ts';
 import { empyrean } from './empyrean.ts';
 import { hacan } from './hacan.ts';
 import { jolnar } from './jolnar.ts';
+import { keleres } from './keleres.ts';
 import { l1z1x } from './l1z1x.ts';
 import { letnev } from './letnev.ts';
 import { mahact } from './mahact.ts';
@@ -33,6 +34,7 @@ export const factionsComponents: readonly Ti4Component[] = [
   ...creuss,
   ...hacan,
   ...jolnar,
+  ...keleres,
   ...l1z1x,
   ...letnev,
   ...mahact,

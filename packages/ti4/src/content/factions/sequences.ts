@@ -6,6 +6,7 @@ import type { CreussSequences } from './creuss.ts';
 import type { EmpyreanSequences } from './empyrean.ts';
 import type { HacanSequences } from './hacan.ts';
 import type { JolnarSequences } from './jolnar.ts';
+import type { KeleresSequences } from './keleres.ts';
 import type { L1z1xSequences } from './l1z1x.ts';
 import type { LetnevSequences } from './letnev.ts';
 import type { MahactSequences } from './mahact.ts';
@@ -33,6 +34,7 @@ export interface FactionSequences
     CreussSequences,
     HacanSequences,
     JolnarSequences,
+    KeleresSequences,
     L1z1xSequences,
     LetnevSequences,
     MahactSequences,

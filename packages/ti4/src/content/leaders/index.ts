@@ -6,6 +6,7 @@ import { creuss } from './creuss.ts';
 import { empyrean } from './empyrean.ts';
 import { hacan } from './hacan.ts';
 import { jolnar } from './jolnar.ts';
+import { keleres } from './keleres.ts';
 import { l1z1x } from './l1z1x.ts';
 import { letnev } from './letnev.ts';
 import { mahact } from './mahact.ts';
@@ -32,6 +33,7 @@ export const leadersComponents: readonly Ti4Component[] = [
   ...empyrean,
   ...hacan,
   ...jolnar,
+  ...keleres,
   ...l1z1x,
   ...letnev,
   ...mahact,

@@ -5,8 +5,9 @@ import type { Seat } from '../../game.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
 import type { WindowName } from '../../rules/windows.ts';
 import type { FourthEdition } from '../../terms.ts';
+import type { KeleresLeaderSequences } from './keleres.ts';
 
-export interface LeaderSequences {
+export interface LeaderSequences extends KeleresLeaderSequences {
   'leader enters combat': Called<Reacting<FourthEdition, 'combat round begins'>>;
   'leader war sun produced': Called<Reacting<FourthEdition, 'units produced'>>;
   'leader looks around': Called<Reacting<FourthEdition, WindowName>>;

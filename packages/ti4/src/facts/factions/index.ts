@@ -70,6 +70,7 @@ export type FactionTokenId = Extract<(typeof printed)[FactionId], { readonly tok
 export interface Faction extends Entry<FactionId>, Omit<PrintedFaction, Part> {
   readonly home: TileId;
   readonly otherHomes?: readonly TileId[];
+  readonly choices?: Readonly<Partial<Record<TileId, { readonly of: FactionId; readonly hero: FactionLeaderId }>>>;
   readonly gate?: TileId;
   readonly startingTechnologies: readonly TechnologyId[];
   readonly abilities: readonly AbilityId[];

@@ -6,6 +6,11 @@ import type { PrintedFaction } from './shape.ts';
 export const keleres = {
   home: '94',
   otherHomes: ['92', '93'],
+  choices: {
+    '94': { of: 'mentak', hero: 'harkaLeeds' },
+    '92': { of: 'xxcha', hero: 'odlynnMyrr' },
+    '93': { of: 'argent', hero: 'kuuasiAunJalatai' },
+  },
   commodities: 2,
   startingUnits: { infantry: 2, carrier: 2, fighter: 2, cruiser: 1, spaceDock: 1 },
   startingTechnologies: [],

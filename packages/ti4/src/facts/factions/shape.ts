@@ -15,6 +15,8 @@ export interface PrintedFaction {
   readonly home: string;
   /** Tiles that may be its home instead. */
   readonly otherHomes?: readonly string[];
+  /** With each of its homes: the faction that it is of, which must not be played, and the hero that comes with it. */
+  readonly choices?: Readonly<Record<string, { readonly of: string; readonly hero: string }>>;
   /** The tile that takes the place of the home system on the map; the home system lies beside it. */
   readonly gate?: string;
   readonly commodities: number;

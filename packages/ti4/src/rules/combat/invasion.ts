@@ -13,7 +13,7 @@ import { isMecatolRex, planetIdsOf, planetOf, systemOf } from '../../queries/boa
 import { garrisonOn, troopsOn } from '../../queries/combat.ts';
 import { canPay } from '../../queries/payment.ts';
 import { isTroop } from '../../queries/units.ts';
-import { custodiansPrice } from '../../queries/values.ts';
+import { commitPrice, custodiansPrice } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { returnToSpace } from './ground-combat.ts';
@@ -30,6 +30,8 @@ export interface Invasion {
   must?: readonly PlanetId[];
   /** What was committed, in the order in which planets are dealt with. */
   landings?: readonly { readonly planet: PlanetId; readonly units: readonly number[] }[];
+  /** Payments that are still to be made before anything lands. */
+  due?: number;
   /** Planets whose turn in the step is still to come. */
   waiting?: readonly PlanetId[];
 }
@@ -81,13 +83,29 @@ export const invasion: Sequence<'invasion'> = {
       ask: (x) =>
         x.v.combatOnly === true ? [] : askForLandings(x.g, landingOf(x.g, x.v.seat, x.v.system, x.v.must ?? [])),
       then: (x, got) => {
-        const { seat, system } = x.v;
+        const { seat } = x.v;
         const landings = planned(landingPlan, got, seat)?.landings ?? [];
+        x.v.landings = landings;
+        x.v.due = landings.reduce((sum, { planet }) => sum + commitPrice(x.g, { seat, planet }), 0);
+      },
+    },
+    'pay to commit': {
+      rule: 'influence',
+      call: 'pay',
+      with: ({ v: { seat, due = 0 } }) =>
+        due === 0 ? null : { seat, amount: 1, of: 'influence', why: say('step.invasion.pay to commit') },
+      then: (x) => {
+        x.v.due = Math.max(0, (x.v.due ?? 0) - 1);
+        return { goto: 'pay to commit' };
+      },
+    },
+    land: {
+      do: (x) => {
+        const { seat, system, landings = [] } = x.v;
         for (const { planet, units } of landings) {
           comeFromAfar(x, seat, system, planet, units);
           landUnits(x, system, planet, units);
         }
-        x.v.landings = landings;
         x.v.waiting = landings.map((l) => l.planet);
       },
     },

@@ -12,10 +12,10 @@ import { landingPlan } from '../../plans/combat.ts';
 import type { FrozenPlanet, FrozenUnit } from '../../queries/board.ts';
 import { isAnomaly, systemOf, systemOfPlanet } from '../../queries/board.ts';
 import { garrisonOn } from '../../queries/combat.ts';
-import { mayCommit } from '../../queries/permissions.ts';
+import { mayCommit, refusePrice } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Reserve } from '../../queries/values.ts';
-import { canLand, reservesFor } from '../../queries/values.ts';
+import { canLand, commitPrice, reservesFor } from '../../queries/values.ts';
 import { say } from '../../words/index.ts';
 
 /** What may land, where, and where something has to. */
@@ -80,8 +80,8 @@ export function askForLandings(g: G, about: Landing): Plan[] {
         must,
       }),
       check: (plan) => refuseLandings(g, about, plan),
-      sample: (roll) => randomLandings(about, roll),
-      fallback: () => usualLandings(g, about),
+      sample: (roll) => affordable(g, about, randomLandings(about, roll)),
+      fallback: () => affordable(g, about, usualLandings(g, about)),
     }),
   ];
 }
@@ -112,7 +112,25 @@ function refuseLandings(
     }
   }
   const [missing] = must.filter((planet) => !seen.has(planet));
-  return missing === undefined ? null : why('custodians token', 'why.must land', { planet: missing });
+  if (missing !== undefined) return why('custodians token', 'why.must land', { planet: missing });
+  return refusePrice(
+    g,
+    seat,
+    landings.reduce((sum, { planet }) => sum + commitPrice(g, { seat, planet }), 0),
+  );
+}
+
+/** Without the landings that could not be paid for beside the others. */
+function affordable(g: G, { seat }: Landing, { landings }: LandingPlan): LandingPlan {
+  let due = 0;
+  return {
+    landings: landings.filter(({ planet }) => {
+      const price = commitPrice(g, { seat, planet });
+      if (refusePrice(g, seat, due + price) !== null) return false;
+      due += price;
+      return true;
+    }),
+  };
 }
 
 /** Most forces go down, often all on one planet. */

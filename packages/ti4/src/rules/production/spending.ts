@@ -4,13 +4,17 @@ import { cheapestPayment, checkPayment, paymentTotal, samplePayment } from '@cus
 import type { AboutOf, Refusal, Roll } from '@custodian/kernel';
 import { exhaustPlanets } from '../../atoms/board.ts';
 import { spendTradeGoods } from '../../atoms/goods.ts';
+import { spendCommodities } from '../../atoms/prophecy.ts';
+import { endEffect } from '../../atoms/table.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { Payment, paymentPlan } from '../../plans/payment.ts';
 import type { Currency } from '../../queries/payment.ts';
-import { meansOf } from '../../queries/payment.ts';
+import { meansOf, spendableGoods } from '../../queries/payment.ts';
+import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
+import { COMMODITIES_LENT } from '../leaders/lending.ts';
 
 export const noPayment: Payment = { planets: [], goods: 0 };
 
@@ -64,9 +68,20 @@ export const randomPayment = (g: G, seat: Seat, of: Currency, need: number, roll
 export const totalOf = (g: G, seat: Seat, of: Currency, payment: Payment): number =>
   paymentTotal(payment, meansOf(g, seat, of));
 
+/** What may be spent like trade goods goes first: it was allowed for this once. */
+function spendGoods(x: Ti4, seat: Seat, goods: number): void {
+  const { tradeGoods } = playerOf(x.g, seat);
+  const others = Math.min(goods, spendableGoods(x.g, seat) - tradeGoods);
+  if (others > 0) {
+    spendCommodities(x, seat, others);
+    endEffect(x, COMMODITIES_LENT, seat);
+  }
+  spendTradeGoods(x, seat, goods - others);
+}
+
 export function spend(x: Ti4, seat: Seat, payment: Payment): void {
   exhaustPlanets(x, seat, payment.planets);
-  spendTradeGoods(x, seat, payment.goods);
+  spendGoods(x, seat, payment.goods);
 }
 
 /** What the panel shows. */

@@ -91,7 +91,11 @@ export const actionPhase: Sequence<'action phase'> = {
     'action performed': {
       window: 'action performed',
       // A turn that something has ended has no further action.
-      about: (x) => (x.v.ended || isOut(x) ? null : { seat: x.v.seat, action: x.v.action }),
+      about: (x) => {
+        const { seat, action, component } = x.v;
+        if (x.v.ended || isOut(x)) return null;
+        return action === 'component' ? { seat, action, component } : { seat, action };
+      },
       then: (x, { again, mayEnd }) => {
         if (again === undefined) return undefined;
         x.v.further = again;

@@ -12,9 +12,10 @@ import {
   layFrontierTokens,
   layObjectives,
   layStrategyCards,
+  takeHome,
 } from '../../atoms/setup.ts';
 import { gainTechnology, makeSpeaker } from '../../atoms/table.ts';
-import type { ExplorationDeck, FactionId, ObjectiveId, TechnologyId } from '../../facts/index.ts';
+import type { ExplorationDeck, FactionId, ObjectiveId, TechnologyId, TileId } from '../../facts/index.ts';
 import { factions, publicObjectives, secretObjectives, technologies } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import {
@@ -25,15 +26,16 @@ import {
   fullRelicDeck,
   fullStrategyCards,
 } from '../../inventory.ts';
-import { factionsInPlay } from '../../options.ts';
+import { factionsInPlay, haveHomes } from '../../options.ts';
 import { startingUnitsPlan } from '../../plans/setup.ts';
 import { isHome } from '../../queries/board.ts';
 import { hasProphecy, inGame, setsOf } from '../../queries/box.ts';
 import { goodsAt, layoutOf } from '../../queries/layout.ts';
 import { leadersFor } from '../../queries/leaders.ts';
-import { clockwiseFrom, homePlanets, playerOf } from '../../queries/players.ts';
+import { clockwiseFrom, homePlanets, othersThan, playerOf } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import { homeQuestion, homesOpen } from './homes.ts';
 import { mapOf } from './quick-galaxy.ts';
 import { placeStartingUnits, startingUnitsQuestion } from './starting-units.ts';
 
@@ -48,7 +50,7 @@ export const setup: Sequence<'setup'> = {
       do: (x) => {
         const { factions: how, given } = x.g.options;
         if (how === 'chosen') return;
-        const dealt = how === 'given' ? given : x.shuffle('factions', factionsInPlay(x.g.options));
+        const dealt = how === 'given' ? given : withHomes(x.shuffle('factions', factionsInPlay(x.g.options)), x.g);
         if (how === 'drafted') x.v.pool = dealt.slice(0, x.g.players.length + SPARE);
         else forEverybody(x, (seat) => assignFaction(x, seat, dealt[seat] as FactionId));
       },
@@ -64,6 +66,14 @@ export const setup: Sequence<'setup'> = {
         assignFaction(x, seat, (got[seat] as [FactionId])[0]);
         return { goto: 'choose a faction' };
       },
+    },
+    'choose a home': {
+      ask: (x) => x.g.players.flatMap((_, seat) => homeQuestion(x.g, seat)),
+      then: (x, got) =>
+        forEverybody(x, (seat) => {
+          const [home = homesOpen(x.g, seat)[0]] = (got[seat] as readonly TileId[] | undefined) ?? [];
+          if (home !== undefined) takeHome(x, seat, home);
+        }),
     },
     'create the galaxy': {
       rule: 'galaxy',
@@ -141,6 +151,16 @@ export const setup: Sequence<'setup'> = {
             gainTechnology(x, seat, technology, 'technologyGained');
         }),
     },
+    'take technologies of others': {
+      rule: 'technology',
+      ask: (x) => x.g.players.flatMap((_, seat) => othersQuestion(x.g, seat)),
+      then: (x, got) =>
+        forEverybody(x, (seat) => {
+          if (factionOf(x.g, seat).startingChoice?.from !== 'ofOthers') return;
+          const chosen = (got[seat] as readonly TechnologyId[] | undefined) ?? technologiesOfOthers(x.g, seat);
+          for (const technology of chosen) gainTechnology(x, seat, technology, 'technologyGained');
+        }),
+    },
     'place starting units': {
       ask: (x) => x.g.players.flatMap((_, seat) => startingUnitsQuestion(x.g, seat)),
       then: (x, got) => forEverybody(x, (seat) => placeStartingUnits(x, seat, planned(startingUnitsPlan, got, seat))),
@@ -175,6 +195,16 @@ export const setup: Sequence<'setup'> = {
   },
 };
 
+/** Among those dealt, whoever would have no home goes to the end of the pile. */
+function withHomes(dealt: readonly FactionId[], g: G): FactionId[] {
+  const piles = [...dealt];
+  const seats = g.players.length;
+  const homeless = haveHomes(piles.slice(0, seats))
+    ? undefined
+    : piles.slice(0, seats).find((id) => factions[id].choices);
+  return homeless === undefined ? piles : [...piles.filter((id) => id !== homeless), homeless];
+}
+
 /** Factions in a draft beyond one for each player. */
 const SPARE = 3;
 
@@ -188,7 +218,8 @@ function withoutFaction(g: G): Seat | undefined {
 }
 
 function factionQuestion(g: G, seat: Seat, pool: readonly FactionId[]): Choose {
-  const left = pool.filter((faction) => !g.players.some((p) => p.faction === faction));
+  const taken = g.players.flatMap((p) => (p.faction === '' ? [] : [p.faction]));
+  const left = pool.filter((faction) => !taken.includes(faction) && haveHomes([...taken, faction]));
   return {
     kind: 'choose',
     seat,
@@ -204,7 +235,7 @@ const factionOf = (g: G, seat: Seat) => factions[playerOf(g, seat).faction as Fa
 /** Where a faction chooses what it begins with. */
 function technologyQuestion(g: G, seat: Seat): Choose[] {
   const { startingChoice } = factionOf(g, seat);
-  if (startingChoice === undefined) return [];
+  if (startingChoice === undefined || startingChoice.from === 'ofOthers') return [];
   const { count, from } = startingChoice;
   const choice = inGame(g, technologies).filter((id) =>
     from === 'withoutPrerequisites' ? isWithoutPrerequisites(id) : from.includes(id),
@@ -219,6 +250,23 @@ function technologyQuestion(g: G, seat: Seat): Choose[] {
       pick: [count, count],
     },
   ];
+}
+
+/** Technologies of no faction that other players begin with. */
+const technologiesOfOthers = (g: G, seat: Seat): TechnologyId[] => {
+  const all = othersThan(g, seat).flatMap((other) => playerOf(g, other).technologies);
+  return [...new Set(all)].filter((id) => technologies[id].faction === null);
+};
+
+/** Asked when all others have theirs. */
+function othersQuestion(g: G, seat: Seat): Choose[] {
+  const { startingChoice } = factionOf(g, seat);
+  const all = startingChoice?.from === 'ofOthers' ? technologiesOfOthers(g, seat) : [];
+  const count = Math.min(startingChoice?.count ?? 0, all.length);
+  if (count === all.length) return [];
+  const ask = say('ask.starting technologies', { count });
+  const options = all.map((technology) => ({ id: technology, text: say('option.technology', { technology }) }));
+  return [{ kind: 'choose', seat, rule: 'technology', ask, options, pick: [count, count] }];
 }
 
 /** A general technology that anybody could research first. */

@@ -9,6 +9,7 @@ import type { FactionId, TileId } from '../../facts/index.ts';
 import type { Seat, Ti4 } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { fullTiles } from '../../inventory.ts';
+import { haveHomes } from '../../options.ts';
 import { setsOf } from '../../queries/box.ts';
 import { layoutOf } from '../../queries/layout.ts';
 import { playerOf, seatsIn } from '../../queries/players.ts';
@@ -138,6 +139,7 @@ const isPicking = (x: Ti4<Drafting>, seat: Seat): boolean => {
 function pickQuestion({ g, v: { slices = [], taken = [], pool } }: Ti4<Drafting>, seat: Seat): Choose {
   const { faction, position } = playerOf(g, seat);
   const options: Option[] = [];
+  const played = g.players.flatMap((p) => (p.faction === '' ? [] : [p.faction]));
   if (taken[seat] === NOBODY)
     slices.forEach((slice, n) => {
       if (!taken.includes(n))
@@ -152,7 +154,7 @@ function pickQuestion({ g, v: { slices = [], taken = [], pool } }: Ti4<Drafting>
     });
   if (faction === '')
     for (const each of pool)
-      if (!g.players.some((p) => p.faction === each))
+      if (!played.includes(each) && haveHomes([...played, each]))
         options.push({ id: `faction:${each}`, text: say(`faction.${each}`) });
   return { kind: 'choose', seat, rule: 'galaxy', ask: say('ask.draft'), options, pick: [1, 1] };
 }

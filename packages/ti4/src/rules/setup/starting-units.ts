@@ -7,6 +7,7 @@ import { factions, isShip, planets, unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { Garrisons } from '../../plans/setup.ts';
 import { startingUnitsPlan } from '../../plans/setup.ts';
+import { homeTile } from '../../queries/board.ts';
 import { homePlanets, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { unitCard } from '../../queries/units.ts';
@@ -34,7 +35,7 @@ export function startingUnitsQuestion(g: G, seat: Seat): Plan[] {
 }
 
 export function placeStartingUnits(x: Ti4, seat: Seat, plan: Garrisons | undefined): void {
-  const { home } = factionOf(x.g, seat);
+  const home = homeTile(x.g, seat) as string;
   for (const { unit, count } of startingUnits(x.g, seat))
     if (isInSpace(x.g, seat, unit)) placeUnits(x, seat, { system: home }, unit, count);
   const garrisons = plan ?? usualGarrisons(x.g, seat);

@@ -9,7 +9,7 @@ import { FRIENDS } from '../../queries/objectives.ts';
 import { mayActivate } from '../../queries/permissions.ts';
 import { noteOwner, othersThan, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { mustFight } from '../../queries/values.ts';
+import { activationPrice, mustFight } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyoneIsOut } from '../rounds/elimination.ts';
@@ -27,6 +27,22 @@ export const tacticalAction: Sequence<'tactical action'> = {
         const [system] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
         if (system === undefined) return 'end';
         x.v.system = system;
+        return undefined;
+      },
+    },
+    'pay for the activation': {
+      rule: 'influence',
+      call: 'pay',
+      with: ({ g, v }) => {
+        const amount = activationPrice(g, inActive(v));
+        if (amount === 0) return null;
+        return { seat: v.seat, amount, of: 'influence', why: say('ask.activate') };
+      },
+    },
+    'place the token': {
+      rule: 'active system',
+      do: (x) => {
+        const system = x.v.system as string;
         x.v.met = [];
         rememberFriends(x, x.v.seat);
         const isAgain = hasToken(systemOf(x.g, system), x.v.seat);
