@@ -49,6 +49,8 @@ export interface PlanetDrawn {
   readonly isLegendary?: boolean;
   /** So many cards are attached to it. */
   readonly attached?: number;
+  /** Whose token sleeps on it. */
+  readonly sleeper?: number;
   /** What keeps everybody off it. */
   readonly ward: GlyphName | null;
   readonly isLit: boolean;

@@ -118,6 +118,8 @@ export const glyphs = {
     '<path d="M6 1L12.5 3.5L14 9L9.5 15L7.5 10.5L3 11.5L4.5 6.5Z" fill="currentColor"/><path d="M6 1L8 6.5L14 9M8 6.5L7.5 10.5" fill="none" stroke="#0d1320" stroke-width="1"/>',
   relic:
     '<path d="M2 12.5L1 4L5 7.5L8 2L11 7.5L15 4L14 12.5ZM2.3 14.8H13.7" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>',
+  sleeper:
+    '<path d="M1.5 6.5C4 10.5 12 10.5 14.5 6.5M3.6 9.2L2.4 11.2M8 10V12.5M12.4 9.2L13.6 11.2" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>',
 } as const;
 
 export type GlyphName = keyof typeof glyphs;

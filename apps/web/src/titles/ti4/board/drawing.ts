@@ -136,6 +136,7 @@ function drawPlanet(
     attachments: planet.attachments ?? [],
     attached: planet.attachments?.length ?? 0,
     isLegendary: isLegendary(planet),
+    ...(planet.sleeper === true ? { sleeper: game.players.findIndex(({ faction }) => faction === 'titans') } : {}),
     owner: somebody(planet.owner),
     isExhausted: planet.exhausted && planet.owner !== NOBODY,
     units: merged(planet.units.filter((u) => u.owner === planet.owner)),

@@ -9,6 +9,7 @@ import type { DrawnPlanet, DrawnSystem } from './drawing.ts';
 const planetTold = (planet: DrawnPlanet): string =>
   planetInWords(pageVoice, planet, [
     ...(planet.isLegendary === true ? [t('planet.legendary')] : []),
+    ...(planet.sleeper === undefined ? [] : [gameWord('token.sleeper') ?? '']),
     ...planet.attachments.map((id) => gameWord(`attachment.${id}`) ?? id),
     ...(planet.ward === null ? [] : [t('galaxy.custodians')]),
   ]);
