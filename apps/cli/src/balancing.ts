@@ -2,6 +2,8 @@
 import type { Json } from '@custodian/kernel';
 import type { Titles } from '@custodian/title';
 import { policyOf } from '@custodian/title';
+import type { SeatPlayed } from './company.ts';
+import { seatsPlayed } from './company.ts';
 import { titleNamed } from './input.ts';
 import { playOut } from './playing-out.ts';
 import type { Part, Reporting } from './sharing.ts';
@@ -17,13 +19,6 @@ export interface BalanceShare extends Part {
   readonly seed: number;
   /** Milliseconds for one decision of a bot that looks at the clock. */
   readonly time: number;
-}
-
-/** One seat of a finished game. */
-export interface SeatPlayed {
-  readonly points: number;
-  /** By kind: its faction, its sheets. */
-  readonly with: Readonly<Record<string, string>>;
 }
 
 export interface BalanceReport {
@@ -43,9 +38,8 @@ export async function balanceShare(
     const seats = share.seats[n % share.seats.length] as number;
     const policies = new Array(seats).fill(policyOf(title, level, { time, now: () => performance.now() }));
     const state = playOut(title, options, policies, share.seed + n);
-    const { points, ending } = title.summary(state.game);
-    const played = points.map((each, seat) => ({ points: each, with: title.playedWith?.(state.game, seat) ?? {} }));
-    await report({ n, seats: played, ending: ending?.why ?? null });
+    const { ending } = title.summary(state.game);
+    await report({ n, seats: seatsPlayed(title, state.game), ending: ending?.why ?? null });
   }
 }
 

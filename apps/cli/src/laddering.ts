@@ -2,6 +2,8 @@
 import type { Json } from '@custodian/kernel';
 import type { Titles } from '@custodian/title';
 import { policyOf } from '@custodian/title';
+import type { SeatPlayed } from './company.ts';
+import { seatsPlayed } from './company.ts';
 import { titleNamed } from './input.ts';
 import { playOut } from './playing-out.ts';
 import type { Part, Reporting } from './sharing.ts';
@@ -20,13 +22,8 @@ export interface LadderShare extends Part {
 }
 
 /** One seat of a finished game. */
-export interface SeatRanked {
+export interface SeatRanked extends SeatPlayed {
   readonly level: string;
-  readonly points: number;
-  /** Its part of the victory: 1, 0, or less than 1 where several win. */
-  readonly won: number;
-  /** By kind: its race, its faction. */
-  readonly with: Readonly<Record<string, string>>;
 }
 
 export interface LadderReport {
@@ -50,14 +47,8 @@ export async function ladderShare(share: LadderShare, titles: Titles, report: Re
     const seated = Array.from({ length: share.seats }, (_, seat) => levelAt(levels, seat, n));
     const players = seated.map((level) => policies.get(level) as ReturnType<typeof policyOf>);
     const { game } = playOut(title, options, players, share.seed + Math.floor(n / levels.length));
-    const { points, ending, round } = title.summary(game);
-    const winners = ending?.winners ?? [];
-    const seats = seated.map((level, seat) => ({
-      level,
-      points: points[seat] as number,
-      won: winners.includes(seat) ? 1 / winners.length : 0,
-      with: title.playedWith?.(game, seat) ?? {},
-    }));
+    const { ending, round } = title.summary(game);
+    const seats = seatsPlayed(title, game).map((played, seat) => ({ ...played, level: seated[seat] as string }));
     await report({ n, seats, ending: ending?.why ?? null, rounds: round });
   }
 }

@@ -3,6 +3,7 @@ import type { Answer, Json, Roll, State } from '@custodian/kernel';
 import { decisionId, pending, play, quickRoll, randomAnswer, start } from '@custodian/kernel';
 import { checkLaws } from '@custodian/testkit/laws';
 import type { Laws, Title } from '@custodian/title';
+import { seatsPlayed } from './company.ts';
 import { wordsOf } from './speaking.ts';
 import type { Played } from './tally.ts';
 
@@ -95,5 +96,6 @@ function played(title: Title, state: State<unknown> | null, decisions: number): 
     finished: state !== null && state.stack.length === 0,
     rounds: summary?.round ?? 0,
     ending: summary?.ending?.why ?? null,
+    seats: state === null ? [] : seatsPlayed(title, state.game),
   };
 }

@@ -4,6 +4,7 @@ import { quickRoll } from '@custodian/kernel';
 import { countUsage, stopCounting } from '@custodian/kernel/testing';
 import type { Declaration, Options, Titles } from '@custodian/title';
 import { shuffledOptions, usualOptions } from '@custodian/title';
+import type { SeatPlayed } from './company.ts';
 import { titleNamed } from './input.ts';
 import type { GameSetting } from './random-game.ts';
 import { courtOf, playByTheLaws } from './random-game.ts';
@@ -26,6 +27,7 @@ export interface SoakReport {
   readonly setting: GameSetting;
   readonly tally: Tally;
   readonly used: Readonly<Record<string, number>>;
+  readonly seats: readonly SeatPlayed[];
 }
 
 /** Reports after every game. */
@@ -42,7 +44,7 @@ export async function soakShare(share: SoakShare, titles: Titles, report: Report
     stopCounting();
     count(tally, game);
     if (game.violations.length > 0) tally.failures.push(setting);
-    await report({ setting, tally, used: Object.fromEntries(used) });
+    await report({ setting, tally, used: Object.fromEntries(used), seats: game.finished ? game.seats : [] });
   }
 }
 

@@ -1,4 +1,5 @@
 // What a run of many games adds up to.
+import type { SeatPlayed } from './company.ts';
 
 export interface Tally {
   games: number;
@@ -28,6 +29,8 @@ export interface Played {
   readonly rounds: number;
   readonly ending: string | null;
   readonly violations: readonly string[];
+  /** How the seats have done; nobody where the game did not even begin. */
+  readonly seats: readonly SeatPlayed[];
 }
 
 export function count(tally: Tally, game: Played): void {

@@ -8,7 +8,7 @@ const { out, err, custodian, json } = captured();
 /** A game: points and faction of each seat. */
 const game = (n: number, ...seats: (readonly [number, string])[]): BalanceReport => ({
   n,
-  seats: seats.map(([points, faction]) => ({ points, with: { faction } })),
+  seats: seats.map(([points, faction]) => ({ points, won: 0, with: { faction } })),
   ending: 'points',
 });
 

@@ -56,7 +56,7 @@ describe('sim', () => {
   test('the latter half is each thread’s own', () => {
     const game = (n: number, part: number, decisions: number, seconds: number): SimReport => ({
       ...{ n, part, seconds },
-      played: { decisions, finished: true, rounds: 1, ending: null, violations: [] },
+      played: { decisions, finished: true, rounds: 1, ending: null, violations: [], seats: [] },
     });
     const slow = [game(0, 0, 100, 1), game(2, 0, 100, 0.5)];
     expect(warmSpeed(slow)).toBe(200);

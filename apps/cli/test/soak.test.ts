@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soakFile } from '../src/checkout.ts';
+import type { SeatPlayed } from '../src/company.ts';
+import { Company } from '../src/company.ts';
 import { captured } from './output.ts';
 
 const { out, err, custodian, json } = captured();
@@ -17,6 +19,9 @@ test('a soak keeps the laws, and leaves what was used for the ledger', async () 
   // Eleven options make 55 pairs a game: two games that differ see at most 110 of the 220.
   expect(json()).toMatchObject({ games: 2, finished: 2, pairs: { seen: expect.any(Number), of: 220 } });
   expect((json().pairs as { seen: number }).seen).toBeGreaterThan(55);
+  const { race } = json().company as { race: { seats: number; won: number }[] };
+  expect(race.reduce((sum, { seats }) => sum + seats, 0)).toBe(6);
+  expect(race.some(({ won }) => won > 0)).toBe(true);
   const left = JSON.parse(readFileSync(file, 'utf8'));
   expect(left.failures).toEqual([]);
   expect(left.used['sequence:movement']).toBeGreaterThan(0);
@@ -24,6 +29,21 @@ test('a soak keeps the laws, and leaves what was used for the ledger', async () 
   const { components } = json() as { components: { id: string; used: number }[] };
   expect(components.find((c) => c.id === 'sequence:movement')?.used).toBe(left.used['sequence:movement']);
 }, 60_000);
+
+test('a soak tells what was played with: how many seats had it, how often they won, and whom they met', () => {
+  const company = new Company();
+  const seat = (race: string, won: number): SeatPlayed => ({ points: 0, won, with: { race } });
+  company.add([seat('sol', 1), seat('hacan', 0)]);
+  company.add([seat('sol', 0), seat('hacan', 0.5), seat('yin', 0.5), seat('letnev', 0)]);
+  expect(company.told()).toEqual({
+    race: [
+      { id: 'sol', seats: 2, won: 50, fair: 37.5, met: 3 },
+      { id: 'yin', seats: 1, won: 50, fair: 25, met: 3 },
+      { id: 'hacan', seats: 2, won: 25, fair: 37.5, met: 3 },
+      { id: 'letnev', seats: 1, won: 0, fair: 25, met: 3 },
+    ],
+  });
+});
 
 test.each([
   [['--seats', '3,7'], '--seats is "7", expected a whole number from 3 to 6.'],

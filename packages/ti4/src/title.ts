@@ -10,6 +10,7 @@ export const title = defineTitle<Game>({
   ...cover,
   rules: ti4,
   optionsOf: (game) => game.options,
+  playedWith: ({ players }, seat) => ({ faction: players[seat]?.faction ?? '' }),
   bots: {
     sensible: ({ time, tries, now }) => sensible({ time, tries, plans: 14, depth: 30 }, now),
     spirited: () => spiritedPolicy,

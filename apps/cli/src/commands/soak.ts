@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { soakFile } from '../checkout.ts';
 import type { Command } from '../command.ts';
+import { Company, companyText } from '../company.ts';
 import { everyNumberOf, seatsOf, titleNamed, wholeNumber } from '../input.ts';
 import { progress } from '../progress.ts';
 import { share } from '../sharing.ts';
@@ -24,7 +25,8 @@ export const soak: Command = {
   --threads N      games at the same time (default 2; 1 stays in this process)
   --json           the outcome as one JSON object
 
-Leaves .cache/soak-<game>.json for custodian ledger. Exit code 1 when a law was broken; each violation names its seed, and
+What was played with (a race, a faction, a sheet) is told with how many seats had it, how often they won and with how many others
+of its kind it met. Leaves .cache/soak-<game>.json for custodian ledger. Exit code 1 when a law was broken; each violation names its seed, and
 custodian sim <game> --laws --games 1 --seed N plays near it again.`,
   async run(args, titles) {
     const { values } = parseArgs({
@@ -61,10 +63,12 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
     const tally = emptyTally();
     const used: Record<string, number> = {};
     const pairs = new Pairs();
+    const company = new Company();
     const bar = progress(games);
     const take = (report: SoakReport): void => {
       merge(tally, report.tally);
       pairs.add(report.setting);
+      company.add(report.seats);
       for (const [component, n] of Object.entries(report.used)) used[component] = (used[component] ?? 0) + n;
       bar.step(tally.games, `${tally.violations.length} violations`);
     };
@@ -76,13 +80,22 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
     bar.end();
 
     const seats = new Set(shares[0]?.seats);
-    const outcome = { game: title.id, ...summary(tally, (Date.now() - began) / 1000), pairs: pairs.told(seats.size) };
+    const outcome = {
+      game: title.id,
+      ...summary(tally, (Date.now() - began) / 1000),
+      pairs: pairs.told(seats.size),
+      company: company.told(),
+    };
     const file = soakFile(title.id);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify({ ...outcome, failures: tally.failures, used }, null, 1)}\n`);
     const { seen, of } = outcome.pairs;
     console.log(
-      values.json ? JSON.stringify(outcome) : `${summaryText(outcome)}\npairs       ${seen} of ${of} pairs of options`,
+      values.json
+        ? JSON.stringify(outcome)
+        : [summaryText(outcome), `pairs       ${seen} of ${of} pairs of options`, ...companyText(outcome.company)].join(
+            '\n',
+          ),
     );
     return tally.violations.length > 0 ? 1 : 0;
   },
