@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listed } from '@custodian/title';
 import { title as toy } from '@custodian/toy/title';
 import { expect, test } from 'vitest';
 import type { LadderReport } from '../src/laddering.ts';
 import { levelAt, ranked, wilson } from '../src/laddering.ts';
+import { pictureOf } from '../src/picture.ts';
 import { captured } from './output.ts';
 
 const { out, err, custodian, json } = captured(listed(toy));
@@ -92,4 +96,24 @@ test.each([
   expect(await custodian('ladder', ...argv)).toBe(2);
   expect(err.join('\n')).toContain(message);
   expect(out).toEqual([]);
+});
+
+test('the outcome can be drawn: every level with its interval and what is fair, then what was played with', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'custodian-ladder-'));
+  const file = join(folder, 'ladder.svg');
+  const asked = ['ladder', 'toy', '--games', '2', '--seats', '3', '--levels', 'thrifty,random'];
+  expect(await custodian(...asked, '--picture', file)).toBe(0);
+  const drawn = readFileSync(file, 'utf8');
+  expect(drawn).toMatch(/^<svg .*toy, 3 seats: 2 games.*thrifty.*random.*<\/svg>\n$/s);
+  rmSync(folder, { recursive: true });
+  expect(await custodian(...asked, '--picture', file)).toBe(2);
+  expect(err.join('\n')).toContain(`there is no folder "${folder}"`);
+});
+
+test('a picture holds the figures', () => {
+  const standing = ranked(['a', 'b'], [game(0, ['a', 10, 1], ['b', 4, 0]), game(1, ['b', 9, 0], ['a', 9, 1])]);
+  const drawn = pictureOf('<toy>', 2, standing);
+  expect(drawn).toContain('100.0 %, 2.00 times');
+  expect(drawn).toContain('1.00 times, of 2');
+  expect(drawn).toContain('&#60;toy&#62;');
 });

@@ -1,4 +1,6 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { levelsOf } from '@custodian/title';
 import type { Command } from '../command.ts';
@@ -6,6 +8,7 @@ import { Misuse } from '../command.ts';
 import { gameOptions, oneOf, seatsOf, titleAmong, wholeNumber } from '../input.ts';
 import type { LadderReport, Rung, Standing } from '../laddering.ts';
 import { ranked } from '../laddering.ts';
+import { pictureOf } from '../picture.ts';
 import { progress } from '../progress.ts';
 import { share } from '../sharing.ts';
 
@@ -23,6 +26,7 @@ export const ladder: Command = {
   --NAME VALUE     an option of the game that is chosen, --NAME one that is turned on
   --options JSON   options of the game as one object
   --workers N      games at the same time, each in a thread of its own; all: one for each processor (default 1)
+  --picture FILE   the outcome as a picture too (SVG)
   --json           the outcome as one JSON object
 
 Levels sit around the table in turn, and one seat further in the next game, with the same galaxy and decks, until each has
@@ -51,6 +55,7 @@ had every seat. Shares of the victories stand beside what they would be if all w
         tries: values.tries === undefined ? undefined : wholeNumber('tries', values.tries, 1),
       },
     }));
+    if (values.picture !== undefined) refuseFolder(values.picture);
     const bar = progress(games);
     const reports: LadderReport[] = [];
     await share<LadderReport>(shares, titles, (report) => {
@@ -59,6 +64,7 @@ had every seat. Shares of the victories stand beside what they would be if all w
     });
     bar.end();
     const standing = ranked(levels, reports);
+    if (values.picture !== undefined) writeFileSync(values.picture, pictureOf(title.id, seats, standing));
     console.log(values.json ? JSON.stringify({ game: title.id, seats, ...standing }) : inWords(standing));
     return 0;
   },
@@ -73,10 +79,17 @@ const OPTIONS = {
   tries: { type: 'string' },
   options: { type: 'string' },
   workers: { type: 'string', default: '1' },
+  picture: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+/** Before the games, not after them. */
+function refuseFolder(file: string): void {
+  if (!existsSync(dirname(file)))
+    throw new Misuse(`--picture is "${file}", and there is no folder "${dirname(file)}".`);
+}
 
 function inWords({ games, rounds, rungs, endings, kinds }: Standing): string {
   return [
