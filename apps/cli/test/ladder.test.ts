@@ -85,10 +85,25 @@ test('bots of two levels play each other, the same way each time', async () => {
   expect(out.at(-1)).toMatch(/^6 games, .*\nendings: points 6\n\nthrifty +\d+\.\d % of the victories \(/);
 });
 
+test('one sits among several of another level, on every seat in turn', async () => {
+  const asked = ['ladder', 'toy', '--games', '6', '--seats', '3', '--levels', 'thrifty,spirited,spirited', '--json'];
+  expect(await custodian(...asked)).toBe(0);
+  expect(json()).toMatchObject({
+    rungs: [
+      { level: 'thrifty', seats: 6, fair: 1 / 3 },
+      { level: 'spirited', seats: 12, fair: 2 / 3 },
+    ],
+  });
+});
+
 test.each([
-  [['toy', '--levels', 'thrifty'], '--levels is "thrifty", expected from 2 to 4 different ones at 4 seats.'],
-  [['toy', '--levels', 'random,random'], '--levels is "random,random", expected from 2 to 4 different ones'],
-  [['toy', '--levels', 'thrifty,grand'], '--levels is "grand", expected one of thrifty, random.'],
+  [['toy', '--levels', 'thrifty'], '--levels is "thrifty", expected from 2 to 4 at 4 seats, not all the same.'],
+  [
+    ['toy', '--levels', 'random,random'],
+    '--levels is "random,random", expected from 2 to 4 at 4 seats, not all the same.',
+  ],
+  [['toy', '--levels', 'thrifty,random,random,random,random'], 'expected from 2 to 4 at 4 seats'],
+  [['toy', '--levels', 'thrifty,grand'], '--levels is "grand", expected one of thrifty, random, spirited.'],
   [['toy', '--seats', '9'], '--seats is "9", expected a whole number from 2 to 4.'],
   [['toy', '--tries', '0'], '--tries is "0", expected a whole number of 1 or more.'],
   [['go'], 'there is no game "go"'],

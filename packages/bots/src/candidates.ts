@@ -1,7 +1,7 @@
 // What a player who tries things out might answer.
 import type { Decision, Json, Roll, State } from '@custodian/kernel';
 import { onlyPass, randomValue } from '@custodian/kernel';
-import type { Judge } from './search.ts';
+import type { Judge, Proposal } from './search.ts';
 
 /** Ways to pick several that are looked at. */
 const PICKS = 24;
@@ -12,10 +12,13 @@ export function answersWorthATry<G>(
   judge: Judge<G>,
   plans: number,
   roll: Roll,
-): readonly Json[] {
+): readonly Proposal[] {
+  const proposed = judge.proposals?.(state, decision, roll)?.filter(({ value }) => isPossible(decision, value)) ?? [];
+  if (proposed.length > 0) return proposed;
   const few = judge.worthwhile(state, decision);
-  if (few !== null) return few.map((id) => [id]);
-  return decision.kind === 'plan' ? plansOf(decision, plans, roll) : picksOf(decision, roll);
+  if (few !== null) return few.map((id) => ({ value: [id] }));
+  const values = decision.kind === 'plan' ? plansOf(decision, plans, roll) : picksOf(decision, roll);
+  return values.map((value) => ({ value }));
 }
 
 /** Is it still an answer, in a world where things went differently? */

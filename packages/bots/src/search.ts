@@ -17,7 +17,22 @@ export interface Judge<G> {
   /** Of many options the few worth a thought; null when all are. */
   worthwhile(state: State<G>, decision: Decision): readonly string[] | null;
   /** What is answered later on without much thought, by anybody; null where there is no telling. */
-  usual?(decision: Decision): Json | null;
+  usual?(decision: Decision, state: State<G>, roll: Roll): Json | null;
+  /** Answers made with a purpose, the most promising first: these are tried, and no others. Null: whatever is possible. What is no
+   *  answer after all is passed over. */
+  proposals?(state: State<G>, decision: Decision, roll: Roll): readonly Proposal[] | null;
+}
+
+/** An answer, and what its seat means to answer afterwards: as far as that is possible then. */
+export interface Proposal {
+  readonly value: Json;
+  readonly then?: readonly Later[];
+}
+
+/** An answer to a question that comes later, by the question's name ('procedure/step'). */
+export interface Later {
+  readonly at: string;
+  readonly value: Json;
 }
 
 export interface Effort {
@@ -38,17 +53,16 @@ interface Line {
   tries: number;
 }
 
-interface Later {
-  readonly at: string;
-  readonly value: Json;
-}
-
 interface Candidate {
   readonly value: Json;
+  /** What is tried first after it. */
+  readonly then: readonly Later[];
   readonly lines: Line[];
   sum: number;
   tries: number;
 }
+
+const untried = (): { lines: Line[]; sum: number; tries: number } => ({ lines: [], sum: 0, tries: 0 });
 
 /** However little time there is, everything is tried so often. */
 const LEAST_WORLDS = 2;
@@ -59,9 +73,11 @@ const FEWEST = 3;
 export function searching<G>(judge: Judge<G>, effort: Effort, now: () => number): Policy<G> {
   return (situation) => {
     const { rules, state, seat, decision, roll } = situation;
-    const values = answersWorthATry(state, decision, judge, effort.plans, roll);
-    if (values.length === 1) return values[0] as Json;
-    const candidates = values.map((value): Candidate => ({ value, lines: [], sum: 0, tries: 0 }));
+    const proposed = answersWorthATry(state, decision, judge, effort.plans, roll);
+    const [first, ...others] = proposed as [Proposal, ...Proposal[]];
+    const only = JSON.stringify(first.value);
+    if (others.every(({ value }) => JSON.stringify(value) === only)) return first.value;
+    const candidates = proposed.map(({ value, then }): Candidate => ({ value, then: then ?? [], ...untried() }));
     let tried = 0;
     const until = effort.tries === undefined ? now() + effort.time : 0;
     const isSpent = (): boolean => (effort.tries === undefined ? now() >= until : tried >= effort.tries);
@@ -108,7 +124,8 @@ function tryOut<G>(
   depth: number,
 ): void {
   const line = lineToRepeat(candidate);
-  const { answers, worth } = playOn(situation, guessed, judge, candidate.value, line?.answers ?? [], depth);
+  const answered = line?.answers ?? (candidate.lines.length === 0 ? candidate.then : []);
+  const { answers, worth } = playOn(situation, guessed, judge, candidate.value, answered, depth);
   candidate.sum += worth;
   candidate.tries++;
   const tried = line ?? (answers.length === 0 ? candidate.lines.find((each) => each.answers.length === 0) : undefined);
@@ -188,7 +205,7 @@ function replyOf<G>(
 }
 
 function anything<G>(world: State<G>, decision: Decision, judge: Judge<G>, roll: Roll): Json {
-  const usual = judge.usual?.(decision) ?? null;
+  const usual = judge.usual?.(decision, world, roll) ?? null;
   if (usual !== null) return usual;
   const few = judge.worthwhile(world, decision);
   return few === null ? randomValue(decision, roll) : [few[roll(few.length) - 1] as string];

@@ -1,10 +1,11 @@
 import type { Judge } from '@custodian/bots';
 import { decide, searching } from '@custodian/bots';
-import type { Answer, State } from '@custodian/kernel';
-import { hideState, pending, play, quickRoll, start } from '@custodian/kernel';
+import type { Answer, Decision, Json, State } from '@custodian/kernel';
+import { hideState, pending, play, quickRoll, randomValue, start } from '@custodian/kernel';
 import type { Toy } from '@custodian/toy';
 import { toy } from '@custodian/toy';
 import { expect, test } from 'vitest';
+import { isPossible } from '../src/candidates.ts';
 
 const richest: Judge<Toy> = {
   value: ({ game }, seat) => 10 * (game.players[seat]?.points ?? 0) + (game.players[seat]?.coins ?? 0),
@@ -106,4 +107,20 @@ test('all the time that is given is used', () => {
   expect(judged).toBeGreaterThan(600);
   expect(tick).toBeGreaterThanOrEqual(1000);
   expect(tick).toBeLessThan(1010);
+});
+
+test('of what is proposed one is answered, and nothing that is no answer', () => {
+  const state = begun();
+  const [decision] = pending(toy, state) as [Decision];
+  const proposing = (values: readonly Json[]): Json => {
+    const proposals = (_: State<Toy>, asked: Decision) =>
+      asked.seat === decision.seat ? values.map((value) => ({ value })) : null;
+    const policy = searching({ ...richest, proposals }, { time: 0, tries: 30, plans: 6, depth: 10 }, noClock);
+    return (decide(toy, hideState(toy, state, decision.seat), decision.seat, policy, quickRoll(1)) as Answer).value;
+  };
+  const roll = quickRoll(7);
+  const possible = Array.from({ length: 5 }, () => randomValue(decision, roll));
+  expect(new Set(possible.map((value) => JSON.stringify(value))).size).toBeGreaterThan(1);
+  for (const value of possible) expect(proposing(['no such thing', value])).toEqual(value);
+  expect(isPossible(decision, proposing(['no such thing']))).toBe(true);
 });

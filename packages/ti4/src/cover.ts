@@ -11,7 +11,7 @@ export const cover: Cover<Game> = {
   usualSeats: 6,
   seats: seatsWith(setsWith({ prophecy: true })),
   options,
-  levels: ['sensible', 'spirited'],
+  levels: ['normal', 'easy', 'hard'],
   landmarks,
   words: {
     en: () => import('./words/en/index.ts').then(({ en }) => en),

@@ -12,8 +12,9 @@ export const title = defineTitle<Game>({
   optionsOf: (game) => game.options,
   playedWith: ({ players }, seat) => ({ faction: players[seat]?.faction ?? '' }),
   bots: {
-    sensible: ({ time, tries, now }) => sensible({ time, tries, plans: 14, depth: 30 }, now),
-    spirited: () => spiritedPolicy,
+    easy: ({ time, tries, now }) => sensible({ time: time / 4, tries: tries && tries >> 2, plans: 14, depth: 30 }, now),
+    normal: ({ time, tries, now }) => sensible({ time, tries, plans: 14, depth: 30 }, now),
+    hard: ({ time, tries, now }) => sensible({ time: 8 * time, tries: tries && 8 * tries, plans: 14, depth: 30 }, now),
   },
   spirited: spiritedPolicy,
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),

@@ -35,5 +35,5 @@ export type {
   Timed,
   Title,
 } from './title.ts';
-export { defineTitle, levelsOf, policyOf } from './title.ts';
+export { defineTitle, levelNamed, levelsForTools, levelsOf, policyOf } from './title.ts';
 export { titleEnglish, titleItalian } from './words.ts';

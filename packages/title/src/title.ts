@@ -102,9 +102,9 @@ export interface Ending {
 }
 
 export interface Thinking {
-  /** Milliseconds for one decision. */
+  /** Milliseconds for one decision of the usual bot; a level may take more or less of it. */
   readonly time: number;
-  /** So many tries, however long they take, where a bot tries things out: it can be repeated. */
+  /** So many tries of the usual bot, however long they take, where it tries things out: it can be repeated. */
   readonly tries?: number | undefined;
   now(): number;
 }
@@ -127,20 +127,41 @@ export interface Guided {
   readonly options: Json;
 }
 
+/** These bots every title has. */
+const isEverybodys = (level: string): boolean => level === 'random' || level === 'spirited';
+
 /** A title, checked where the compiler cannot; whoever holds a list of titles knows no game's own shape. */
 export function defineTitle<G>(title: Title<G>): Title {
   const { id, rules, levels, bots } = title;
   if (id !== rules.id) throw new Error(`the title "${id}" has the rules of "${rules.id}"`);
   const wrong = [...levels, ...Object.keys(bots)].find(
-    (level) => level === 'random' || !levels.includes(level) || !Object.hasOwn(bots, level),
+    (level) => isEverybodys(level) || !levels.includes(level) || !Object.hasOwn(bots, level),
   );
-  if (wrong !== undefined) throw new Error(`${id}: every level has a bot, and "random" is everybody's: "${wrong}"`);
+  if (wrong !== undefined) throw new Error(`${id}: every level has a bot of its own: "${wrong}"`);
   return title as unknown as Title;
 }
 
 /** Every bot that can be invited. */
 export const levelsOf = ({ levels }: Pick<Cover<unknown>, 'levels'>): readonly string[] => [...levels, 'random'];
 
+/** Every bot that tools may let play: the spirited one too, which is no opponent for a person. */
+export const levelsForTools = (title: Pick<Cover<unknown>, 'levels'>): readonly string[] => [
+  ...levelsOf(title),
+  'spirited',
+];
+
+/** What levels were called before: stored tables still name them so. */
+const FORMERLY = new Map([['sensible', 'normal']]);
+
+/** The level that is meant by a name, also by one that it had before; undefined where nobody can be invited by it. */
+export function levelNamed(title: Pick<Cover<unknown>, 'levels'>, name: string): string | undefined {
+  const known = levelsOf(title);
+  return [name, FORMERLY.get(name)].find((each) => each !== undefined && known.includes(each));
+}
+
 /** How the bot of a level decides; whoever is unknown answers at random. */
-export const policyOf = <G>({ bots }: Title<G>, level: string, thinking: Thinking): Policy<G> =>
-  Object.hasOwn(bots, level) ? (bots[level] as Bot<G>)(thinking) : randomPolicy;
+export function policyOf<G>(title: Title<G>, name: string, thinking: Thinking): Policy<G> {
+  const level = levelNamed(title, name);
+  if (level !== undefined && level !== 'random') return (title.bots[level] as Bot<G>)(thinking);
+  return name === 'spirited' ? title.spirited : randomPolicy;
+}

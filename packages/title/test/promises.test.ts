@@ -3,8 +3,8 @@ import { brokenPromises } from '@custodian/testkit/laws';
 import { title as ti3 } from '@custodian/ti3/title';
 import { title as toy } from '@custodian/toy/title';
 import { expect, test } from 'vitest';
-import type { Title } from '../src/index.ts';
-import { defineTitle, levelsOf, listed, policyOf } from '../src/index.ts';
+import type { Bot, Title } from '../src/index.ts';
+import { defineTitle, levelNamed, levelsForTools, levelsOf, listed, policyOf } from '../src/index.ts';
 
 test.each([ti3, toy])('the title $id keeps its promises', async (title) => {
   expect(await brokenPromises(title)).toEqual([]);
@@ -44,6 +44,7 @@ test('a title has its own rules, and a bot for every level and no other', () => 
   expect(() => defineTitle({ ...toy, levels: ['thrifty', 'wise'] })).toThrow('"wise"');
   expect(() => defineTitle({ ...toy, levels: [] })).toThrow('"thrifty"');
   expect(() => defineTitle({ ...toy, levels: ['thrifty', 'random'] })).toThrow('"random"');
+  expect(() => defineTitle({ ...toy, levels: ['thrifty', 'spirited'] })).toThrow('"spirited"');
 });
 
 test('a list holds each title once, the usual one first', () => {
@@ -57,4 +58,20 @@ test('a random bot can be at every table, and whoever is unknown plays like it',
   expect(policyOf(toy, 'random', thinking)).toBe(policyOf(toy, 'nobody', thinking));
   expect(policyOf(toy, '__proto__', thinking)).toBe(policyOf(toy, 'random', thinking));
   expect(policyOf(toy, 'thrifty', thinking)).not.toBe(policyOf(toy, 'random', thinking));
+});
+
+test('tools may let the spirited one play too', () => {
+  expect(levelsForTools(toy)).toEqual(['thrifty', 'random', 'spirited']);
+  expect(policyOf(toy, 'spirited', { time: 0, now: () => 0 })).toBe(toy.spirited);
+});
+
+test('a level is known by the name it had before', () => {
+  const renamed = { ...toy, levels: ['normal'], bots: { normal: toy.bots.thrifty as Bot<unknown> } };
+  expect(levelNamed(renamed, 'sensible')).toBe('normal');
+  expect(levelNamed(renamed, 'normal')).toBe('normal');
+  expect(levelNamed(renamed, 'wise')).toBeUndefined();
+  // Where there never was another name, there is none.
+  expect(levelNamed(toy, 'sensible')).toBeUndefined();
+  const thinking = { time: 0, now: () => 0 };
+  expect(policyOf(renamed, 'sensible', thinking)).toBe(policyOf(toy, 'thrifty', thinking));
 });

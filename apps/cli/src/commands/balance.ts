@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { levelsOf } from '@custodian/title';
+import { levelsForTools } from '@custodian/title';
 import type { Balance, BalanceReport, Weighed } from '../balancing.ts';
 import { weigh } from '../balancing.ts';
 import type { Command } from '../command.ts';
@@ -37,7 +37,7 @@ from the mean of its kind than it may be, and chance does not explain it: by mor
     const seats = values.seats?.split(',').map((n) => seatsOf(title, n)) ?? everyNumberOf(title.seats);
     const games = wholeNumber('games', values.games, 1);
     const within = wholeNumber('within', values.within, 1, 100);
-    const levels = levelsOf(title);
+    const levels = levelsForTools(title);
     const level = oneOf('level', values.level ?? (levels[0] as string), levels);
     const workers = values.workers === 'all' ? availableParallelism() : wholeNumber('workers', values.workers, 1, 64);
     const named = Object.fromEntries(Object.entries(parsed.values).filter(([name]) => name in flags));

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { levelsOf } from '@custodian/title';
+import { levelsForTools, levelsOf } from '@custodian/title';
 import type { Command } from '../command.ts';
 import { Misuse } from '../command.ts';
 import { gameOptions, oneOf, seatsOf, titleAmong, wholeNumber } from '../input.ts';
@@ -17,11 +17,12 @@ export const ladder: Command = {
   summary: 'let bots of several levels play each other, and say which win how often',
   usage: `Usage: custodian ladder <game> [options]
 
-  --games N        how many games (default 20); a turn around the table is as many games as there are levels
+  --games N        how many games (default 20); a turn around the table is as many games as levels are named
   --seats N        how many sit at the table (default: the most)
-  --levels LIST    which bots, as normal,random (default: all there are)
+  --levels LIST    which bots, as normal,random (default: all that can be invited); one may be named several times, to sit so often
+                   around the table: one among five others
   --seed N         the seed of the first turn; the next one has the next number (default 1)
-  --time N         milliseconds that a bot may think, where it looks at the clock (default 50)
+  --time N         milliseconds that the usual bot may think, where it looks at the clock (default 50); others take more or less
   --tries N        so many tries instead, where it tries things out: such games can be repeated
   --NAME VALUE     an option of the game that is chosen, --NAME one that is turned on
   --options JSON   options of the game as one object
@@ -37,11 +38,13 @@ had every seat. Shares of the victories stand beside what they would be if all w
     const values = parsed.values as Values;
     if (parsed.positionals.length > 1)
       throw new Misuse(`"${parsed.positionals.find((word) => word !== title.id)}" is one word too many.`);
-    const known = levelsOf(title);
-    const levels = values.levels?.split(',').map((level) => oneOf('levels', level, known)) ?? known;
+    const known = levelsForTools(title);
+    const levels = values.levels?.split(',').map((level) => oneOf('levels', level, known)) ?? levelsOf(title);
     const seats = seatsOf(title, values.seats ?? String(title.seats[1]));
-    if (levels.length < 2 || levels.length > seats || new Set(levels).size < levels.length)
-      throw new Misuse(`--levels is "${levels.join()}", expected from 2 to ${seats} different ones at ${seats} seats.`);
+    if (new Set(levels).size < 2 || levels.length > seats)
+      throw new Misuse(
+        `--levels is "${levels.join()}", expected from 2 to ${seats} at ${seats} seats, not all the same.`,
+      );
     const games = wholeNumber('games', values.games, 1);
     const workers = values.workers === 'all' ? availableParallelism() : wholeNumber('workers', values.workers, 1, 64);
     const named = Object.fromEntries(Object.entries(parsed.values).filter(([name]) => name in flags));
@@ -63,7 +66,7 @@ had every seat. Shares of the victories stand beside what they would be if all w
       bar.step(Object.keys(reports).length);
     });
     bar.end();
-    const standing = ranked(levels, reports);
+    const standing = ranked([...new Set(levels)], reports);
     if (values.picture !== undefined) writeFileSync(values.picture, pictureOf(title.id, seats, standing));
     console.log(values.json ? JSON.stringify({ game: title.id, seats, ...standing }) : inWords(standing));
     return 0;

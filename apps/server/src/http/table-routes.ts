@@ -3,7 +3,7 @@
 import type { NewTable } from '@custodian/protocol';
 import { guidedTable, hostChange, joining, newTable, seatChange, seatConsent } from '@custodian/protocol/schemas';
 import type { Title, Titles } from '@custodian/title';
-import { levelsOf } from '@custodian/title';
+import { levelNamed, levelsOf } from '@custodian/title';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, Storage } from '../storage/storage.ts';
 import { CannotOpen, unopened } from '../tables/cannot-open.ts';
@@ -59,12 +59,13 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, mos
     if (!wish.success) return answerProblem(reply, 400, inWords(wish.error));
     const title = titles.get(wish.data.game);
     if (title === undefined) return answerProblem(reply, 400, noGame(titles, wish.data.game));
-    const stranger = wish.data.seats.find((seat) => seat !== 'me' && seat !== 'open' && !isLevel(title, seat));
+    const sitters = wish.data.seats.map((seat) => sitterNamed(title, seat, ['me', 'open']));
+    const stranger = wish.data.seats.find((_, i) => sitters[i] === undefined);
     if (stranger !== undefined) return answerProblem(reply, 400, noSeat(title, stranger, ['me', 'open']));
     if (!wish.data.seats.includes('me') && !wish.data.seats.includes('open'))
       return answerProblem(reply, 400, 'somebody must sit at the table: one seat is "me" or "open"');
     if (await hostsTooMany(who)) return answerTooMany(reply);
-    const made = await tables.create(who, wish.data as NewTable);
+    const made = await tables.create(who, { ...wish.data, seats: sitters } as NewTable);
     if ('refused' in made) return reply.code(400).send({ refused: made.refused });
     return made;
   });
@@ -115,9 +116,8 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, mos
         return answerProblem(reply, 403, 'only the host, or whoever sits there, may hand a seat over');
       const change = seatChange.safeParse(request.body);
       if (!change.success) return answerProblem(reply, 400, inWords(change.error));
-      const { to } = change.data;
-      if (to !== 'open' && !isLevel(table.title, to))
-        return answerProblem(reply, 400, noSeat(table.title, to, ['open']));
+      const to = sitterNamed(table.title, change.data.to, ['open']);
+      if (to === undefined) return answerProblem(reply, 400, noSeat(table.title, change.data.to, ['open']));
       if (table.isGuided && to === 'open') return answerProblem(reply, 409, 'a guided table is for one person alone');
       const handing = { seat, to };
       if (row.person === null || row.person === who.id)
@@ -193,7 +193,11 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, mos
   });
 }
 
-const isLevel = (title: Title, level: string): boolean => levelsOf(title).includes(level);
+/** What a seat becomes that is wished to be so: a level by its name of today, 'bot' being the usual one; undefined where it cannot. */
+function sitterNamed(title: Title, wish: string, also: readonly string[]): string | undefined {
+  if (also.includes(wish)) return wish;
+  return wish === 'bot' ? levelsOf(title)[0] : levelNamed(title, wish);
+}
 
 const noGame = (titles: Titles, game: string): string =>
   `game: there is no "${game}" here; there is: ${[...titles.keys()].join(', ')}`;

@@ -1,15 +1,6 @@
 // The server's JSON interface. Nothing is thrown: what went wrong is a value, worded by whoever asked.
 import type { Refusal } from '@custodian/kernel';
-import type {
-  BotKind,
-  LogLine,
-  NewTable,
-  Past,
-  TableFault,
-  TableInfo,
-  TableSummary,
-  TitleInfo,
-} from '@custodian/protocol';
+import type { LogLine, NewTable, Past, TableFault, TableInfo, TableSummary, TitleInfo } from '@custodian/protocol';
 import type { Catalogue, Language } from '@custodian/words';
 
 export interface Person {
@@ -67,7 +58,7 @@ export const api = {
   learn: (game: string, name: string) => request<{ readonly id: string }>('POST', 'tables/guided', { game, name }),
   join: (id: string, token: string) => request<{ readonly seat: number }>('POST', `tables/${id}/join`, { token }),
   /** `asked`: whoever sits there has to agree first. */
-  changeSeat: (id: string, seat: number, to: 'open' | BotKind) =>
+  changeSeat: (id: string, seat: number, to: 'open' | 'bot') =>
     request<{ readonly link: string | null; readonly asked: boolean }>('POST', `tables/${id}/seats/${seat}`, { to }),
   agreeToHandOver: (id: string, seat: number, agree: boolean) =>
     request<object>('POST', `tables/${id}/seats/${seat}/consent`, { agree }),

@@ -6,7 +6,11 @@ export const options = {
   'title.quick': 'You and 5 bots, a random galaxy, starts at once',
   'title.aim':
     'You lead a faction that wants the empty throne of Mecatol Rex. Each round you choose strategy cards, move ships, settle planets, trade and vote. Objectives give victory points: whoever has 10 first wins.',
-  'level.sensible': 'Sensible bot',
+  'level.easy': 'Easy bot',
+  'level.normal': 'Normal bot',
+  'level.hard': 'Hard bot',
+  // As tables that were stored earlier call them.
+  'level.sensible': 'Normal bot',
   'level.spirited': 'Spirited bot',
   'option-of-game.galaxy': 'Galaxy',
   'option-of-game.galaxy.random': 'Random',

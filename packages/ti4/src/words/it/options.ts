@@ -9,7 +9,11 @@ export const options = {
   'title.quick': 'Tu e 5 bot, una galassia casuale, si comincia subito',
   'title.aim':
     'Guidi una fazione che vuole il trono vuoto di Mecatol Rex. Ogni round scegli carte strategiche, muovi navi, occupi pianeti, commerci e voti. Gli obiettivi danno punti vittoria: vince chi arriva per primo a 10.',
-  'level.sensible': 'Bot sensato',
+  'level.easy': 'Bot facile',
+  'level.normal': 'Bot normale',
+  'level.hard': 'Bot difficile',
+  // As tables that were stored earlier call them.
+  'level.sensible': 'Bot normale',
   'level.spirited': 'Bot intraprendente',
   'option-of-game.galaxy': 'Galassia',
   'option-of-game.galaxy.random': 'Casuale',
