@@ -1,7 +1,6 @@
 // Every component of all boxes: what is printed on a card and what replaces it alike. Each must behave, and each must be shown by a
 // scenario.
 import type { ListedComponent } from '@custodian/title';
-import type { Entry } from './facts/index.ts';
 import {
   actionCards,
   agendas,
@@ -36,36 +35,32 @@ export function ledger(): ListedComponent[] {
     }
   };
 
-  list('faction', 'faction-sheet', listed(factions), byFacts);
+  list('faction', 'faction-sheet', idsOf(factions), byFacts);
   list(
     'ability',
     'ability',
-    listed(factions).flatMap((id) => factions[id].abilities),
+    idsOf(factions).flatMap((id) => factions[id].abilities),
     byBehaviour,
   );
-  list('unit', 'unit', listed(unitTypes), byFacts);
-  list('unit card', 'unit-card', listed(unitCards), byFacts);
-  list('technology', 'technology', listed(technologies), byTechnology);
-  list('action card', 'action', listed(actionCards), byBehaviour);
-  list('agenda', 'agenda', listed(agendas), byBehaviour);
-  list('objective', 'objective', listed(objectives), byBehaviour);
-  list('promissory note', 'note', listed(promissoryNotes), byBehaviour);
-  list('strategy card', 'strategy', listed(strategyCards), byBehaviour);
-  list('leader', 'leader', listed(leaders), byBehaviour);
-  list('exploration card', 'exploration', listed(explorations), byBehaviour);
-  list('relic', 'relic', listed(relics), byBehaviour);
-  list('legendary planet', 'legendary', listed(legendaries), byBehaviour);
-  list('tile', 'tile', listed(tiles), byFacts);
-  list('hyperlane', 'hyperlane', listed(hyperlanes), byFacts);
-  list('planet', 'planet', listed(planets), byFacts);
-  list('layout', 'layout', listed(layouts), byFacts);
+  list('unit', 'unit', idsOf(unitTypes), byFacts);
+  list('unit card', 'unit-card', idsOf(unitCards), byFacts);
+  list('technology', 'technology', idsOf(technologies), byTechnology);
+  list('action card', 'action', idsOf(actionCards), byBehaviour);
+  list('agenda', 'agenda', idsOf(agendas), byBehaviour);
+  list('objective', 'objective', idsOf(objectives), byBehaviour);
+  list('promissory note', 'note', idsOf(promissoryNotes), byBehaviour);
+  list('strategy card', 'strategy', idsOf(strategyCards), byBehaviour);
+  list('leader', 'leader', idsOf(leaders), byBehaviour);
+  list('exploration card', 'exploration', idsOf(explorations), byBehaviour);
+  list('relic', 'relic', idsOf(relics), byBehaviour);
+  list('legendary planet', 'legendary', idsOf(legendaries), byBehaviour);
+  list('tile', 'tile', idsOf(tiles), byFacts);
+  list('hyperlane', 'hyperlane', idsOf(hyperlanes), byFacts);
+  list('planet', 'planet', idsOf(planets), byFacts);
+  list('layout', 'layout', idsOf(layouts), byFacts);
   list('sequence', 'sequence', Object.keys(ti4.procedures), byFacts);
   return all;
 }
-
-/** The third Codex is not played yet. */
-const listed = <Id extends string>(family: Readonly<Record<Id, Entry<Id>>>): Id[] =>
-  idsOf(family).filter((id) => family[id].set !== 'codex3');
 
 /** What a unit upgrade does stands on its unit card. */
 const byTechnology = (id: string): boolean =>

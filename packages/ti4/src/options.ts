@@ -11,16 +11,17 @@ import { idsInPlay, type PlayedWith, setsWith } from './queries/box.ts';
 import { why } from './queries/refusals.ts';
 
 /** The later sets; seven and eight cannot play without Prophecy of Kings, and two Codices change what it brings. */
-const laterSets: Readonly<Record<Exclude<keyof PlayedWith, 'codexIII'>, Switch>> = {
+const laterSets: Readonly<Record<keyof PlayedWith, Switch>> = {
   prophecy: { kind: 'switch', usual: false, from: 7 },
   codexI: { kind: 'switch', usual: false },
   codexII: { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } },
+  codexIII: { kind: 'switch', usual: false, only: { option: 'prophecy', is: true } },
 };
 
 type Addition = keyof PlayedWith | 'otherLayout';
 type Chosen = Omit<Options, Addition>;
 
-export const options: Declaration<Chosen> & Readonly<Record<Exclude<Addition, 'codexIII'>, Switch>> = {
+export const options: Declaration<Chosen> & Readonly<Record<Addition, Switch>> = {
   galaxy: { kind: 'choice', of: ['random', 'built', 'slices', 'sample', 'map'], usual: 'random' },
   map: { kind: 'text', usual: '', only: { option: 'galaxy', is: 'map' } },
   // Given factions are for programs: a lobby would have to ask for one after the other.

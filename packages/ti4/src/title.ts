@@ -27,7 +27,7 @@ export const title = defineTitle<Game>({
   },
   largest: {
     seats: 8,
-    options: { prophecy: true, codexI: true, codexII: true },
+    options: { prophecy: true, codexI: true, codexII: true, codexIII: true },
     targets: { decisionsPerSecond: 12_000, copy: 40, saved: 90, update: 5 },
   },
 });

@@ -74,10 +74,11 @@ function fleetOf(g: G, system: FrozenSystem, seat: Seat): string[] {
   return wrong;
 }
 
-/** On a planet stand units of one player, and he controls it. */
+/** On a planet stand units of one player, and he controls it; on the one without a surface none. */
 function forcesIn(system: FrozenSystem): string[] {
   return system.planets.flatMap((planet) => {
     const owners = [...new Set(planet.units.map((u) => u.owner))];
+    if (planet.id === 'custodiaVigilia' && owners.length > 0) return [`units stand on ${planet.id}`];
     if (owners.length > 1) return [`units of seats ${owners.join(' and ')} share ${planet.id}`];
     const [owner] = owners;
     return owner !== undefined && owner !== planet.owner

@@ -2,7 +2,7 @@
 import { defineValue } from '@custodian/kernel';
 import type { PlanetId, PrintedDice, UnitTypeId } from '../facts/index.ts';
 import type { G, Game, Seat } from '../game.ts';
-import type { FrozenUnit } from './board.ts';
+import type { FrozenPlanet, FrozenUnit } from './board.ts';
 import { hasShips, neighbours, systemOf } from './board.ts';
 import type { CombatAbout, DiceGroup } from './dice.ts';
 import { mayFire } from './permissions.ts';
@@ -23,10 +23,13 @@ export const firesInto = defineValue<
 /** Space Cannon of a planet itself, which its controller fires. */
 export const planetCannon = defineValue<Game, PlanetId, PrintedDice | null>('cannon of a planet', () => null);
 
+/** A planet has a cannon by what is attached to it; Mecatol Rex by the card of another planet. */
+const mayHaveCannon = ({ id, attachments }: FrozenPlanet): boolean => attachments !== undefined || id === 'mecatolRex';
+
 /** Planets of the seat in the system that fire themselves. */
 export const firingPlanets = (g: G, seat: Seat, system: string): PrintedDice[] =>
   systemOf(g, system).planets.flatMap((p) => {
-    const dice = p.owner === seat && p.attachments !== undefined ? planetCannon(g, p.id) : null;
+    const dice = p.owner === seat && mayHaveCannon(p) ? planetCannon(g, p.id) : null;
     return dice === null ? [] : [dice];
   });
 

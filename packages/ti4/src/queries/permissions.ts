@@ -105,6 +105,9 @@ export const mayRetreatTo = permission<{ seat: Seat; from: string; to: string }>
 /** May units of this seat be put on the planet at all: landed, produced or placed? */
 export const mayStandOn = permission<{ seat: Seat; planet: PlanetId }>('may stand on', allowed);
 
+/** May this seat gain control of a planet of another at all? */
+export const mayTake = permission<{ seat: Seat; planet: PlanetId }>('may take', allowed);
+
 /** May ground forces of this seat be committed to the planet? */
 export const mayCommit = permission<{ seat: Seat; planet: PlanetId }>('may commit', (g, { seat, planet }) =>
   g.custodians && isMecatolRex(systemOfPlanet(g, planet))

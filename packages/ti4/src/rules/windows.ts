@@ -193,7 +193,12 @@ export interface Windows {
   'production used': InSystem & { readonly discount?: number; readonly more?: number; readonly must?: true };
   /** Produced units as they come to the board, before limits are looked at: they may be put elsewhere. */
   'units being placed': InSystem & { readonly placed: readonly number[] };
-  'units produced': InSystem & { readonly units: readonly UnitTypeId[]; readonly ability: boolean };
+  /** `by`: where not all there produced, the units that did. */
+  'units produced': InSystem & {
+    readonly units: readonly UnitTypeId[];
+    readonly ability: boolean;
+    readonly by?: readonly number[];
+  };
   /** A seat would spend resources to research. `discount`: so many fewer. */
   'spending on research': OfSeat & { readonly cost: number; readonly discount?: number };
   /** Only where `may research` allows one at all; `among`: only these. `instead`: something else has taken its place. `must`: it can no
@@ -243,8 +248,8 @@ export interface Windows {
   'action card discarded': OfSeat & { readonly card: string };
   /** A seat is about to draw action cards. `discard`: so many cards of its hand go afterwards. */
   'action cards drawn': OfSeat & { readonly count: number; readonly discard?: number };
-  /** An objective has just come within reach by something that happened. */
-  'points gained': OfSeat & { readonly points: number };
+  /** `by`: the point that Imperial gives for Mecatol Rex. */
+  'points gained': OfSeat & { readonly points: number; readonly by?: 'imperial' };
   // Leaders
   /** An agent has been exhausted, and its effect carried out. A relic may be one too. */
   'agent exhausted': OfSeat & { readonly agent: LeaderId | typeof relicAgent };

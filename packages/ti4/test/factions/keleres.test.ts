@@ -2,7 +2,9 @@
 import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
 import type { FactionId } from '../../src/facts/index.ts';
-import { haveHomes } from '../../src/options.ts';
+import { factions, technologies } from '../../src/facts/index.ts';
+import { miscounted } from '../../src/inventory.ts';
+import { factionsInPlay, haveHomes } from '../../src/options.ts';
 import { areNeighbors, homeSystem } from '../../src/queries/board.ts';
 import { hasLaw } from '../../src/queries/players.ts';
 import { newGameWith, tableWith } from '../kit/index.ts';
@@ -35,6 +37,52 @@ scenario(
         .systems.find((s) => s.id === '93')
         ?.planets.every((p) => p.owner === 0),
     ).toBe(true);
+  },
+);
+
+scenario(['faction-sheet:keleres'], 'the sheet of the Council', () => {
+  const { commodities, startingUnits, abilities, technologies, notes, units } = factions.keleres;
+  expect({ commodities, startingUnits }).toEqual({
+    commodities: 2,
+    startingUnits: { infantry: 2, carrier: 2, fighter: 2, cruiser: 1, spaceDock: 1 },
+  });
+  expect(abilities).toEqual(['theTribunii', 'councilPatronage', 'lawsOrder']);
+  expect([technologies, notes, units]).toEqual([
+    ['iihqModernization', 'agencySupplyNetwork'],
+    ['keleresRider'],
+    ['artemiris', 'omniopiares'],
+  ]);
+  const t = setup('keleres', 'xxcha', 'sol');
+  t.playOn();
+  const system = homeSystem(t.game(), 0);
+  const begun: Record<string, number> = {};
+  for (const { type } of [...(system?.space ?? []), ...(system?.planets.flatMap((p) => p.units) ?? [])])
+    begun[type] = (begun[type] ?? 0) + 1;
+  expect(begun).toEqual(startingUnits);
+  expect(miscounted(t.game())).toEqual([]);
+});
+
+/** What the others begin with that belongs to no faction. */
+const known = (t: ReturnType<typeof setup>): string[] => [
+  ...new Set(
+    t
+      .game()
+      .players.slice(1)
+      .flatMap((p) => p.technologies)
+      .filter((id) => technologies[id].faction === null),
+  ),
+];
+
+test.each(factionsInPlay({ ...pok, codexI: true, codexII: true }).filter((id) => id !== 'keleres'))(
+  'beside %s and the Nekro the Council begins with 2 of their technologies, or with as many as there are',
+  (other) => {
+    const third: FactionId = other === 'nekro' ? 'titans' : 'nekro';
+    const t = setup('keleres', other, third);
+    t.playOn();
+    const own = t.game().players[0]?.technologies ?? [];
+    expect(own).toHaveLength(Math.min(2, known(t).length));
+    expect(known(t)).toEqual(expect.arrayContaining([...own]));
+    expect(new Set(own).size).toBe(own.length);
   },
 );
 
@@ -90,6 +138,30 @@ scenario(
     t.answer('keleres', { units: [{ unit: 'cruiser', count: 1 }], pay: { planets: [], goods: 2 } });
     expect([t.ships('keleres', '25'), t.ships('keleres', '26')]).toEqual([{ cruiser: 1 }, { cruiser: 1 }]);
     expect(t.isOver()).toBe(true);
+  },
+);
+
+scenario(
+  ['technology:agencySupplyNetwork'],
+  'where a single dock was used, another one in its system is another ability',
+  () => {
+    const t = tableWith(pok, 'keleres', 'sol', 'norr');
+    t.technologies('keleres', 'agencySupplyNetwork');
+    for (const system of t.game().systems) for (const planet of system.planets) planet.units = [];
+    t.own('keleres', 'lodor', { spaceDock: 1 });
+    t.own('keleres', 'abyz', { spaceDock: 1 });
+    t.own('keleres', 'fria', { spaceDock: 1 });
+    t.goods('keleres', 5);
+    const [abyz = 0] = t.planet('abyz').units.map(({ id }) => id);
+    t.begin('production', { seat: 0, system: '38', by: [abyz] });
+    t.answer('keleres', { units: [{ unit: 'cruiser', count: 1 }], pay: { planets: [], goods: 2 } });
+    t.answer('keleres', 'technology:agencySupplyNetwork');
+    expect(t.options('keleres').sort()).toEqual(['26', '38']);
+    t.answer('keleres', '38');
+    const infantry = (place: string) => [{ unit: 'infantry', count: 2, place }];
+    expect(t.refusal('keleres', { units: infantry('abyz'), pay: { planets: [], goods: 1 } })).not.toBeNull();
+    t.answer('keleres', { units: infantry('fria'), pay: { planets: [], goods: 1 } });
+    expect(t.ground('keleres', 'fria')).toEqual({ spaceDock: 1, infantry: 2 });
   },
 );
 

@@ -1,4 +1,4 @@
-// Setup and the first strategy phase with Prophecy of Kings and two Codices by players who answer at random, for every number of
+// Setup and the first strategy phase with Prophecy of Kings and all Codices by players who answer at random, for every number of
 // players and every galaxy of the rules.
 import { play, quickRoll, randomAnswer, start } from '@custodian/kernel';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { strategyCardsOf } from '../../src/queries/players.ts';
 import { emptyTable } from '../../src/table.ts';
 import { ti4 } from '../../src/ti4.ts';
 
-const everything: Partial<Options> = { prophecy: true, codexI: true, codexII: true };
+const everything: Partial<Options> = { prophecy: true, codexI: true, codexII: true, codexIII: true };
 /** Lays tables with sets that need not be offered yet. */
 const rules = {
   ...ti4,

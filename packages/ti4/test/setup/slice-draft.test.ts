@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { LayoutId, TileId } from '../../src/facts/index.ts';
 import { layoutIds, layouts, tiles } from '../../src/facts/index.ts';
 import { miscounted } from '../../src/inventory.ts';
+import { homeSystem } from '../../src/queries/board.ts';
 import { clockwiseFrom } from '../../src/queries/players.ts';
 import { clashes, optimalOf, sliced, unevenness } from '../../src/queries/slices.ts';
 import type { NewGame } from '../kit/index.ts';
@@ -97,4 +98,20 @@ test('slices are worth about the same, and neither anomalies nor like wormholes 
 test('a planet counts for its better side, and half for each where they are alike', () => {
   // Lodor 3/1; Vefut II 2/2; Mehar Xull 1/3
   expect(optimalOf(['26', '20', '24'])).toEqual({ resources: 4, influence: 4 });
+});
+
+test('whoever picks the Council Keleres is asked which home of those that nobody picked', () => {
+  const t = newGame(3, { galaxy: 'slices', factions: 'chosen', prophecy: true, codexIII: true });
+  const picks = ['keleres', 'mentak', 'sol'];
+  while (t.where() === PICK) {
+    const [seat] = t.awaited() as [number];
+    const open = optionsOf(t, seat);
+    t.answer(seat, open.find((id) => picks.some((faction) => id === `faction:${faction}`)) ?? (open[0] as string));
+  }
+  expect(t.where()).toBe('slice draft/choose a home');
+  const council = t.game().players.findIndex((p) => p.faction === 'keleres');
+  expect(t.awaited()).toEqual([council]);
+  expect(optionsOf(t, council)).toEqual(['92', '93']);
+  t.answer(council, '93');
+  expect(homeSystem(t.game(), council)?.id).toBe('93');
 });

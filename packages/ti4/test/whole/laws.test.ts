@@ -44,7 +44,7 @@ test.each([3, 4, 5, 6])(
   60_000 * GAMES,
 );
 
-const everything = { prophecy: true, codexI: true, codexII: true };
+const everything = { prophecy: true, codexI: true, codexII: true, codexIII: true };
 
 test.each([3, 5, 8])(
   'the laws hold for %i seats with Prophecy of Kings and the Codices',

@@ -32,7 +32,7 @@ function played(seats: number, seed: number, options: object): Game {
   return state.game;
 }
 
-const everything = { prophecy: true, codexI: true, codexII: true };
+const everything = { prophecy: true, codexI: true, codexII: true, codexIII: true };
 
 test.each([4, 6, 7])(
   'games of %i seats with Prophecy of Kings and the Codices are played to their end',

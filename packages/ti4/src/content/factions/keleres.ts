@@ -21,12 +21,13 @@ import {
 import { outcomesOf, outcomeText } from '../../queries/council.ts';
 import { hasMech } from '../../queries/mechs.ts';
 import { canPay } from '../../queries/payment.ts';
-import { mayStandOn, mayUseAbility, mayVote } from '../../queries/permissions.ts';
+import { mayStandOn, mayTake, mayUseAbility, mayVote } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, hasTechnology, lawsInForce, othersThan } from '../../queries/players.ts';
 import { producersIn } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { activationPrice, commitPrice } from '../../queries/values.ts';
 import { declarePrediction } from '../../rules/council/predictions.ts';
+import type { Windows } from '../../rules/windows.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { systemOption } from '../action-cards/vocabulary.ts';
@@ -116,6 +117,7 @@ const iihqModernization = technology('iihqModernization', {
     forbid(mayStandOn, (_, { planet }, now) =>
       planet === VIGILIA ? why('planets', 'why.no surface', { planet }) : now,
     ),
+    forbid(mayTake, (_, { planet }, now) => (planet === VIGILIA ? why('planets', 'why.never lost', { planet }) : now)),
   ],
   reacts: [
     {
@@ -148,24 +150,36 @@ const iihqModernization = technology('iihqModernization', {
   },
 });
 
-/** Other systems in which the seat could use Production. */
-const networkSystems = (g: G, seat: Seat, used: string): string[] =>
-  g.systems.filter((s) => s.id !== used && producersIn(g, seat, s.id).length > 0).map((s) => s.id);
+/** Units of the seat in the system whose Production was used that took no part; undefined: all there did. */
+function othersThere(g: G, seat: Seat, { system, by }: Windows['units produced']): number[] | undefined {
+  if (by === undefined) return undefined;
+  const rest = producersIn(g, seat, system).flatMap(({ unit }) =>
+    unit === null || by.includes(unit.id) ? [] : [unit.id],
+  );
+  return rest.length === 0 ? undefined : rest;
+}
+
+/** Systems in which the seat has Production that was not used just now. */
+const networkSystems = (g: G, seat: Seat, used: Windows['units produced']): string[] =>
+  g.systems
+    .filter((s) =>
+      s.id === used.system ? othersThere(g, seat, used) !== undefined : producersIn(g, seat, s.id).length > 0,
+    )
+    .map((s) => s.id);
 
 const supply: Sequence<'supply by the network'> = {
   rule: 'production',
   steps: {
     'choose a system': {
       ask: ({ g, v: { seat, about } }): Choose[] => {
-        const options = networkSystems(g, seat, about.system).map((id) => systemOption(g, id));
+        const options = networkSystems(g, seat, about).map((id) => systemOption(g, id));
         if (options.length < 2) return [];
         const ask = say('ask.agencySupplyNetwork');
         return [{ kind: 'choose', seat, rule: 'production', ask, options, pick: [1, 1] }];
       },
       then: (x, got) => {
         const { seat, about } = x.v;
-        const [system = networkSystems(x.g, seat, about.system)[0]] =
-          (got[seat] as readonly string[] | undefined) ?? [];
+        const [system = networkSystems(x.g, seat, about)[0]] = (got[seat] as readonly string[] | undefined) ?? [];
         if (system === undefined) return 'end';
         x.v.system = system;
         addEffect(x, { source: NETWORK, seat, until: 'turn' });
@@ -174,7 +188,11 @@ const supply: Sequence<'supply by the network'> = {
     },
     produce: {
       call: 'production',
-      with: ({ v: { seat, system } }) => (system === undefined ? null : { seat, system }),
+      with: ({ g, v: { seat, system, about } }) => {
+        if (system === undefined) return null;
+        const by = system === about.system ? othersThere(g, seat, about) : undefined;
+        return { seat, system, ...(by !== undefined && { by }) };
+      },
       then: (x) => endEffect(x, NETWORK, x.v.seat),
     },
   },
@@ -189,7 +207,7 @@ const agencySupplyNetwork = technology('agencySupplyNetwork', {
         about.ability &&
         hasTechnology(g, seat, 'agencySupplyNetwork') &&
         !hasEffect(g, NETWORK, seat) &&
-        networkSystems(g, seat, about.system).length > 0
+        networkSystems(g, seat, about).length > 0
           ? null
           : false,
       run: 'supply by the network',

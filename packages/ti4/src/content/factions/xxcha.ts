@@ -6,7 +6,7 @@ import type { PlanetId, StrategyCardId } from '../../facts/index.ts';
 import { mecatolRex } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { isMecatolRex, neighbours, shipsOf, systemOf } from '../../queries/board.ts';
-import { mayUseAbility } from '../../queries/permissions.ts';
+import { mayTake, mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, hasReadyTechnology, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
@@ -41,7 +41,8 @@ function peaceful(g: G, seat: Seat): PlanetId[] {
   near.delete(mecatolRex);
   return g.systems
     .filter((s) => near.has(s.id) && !isMecatolRex(s))
-    .flatMap((s) => s.planets.filter((p) => p.owner !== seat && p.units.length === 0).map((p) => p.id));
+    .flatMap((s) => s.planets.filter((p) => p.owner !== seat && p.units.length === 0).map((p) => p.id))
+    .filter((planet) => mayTake(g, { seat, planet }) === null);
 }
 
 const makePeace: Sequence<'peace accords'> = {

@@ -1,5 +1,5 @@
 // The cards of legendary planets: whoever controls the planet exhausts the card at the end of a turn. They are readied apart from
-// the planets, and pass on as they are.
+// the planets, and pass on as they are. Custodia Vigilia alone never exhausts, and stands in a file of its own.
 import type { Option, Refusal } from '@custodian/kernel';
 import { convertCommodities, exhaustLegendary } from '../../atoms/prophecy.ts';
 import type { LegendaryId, PlanetId } from '../../facts/index.ts';
@@ -15,6 +15,7 @@ import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
 import { choosing, pickedOf } from '../leaders/vocabulary.ts';
+import { custodiaVigilia } from './custodia-vigilia.ts';
 
 type AtTheEnd = `legendary ${Exclude<LegendaryId, 'custodiaVigilia'>}`;
 
@@ -159,4 +160,5 @@ export const legendaryComponents: readonly Ti4Component[] = [
   legendary('mirageFlightAcademy', (g, seat) => fleets(g, seat).length > 0, {
     'legendary mirageFlightAcademy': useAcademy,
   }),
+  custodiaVigilia,
 ];

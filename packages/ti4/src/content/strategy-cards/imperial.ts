@@ -19,7 +19,7 @@ const primary: Sequence<'primary imperial'> = {
     },
     'points gained': {
       window: 'points gained',
-      about: (x) => ({ seat: x.v.seat, points: 1 }),
+      about: (x) => ({ seat: x.v.seat, points: 1, by: 'imperial' }),
       then: () => 'end',
     },
     'draw or not': {

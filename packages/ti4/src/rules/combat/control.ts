@@ -6,6 +6,7 @@ import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { planetOf, systemOfPlanet } from '../../queries/board.ts';
+import { mayTake } from '../../queries/permissions.ts';
 import { isStructure } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -26,7 +27,7 @@ export const gainControl: Sequence<'gain control'> = {
         const { seat, planet } = x.v;
         const from = planetOf(x.g, planet).owner;
         // What one controls is not gained again.
-        if (from === seat) return 'end';
+        if (from === seat || mayTake(x.g, { seat, planet }) !== null) return 'end';
         x.v.from = from;
         takePlanet(x, seat, planet);
         return undefined;

@@ -45,7 +45,13 @@ export const production: Sequence<'production'> = {
     limits: { rule: 'fleet pool', call: 'limits', with: () => ({}) },
     'units produced': {
       window: 'units produced',
-      about: (x) => ({ seat: x.v.seat, system: x.v.system, units: x.v.units ?? [], ability: true }),
+      about: ({ v: { seat, system, units = [], by } }) => ({
+        seat,
+        system,
+        units,
+        ability: true,
+        ...(by !== undefined && { by }),
+      }),
     },
   },
   gives: (x) => ({ units: x.v.units ?? [] }),

@@ -3,7 +3,7 @@ import type { BarredPlacement, Hex, Placement } from '@custodian/galaxy';
 import { hexDistance, isBeside, legalPlacements, ringOf } from '@custodian/galaxy';
 import { used } from '@custodian/kernel';
 import { layHyperlanes, placeTile } from '../../atoms/board.ts';
-import { assignPosition, takeHome } from '../../atoms/setup.ts';
+import { assignPosition } from '../../atoms/setup.ts';
 import type { FactionId, TileId } from '../../facts/index.ts';
 import { factions, mecatolRex, tiles, wormholeNexus, wormholes } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
@@ -13,7 +13,6 @@ import { homeTile, tileAt } from '../../queries/board.ts';
 import { hasProphecy, setsOf } from '../../queries/box.ts';
 import { layoutOf } from '../../queries/layout.ts';
 import { clockwiseFrom, hasAbility, playerOf, seatsIn } from '../../queries/players.ts';
-import { homesOpen } from './homes.ts';
 
 /** The tiles as they are divided before the first is placed. */
 interface Division {
@@ -87,9 +86,6 @@ export function assignPositions(x: Ti4, goods: readonly number[]): void {
 export function layHomes(x: Ti4, homes: readonly Hex[]): void {
   for (const seat of seatsIn(x.g)) {
     const { faction, position } = playerOf(x.g, seat);
-    // Where factions are drafted with the galaxy there was no time to choose.
-    const [open] = playerOf(x.g, seat).home === undefined ? homesOpen(x.g, seat) : [];
-    if (open !== undefined) takeHome(x, seat, open);
     const home = homeTile(x.g, seat) as TileId;
     const gate = hasAbility(x.g, seat, 'creussGate') ? factions[faction as FactionId].gate : undefined;
     const at = homes[position] as Hex;

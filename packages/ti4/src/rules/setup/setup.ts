@@ -12,10 +12,9 @@ import {
   layFrontierTokens,
   layObjectives,
   layStrategyCards,
-  takeHome,
 } from '../../atoms/setup.ts';
 import { gainTechnology, makeSpeaker } from '../../atoms/table.ts';
-import type { ExplorationDeck, FactionId, ObjectiveId, TechnologyId, TileId } from '../../facts/index.ts';
+import type { ExplorationDeck, FactionId, ObjectiveId, TechnologyId } from '../../facts/index.ts';
 import { factions, publicObjectives, secretObjectives, technologies } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import {
@@ -35,7 +34,7 @@ import { leadersFor } from '../../queries/leaders.ts';
 import { clockwiseFrom, homePlanets, othersThan, playerOf } from '../../queries/players.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
-import { homeQuestion, homesOpen } from './homes.ts';
+import { homeQuestion, takeHomes } from './homes.ts';
 import { mapOf } from './quick-galaxy.ts';
 import { placeStartingUnits, startingUnitsQuestion } from './starting-units.ts';
 
@@ -69,11 +68,7 @@ export const setup: Sequence<'setup'> = {
     },
     'choose a home': {
       ask: (x) => x.g.players.flatMap((_, seat) => homeQuestion(x.g, seat)),
-      then: (x, got) =>
-        forEverybody(x, (seat) => {
-          const [home = homesOpen(x.g, seat)[0]] = (got[seat] as readonly TileId[] | undefined) ?? [];
-          if (home !== undefined) takeHome(x, seat, home);
-        }),
+      then: (x, got) => takeHomes(x, got),
     },
     'create the galaxy': {
       rule: 'galaxy',

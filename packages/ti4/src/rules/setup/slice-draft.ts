@@ -17,6 +17,7 @@ import type { Slice, SlicedGalaxy } from '../../queries/slices.ts';
 import { clashes, optimalOf, sliced, slicesOpen, unevenness } from '../../queries/slices.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import { homeQuestion, takeHomes } from './homes.ts';
 import { layHomes, layMecatolRex } from './placing-tiles.ts';
 import type { Drafting } from './sequences.ts';
 
@@ -54,6 +55,11 @@ export const sliceDraft: Sequence<'slice draft'> = {
         x.v.turn = (x.v.turn ?? 0) + 1;
         return x.g.players.some((_, each) => isPicking(x, each)) ? { goto: 'pick' } : undefined;
       },
+    },
+    // Here the last faction is known, and with it which homes nobody plays.
+    'choose a home': {
+      ask: (x) => seatsIn(x.g).flatMap((seat) => homeQuestion(x.g, seat)),
+      then: (x, got) => takeHomes(x, got),
     },
     'lay the galaxy': {
       do: (x) => {

@@ -48,7 +48,7 @@ export const options = {
   'option-of-game.codexII.text': 'Three more relics. Needs Prophecy of Kings.',
   'option-of-game.codexIII': 'Codex III',
   'option-of-game.codexIII.text':
-    'The Council Keleres, and new versions of some leaders, promissory notes and other cards. Needs Prophecy of Kings.',
+    'The Council Keleres, new versions of some leaders, a mech and secret objectives, and more frontier cards. Needs Prophecy of Kings.',
   'option-of-game.otherLayout': 'The other galaxy',
   'option-of-game.otherLayout.text':
     'Six play on four rings; seven and eight on the smaller galaxy with more hyperlanes. Other numbers have none.',

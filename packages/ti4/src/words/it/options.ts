@@ -51,7 +51,7 @@ export const options = {
   'option-of-game.codexII.text': 'Altre tre reliquie. Richiede La Profezia dei Re.',
   'option-of-game.codexIII': 'Codex III',
   'option-of-game.codexIII.text':
-    'Il Consiglio di Keleres, e nuove versioni di alcuni condottieri, cambiali e altre carte. Richiede La Profezia dei Re.',
+    'Il Consiglio Keleres, nuove versioni di alcuni condottieri, di un mech e di obiettivi segreti, e altre carte di frontiera. Richiede La Profezia dei Re.',
   'option-of-game.otherLayout': 'L’altra galassia',
   'option-of-game.otherLayout.text':
     'In sei si gioca su quattro anelli; in sette e otto sulla galassia più piccola, con più corsie iperspaziali. Per gli altri numeri non c’è.',

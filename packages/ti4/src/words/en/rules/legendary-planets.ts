@@ -14,6 +14,8 @@ export const legendaryRules = {
   'sequence.legendary mirageFlightAcademy': 'Mirage Flight Academy',
   'step.legendary mirageFlightAcademy.exhaust': 'The card is exhausted',
   'step.legendary mirageFlightAcademy.place fighters': 'Placing up to 2 fighters',
+  'sequence.legendary custodiaVigilia': 'Custodia Vigilia',
+  'step.legendary custodiaVigilia.gain command tokens': 'Gaining 2 command tokens',
   'step.place units.how many': 'How many are placed',
   'option.place so many': 'Place {count}',
   'option.place a mech': 'Place a mech',

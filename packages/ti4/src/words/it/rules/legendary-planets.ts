@@ -17,6 +17,8 @@ export const legendaryRules = {
   'sequence.legendary mirageFlightAcademy': 'Accademia di Volo di Mirage',
   'step.legendary mirageFlightAcademy.exhaust': 'La carta viene esaurita',
   'step.legendary mirageFlightAcademy.place fighters': 'Si collocano fino a 2 caccia',
+  'sequence.legendary custodiaVigilia': 'Custodia Vigilia',
+  'step.legendary custodiaVigilia.gain command tokens': 'Si ottengono 2 segnalini comando',
   'step.place units.how many': 'Quante unità si mettono',
   'option.place so many': 'Metti {count}',
   'option.place a mech': 'Colloca un mech',

@@ -2,11 +2,13 @@
 
 export const keleresRules = {
   'step.setup.choose a home': 'A home for the Council Keleres',
+  'step.slice draft.choose a home': 'A home for the Council Keleres',
   'ask.home': 'Whose home system do you take?',
   'step.setup.take technologies of others': 'Technologies of others',
   'why.home taken': 'The Council Keleres needs the home of the Mentak, the Xxcha or the Argent Flight.',
   'why.one influence': 'This takes 1 influence.',
   'why.no surface': 'Nothing stands on {planet}.',
+  'why.never lost': '{planet} is never lost.',
   'why.activation costs': 'To activate this system takes {influence} influence.',
   'why.committing costs': 'To land there takes {count|# payment|# payments} of 1 influence.',
   'why.keleres rider': 'Whoever plays the Keleres Rider does not vote on this agenda.',

@@ -3,11 +3,13 @@ import type { keleresRules as english } from '../../../en/rules/by-faction/keler
 
 export const keleresRules: Record<keyof typeof english, string> = {
   'step.setup.choose a home': 'Una casa per il Consiglio Keleres',
+  'step.slice draft.choose a home': 'Una casa per il Consiglio Keleres',
   'ask.home': 'Quale sistema nativo prendi?',
   'step.setup.take technologies of others': 'Tecnologie degli altri',
   'why.home taken': 'Il Consiglio Keleres ha bisogno della casa dei Mentak, degli Xxcha o dello Stormo d’Argento.',
   'why.one influence': 'Serve 1 influenza.',
   'why.no surface': 'Su {planet} non può stare nulla.',
+  'why.never lost': '{planet} non si perde mai.',
   'why.activation costs': 'Attivare questo sistema costa {influence} influenza.',
   'why.committing costs': 'Sbarcare lì richiede {count|# pagamento|# pagamenti} di 1 influenza.',
   'why.keleres rider': 'Chi gioca la Postilla dei Keleres non vota su questo ordine del giorno.',
