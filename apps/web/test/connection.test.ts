@@ -145,7 +145,7 @@ test('comes back at once when hurried, and not at all when closed', () => {
   expect(s.channels).toHaveLength(2);
 });
 
-test('sends an answer again only where it cannot have arrived', async () => {
+test('sends an answer again by its own word until its outcome is known', async () => {
   const s = server();
   const connection = connect(s.open, 'table0001', 0, s.hooks);
   s.accept();
@@ -160,8 +160,23 @@ test('sends an answer again only where it cannot have arrived', async () => {
   vi.advanceTimersByTime(1000);
   s.accept();
   s.say(whole(5));
-  expect(s.sent.filter((m) => m.type === 'answer')).toHaveLength(2);
-  expect(await lost).toEqual({ problem: 'lost' });
+  const sent = s.sent.filter((m) => m.type === 'answer');
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(sent.map(({ version }) => version)).toEqual([4, 4, 4]);
+  s.say({ type: 'accepted', id: 1, version: 5 });
+  expect(await lost).toEqual({ accepted: true });
+
+  const next = connection.answer('movement/move', ['b']);
+  expect(s.sent.at(-1)).not.toMatchObject({ key: sent[0]?.key });
+  const undo = connection.undo();
+  s.hangUp();
+  vi.advanceTimersByTime(1000);
+  s.accept();
+  s.say(whole(6));
+  expect(await undo).toEqual({ problem: 'lost' });
+  s.say({ type: 'problem', code: 'stale', text: '' });
+  expect(await next).toEqual({ problem: 'stale' });
 });
 
 test('a channel that has fallen silent is replaced', () => {

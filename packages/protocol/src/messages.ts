@@ -130,6 +130,8 @@ export type ClientMessage =
       readonly version: number;
       readonly decision: string;
       readonly value: Json;
+      /** A word of the sender's own for this answer: sent again under the same word after a break, it is answered once. */
+      readonly key?: string;
     }
   | { readonly type: 'try'; readonly id: number; readonly decision: string; readonly value: Json }
   | { readonly type: 'undo'; readonly id: number }

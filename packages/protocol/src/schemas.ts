@@ -49,7 +49,14 @@ const said = z
 
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), table: tableId, seat: seat.nullable(), have: id.nullable() }),
-  z.strictObject({ type: z.literal('answer'), id, version: id, decision: z.string().max(120), value: json }),
+  z.strictObject({
+    type: z.literal('answer'),
+    id,
+    version: id,
+    decision: z.string().max(120),
+    value: json,
+    key: z.string().min(8).max(40).optional(),
+  }),
   z.strictObject({ type: z.literal('try'), id, decision: z.string().max(120), value: json }),
   z.strictObject({ type: z.literal('undo'), id }),
   z.strictObject({ type: z.literal('redo'), id }),

@@ -184,7 +184,8 @@ function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, 
     switch (message.type) {
       case 'answer': {
         const began = performance.now();
-        report(message.id, await table.answer(seat, message.version, message.decision, message.value as Json));
+        const { id, version, decision, value, key } = message;
+        report(id, await table.answer(seat, version, decision, value as Json, key));
         watch.onAnswer(performance.now() - began);
         return;
       }

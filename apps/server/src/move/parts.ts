@@ -25,7 +25,7 @@ export const parts: readonly Part[] = [
   { name: 'seat', columns: ['tbl', 'seat', 'person', 'bot', 'claim', 'seen'], order: ['tbl', 'seat'] },
   {
     name: 'history',
-    columns: ['tbl', 'n', 'kind', 'seat', 'decision', 'value', 'revealed', 'undo', 'events', 'at', 'hash'],
+    columns: ['tbl', 'n', 'kind', 'seat', 'decision', 'value', 'revealed', 'undo', 'events', 'at', 'hash', 'key'],
     order: ['tbl', 'n'],
   },
   { name: 'snapshot', columns: ['tbl', 'rows', 'answers', 'state', 'hash'], order: ['tbl', 'rows'] },

@@ -14,6 +14,8 @@ export interface StoredRow {
   readonly events: string | null;
   readonly at: number;
   readonly hash: string | null;
+  /** Which message it came by. Not part of the chain: it says nothing about the game. */
+  readonly key: string | null;
 }
 
 /** What a game is set up from, as it is stored. */
@@ -44,7 +46,7 @@ const hashOf = (...parts: readonly (string | number | null)[]): string =>
 
 export const originOf = (t: StoredSetup): string => hashOf(t.id, t.game, t.seed, t.options, t.live, t.seats);
 
-export const linkOf = (before: string, r: Omit<StoredRow, 'hash'>): string =>
+export const linkOf = (before: string, r: Omit<StoredRow, 'hash' | 'key'>): string =>
   hashOf(before, r.n, r.kind, r.seat, r.decision, r.value, r.revealed, r.undo, r.events, r.at);
 
 /** The seal of a saved state: it belongs to this very history. */

@@ -6,7 +6,7 @@ import type { Cut, HistoryRow, Recorded } from './storage.ts';
 
 export function columnsOf(n: number, row: HistoryRow): Omit<StoredRow, 'hash'> {
   const { kind, seat, at } = row;
-  const empty = { n, kind, seat, decision: null, value: null, revealed: null, undo: null, events: null, at };
+  const empty = { n, kind, seat, decision: null, value: null, revealed: null, undo: null, events: null, at, key: null };
   if (row.kind === 'undo') return { ...empty, undo: row.to };
   if (row.kind === 'cut') return { ...empty, undo: row.to, decision: row.why, value: String(row.lost) };
   return {
@@ -15,6 +15,7 @@ export function columnsOf(n: number, row: HistoryRow): Omit<StoredRow, 'hash'> {
     value: JSON.stringify(row.value),
     revealed: row.revealed ? 1 : 0,
     events: row.events === undefined ? null : JSON.stringify(row.events),
+    key: row.key ?? null,
   };
 }
 
@@ -32,6 +33,7 @@ export function rowFrom(row: StoredRow): HistoryRow {
     revealed: row.revealed === 1,
     ...(row.events === null ? {} : { events: JSON.parse(row.events) as Event[] }),
     at,
+    ...(row.key == null ? {} : { key: row.key }),
   };
 }
 

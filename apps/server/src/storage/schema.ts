@@ -33,6 +33,7 @@ const migrations: readonly (string | ((db: DatabaseSyncInstance) => void))[] = [
    ALTER TABLE chat ADD COLUMN notice TEXT;
    ALTER TABLE tables ADD COLUMN before TEXT;
    CREATE INDEX tables_before ON tables (before) WHERE before IS NOT NULL;`,
+  'ALTER TABLE history ADD COLUMN key TEXT;',
 ];
 
 /** What a game is set up from, and what its table says of its history. */

@@ -62,10 +62,10 @@ export function openSqlite(file: string): Storage {
     for (const [i, row] of rows.entries()) {
       const stored = columnsOf(have + i, row);
       chain = linkOf(chain, stored);
-      const { n, kind, seat, decision, value, revealed, undo, events, at } = stored;
+      const { n, kind, seat, decision, value, revealed, undo, events, at, key } = stored;
       run(
-        'INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, events, at, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[table, n, kind, seat, decision, value, revealed, undo, events, at, chain],
+        'INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, events, at, hash, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[table, n, kind, seat, decision, value, revealed, undo, events, at, chain, key],
       );
     }
     run(

@@ -48,6 +48,8 @@ export type HistoryRow =
       /** What happened by it; rows of earlier versions have none. */
       readonly events?: readonly Event[];
       readonly at: number;
+      /** By which message it came, as its sender names it: who sends it again after a break has answered once. */
+      readonly key?: string;
     }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly at: number }
   | Cut;

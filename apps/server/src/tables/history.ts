@@ -5,9 +5,12 @@ import type { LogLine, TableEvent } from '@custodian/protocol';
 import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
 import { CannotOpen } from './cannot-open.ts';
 
+/** An answer, and by which message it came. */
+export type Given = Answer & { readonly key?: string };
+
 /** An answer that counts, with what undo needs to know. */
 export interface Step {
-  readonly answer: Answer;
+  readonly answer: Given;
   readonly revealed: boolean;
   readonly at: number;
   /** Its place in the history. */
@@ -49,7 +52,12 @@ export function effective(rows: readonly HistoryRow[]): Step[] {
     if (row.kind !== 'answer') steps.length = Math.min(steps.length, row.to);
     else
       steps.push({
-        answer: { seat: row.seat, decision: row.decision, value: row.value },
+        answer: {
+          seat: row.seat,
+          decision: row.decision,
+          value: row.value,
+          ...(row.key === undefined ? {} : { key: row.key }),
+        },
         revealed: row.revealed,
         at: row.at,
         row: n,

@@ -5,7 +5,7 @@ import type { LogLine } from '@custodian/protocol';
 import { now } from '../clock.ts';
 import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
 import { Chronicle, linesFor } from './chronicle.ts';
-import type { Played, Step } from './history.ts';
+import type { Given, Played, Step } from './history.ts';
 import { openStored } from './opening.ts';
 import { Past } from './past.ts';
 
@@ -27,6 +27,8 @@ type Added =
   | NotStored;
 
 const ROWS_BETWEEN_SNAPSHOTS = 40;
+/** So many answers later nobody sends one again that he has sent before. */
+const ANSWERS_REMEMBERED = 300;
 
 export class Line {
   private current: State<unknown>;
@@ -79,10 +81,10 @@ export class Line {
 
   /** An answer that is accepted is stored, with those that follow from it at once, and counts from then on; what happened by
    *  them is given back. */
-  async add(first: Answer, following: (state: State<unknown>) => Answer | null = () => null): Promise<Added> {
-    const played: { answer: Answer; revealed: boolean; events: readonly Event[]; state: State<unknown> }[] = [];
+  async add(first: Given, following: (state: State<unknown>) => Given | null = () => null): Promise<Added> {
+    const played: { answer: Given; revealed: boolean; events: readonly Event[]; state: State<unknown> }[] = [];
     let state = this.current;
-    for (let answer: Answer | null = first; answer !== null; answer = following(state)) {
+    for (let answer: Given | null = first; answer !== null; answer = following(state)) {
       const result = apply(this.rules, state, answer);
       if ('refused' in result) {
         if (played.length === 0) return result;
@@ -108,6 +110,12 @@ export class Line {
     });
     this.settle(state, !isUnnoticed);
     return { happened, answers: played.map(({ answer }) => answer) };
+  }
+
+  /** Whether the very message has been answered by already: whoever did not hear of it sends it again. */
+  has({ seat, key }: Given): boolean {
+    if (key === undefined) return false;
+    return this.steps.slice(-ANSWERS_REMEMBERED).some(({ answer }) => answer.key === key && answer.seat === seat);
   }
 
   /** Only the first `to` answers count any more. Gives the others back; null when the position before them cannot be reached

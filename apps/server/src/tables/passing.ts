@@ -4,6 +4,7 @@
 import type { Answer, Decision, Refusal, Seat, State } from '@custodian/kernel';
 import { decisionId, onlyPass, pending } from '@custodian/kernel';
 import type { Standing } from '@custodian/protocol';
+import type { Given } from './history.ts';
 import type { Line } from './line.ts';
 import { answeredSoFar } from './line.ts';
 
@@ -24,7 +25,8 @@ export interface Seating {
 }
 
 interface Held {
-  readonly answer: Answer;
+  readonly answer: Given;
+  readonly outcome: Promise<Outcome>;
   readonly done: (outcome: Outcome) => void;
 }
 
@@ -124,9 +126,20 @@ export class Passing {
     return this.held.has(seat);
   }
 
+  /** What becomes of the very same message, which was sent again; null when it is another. */
+  again({ seat, key }: Given): Promise<Outcome> | null {
+    const held = this.held.get(seat);
+    return key !== undefined && held?.answer.key === key ? held.outcome : null;
+  }
+
   /** What becomes of it is known once the time has run. */
-  hold(answer: Answer): Promise<Outcome> {
-    return new Promise((done) => this.held.set(answer.seat, { answer, done }));
+  hold(answer: Given): Promise<Outcome> {
+    let done: Held['done'] = () => undefined;
+    const outcome = new Promise<Outcome>((tell) => {
+      done = tell;
+    });
+    this.held.set(answer.seat, { answer, outcome, done });
+    return outcome;
   }
 
   release(seat: Seat, outcome: Outcome): void {
@@ -135,7 +148,7 @@ export class Passing {
   }
 
   /** The next answer that waits for nobody: one that was held, or somebody's who passes by himself. */
-  next(state: State<unknown>): Answer | null {
+  next(state: State<unknown>): Given | null {
     for (const decision of pending(this.line.rules, state)) {
       const held = this.held.get(decision.seat);
       if (held !== undefined) return held.answer;
@@ -146,7 +159,7 @@ export class Passing {
 
   /** What follows without waiting once the time has run: the rest of the same question, or of the same step. Nobody alone
    *  waits for anything. */
-  following(state: State<unknown>): Answer | null {
+  following(state: State<unknown>): Given | null {
     const isSame = decisionId(state) === this.step && (!isWindow(state) || answeredSoFar(state) > 0);
     return this.seating.isAlone() || (this.hasRun && isSame) ? this.next(state) : null;
   }

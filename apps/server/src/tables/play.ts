@@ -3,7 +3,7 @@
 import type { Answer, Json, Refusal, Seat, State } from '@custodian/kernel';
 import { isPass, pending, refuse } from '@custodian/kernel';
 import type { LogLine, Standing, TableRefusal } from '@custodian/protocol';
-import type { Step } from './history.ts';
+import type { Given, Step } from './history.ts';
 import type { Line, NotStored } from './line.ts';
 import type { Outcome } from './passing.ts';
 import { Passing } from './passing.ts';
@@ -49,7 +49,7 @@ export class Play {
       isSeated: (seat, kind) => seating.botAt(seat) === kind && !this.closed,
       answer: async ({ seat, decision, value }) => {
         if (this.undoing.asked !== null) return 'failed';
-        const outcome = await this.answer(seat, null, decision, value);
+        const outcome = await this.answer({ seat, version: null, decision, value });
         return 'version' in outcome ? 'accepted' : 'refused' in outcome ? 'refused' : 'failed';
       },
       goOn: (hasChanged) => (hasChanged ? setImmediate(() => this.carryOn()) : this.tryAgain()),
@@ -76,11 +76,14 @@ export class Play {
     return { undo: undoing.classFor(seat), redo: undoing.nextFor(seat) !== null, asking: undoing.asked };
   }
 
-  async answer(seat: Seat, version: number | null, decision: string, value: Json): Promise<Outcome> {
-    const answer = { seat, decision, value };
+  async answer({ version, ...answer }: Given & { readonly version: number | null }): Promise<Outcome> {
+    const { seat, decision, value } = answer;
     const taken = await this.inTurn(async (): Promise<Outcome | { later: Promise<Outcome> }> => {
+      if (this.line.has(answer)) return { version: this.line.versionFor(seat) };
       if (version !== null && version < this.line.askedAt) return { problem: 'stale' };
       if (!this.passing.isEarly(answer)) return this.take(answer);
+      const again = this.passing.again(answer);
+      if (again !== null) return { later: again };
       const refused = this.passing.isHeld(seat) ? tableRefusal('answered') : this.try(seat, decision, value);
       return refused === null ? { later: this.passing.hold(answer) } : { refused };
     });
@@ -161,10 +164,14 @@ export class Play {
     await this.line.save();
   }
 
-  private async take(answer: Answer, again: Step | null = null): Promise<Outcome> {
+  private async take(answer: Given, again: Step | null = null): Promise<Outcome> {
     const taken = await this.line.add(answer, (state) => this.passing.following(state));
     if ('refused' in taken) return taken;
-    if ('problem' in taken) return this.failed(taken);
+    if ('problem' in taken) {
+      const outcome = this.failed(taken);
+      // Stored after all, though nobody could say so at the time.
+      return this.line.has(answer) ? { version: this.line.versionFor(answer.seat) } : outcome;
+    }
     if (taken.answers.some((each) => !isPass(each))) this.undoing.answered(again);
     for (const { seat } of taken.answers) this.passing.release(seat, { version: this.line.versionFor(seat) });
     this.table.broadcast(taken.happened);

@@ -143,8 +143,8 @@ export class Table {
     if (!this.play.isClosed && before !== this.seating.presence()) this.broadcast([]);
   }
 
-  answer(seat: Seat, version: number | null, decision: string, value: Json): Promise<Outcome> {
-    return this.play.answer(seat, version, decision, value);
+  answer(seat: Seat, version: number | null, decision: string, value: Json, key?: string): Promise<Outcome> {
+    return this.play.answer({ seat, version, decision, value, ...(key === undefined ? {} : { key }) });
   }
 
   /** Would this be accepted? Nothing happens. */

@@ -77,13 +77,13 @@ const cases: Record<string, Case> = {
     left: 10,
   },
   'a row put in': {
-    edit: `INSERT INTO history SELECT tbl, 33, kind, seat, decision, value, revealed, undo, at, events, hash FROM history ${at(32)}`,
+    edit: `INSERT INTO history SELECT tbl, 33, kind, seat, decision, value, revealed, undo, at, events, hash, key FROM history ${at(32)}`,
     fault: 'damaged',
     says: /row 33 of the history is not the one/,
     left: 30,
   },
   'a row doubled, and the count with it': {
-    edit: `INSERT INTO history SELECT tbl, 33, kind, seat, decision, value, revealed, undo, at, events, hash FROM history ${at(32)}; UPDATE tables SET rows = 34 ${table}`,
+    edit: `INSERT INTO history SELECT tbl, 33, kind, seat, decision, value, revealed, undo, at, events, hash, key FROM history ${at(32)}; UPDATE tables SET rows = 34 ${table}`,
     fault: 'damaged',
     says: /row 33 of the history is not the one/,
     left: 30,
@@ -248,7 +248,7 @@ test('a file of an earlier version gets its hashes when it is opened, and what w
     ALTER TABLE history DROP COLUMN hash; ALTER TABLE snapshot DROP COLUMN hash;
     ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN chain;
     DROP INDEX tables_before; ALTER TABLE tables DROP COLUMN before;
-    ALTER TABLE chat DROP COLUMN notice; ALTER TABLE seat DROP COLUMN seen;`;
+    ALTER TABLE chat DROP COLUMN notice; ALTER TABLE seat DROP COLUMN seen; ALTER TABLE history DROP COLUMN key;`;
   edit(earlier);
   expect((await open()).faults).toEqual({ [HURT]: null, [OTHER]: null });
   edit(`UPDATE history SET value = '[]' ${at(25)}`);

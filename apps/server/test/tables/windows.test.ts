@@ -120,3 +120,13 @@ test('a window that everybody lets go by does not bar taking back, and is not wh
   const back = await who.until((v) => v.answers === answers - 1);
   expect(back).toMatchObject({ redo: true, decisions: [{ seat: last.seat }] });
 }, 180_000);
+
+test('an answer to a window that is sent twice under the same word counts once, whenever it comes', async () => {
+  const { players, answers } = await inAWindow();
+  const [first] = players;
+  const message = { type: 'answer', version: answers, decision: first.view().decision, value: [] } as const;
+  first.send({ ...message, id: 1, key: 'let it pass' });
+  first.send({ ...message, id: 2, key: 'let it pass' });
+  first.send({ ...message, id: 3, key: 'another word' });
+  expect([(await first.next('accepted')).id, (await first.next('accepted')).id].sort()).toEqual([1, 2]);
+}, 180_000);

@@ -32,9 +32,9 @@ const APPEND = `
     UPDATE tables t SET rows = w.rows, chain = w.chain, changed = w.changed, finished = w.finished
     FROM wanted w WHERE t.id = w.id AND t.rows = w.have AND t.chain = w.chain_before RETURNING t.id),
   stored AS (
-    INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, events, at, hash)
+    INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, events, at, hash, key)
     SELECT r.* FROM unnest($8::text[], $9::int[], $10::text[], $11::int[], $12::text[], $13::text[], $14::int[], $15::int[],
-      $16::text[], $17::bigint[], $18::text[]) AS r (tbl, n, kind, seat, decision, value, revealed, undo, events, at, hash)
+      $16::text[], $17::bigint[], $18::text[], $19::text[]) AS r (tbl, n, kind, seat, decision, value, revealed, undo, events, at, hash, key)
     JOIN moved ON moved.id = r.tbl)
   SELECT id FROM moved`;
 
@@ -67,16 +67,16 @@ export function appendingTo(pool: pg.Pool): Append {
     const possible = writings.filter(({ table, have }) => ends.get(table)?.rows === have);
     if (possible.length === 0) return new Set();
     const tables = columns(7);
-    const rows = columns(11);
+    const rows = columns(12);
     const after = new Map<string, End>();
     for (const writing of possible) {
       const { table, have, finished } = writing;
       const before = (ends.get(table) as End).chain;
       let chain = before;
       for (const [i, row] of writing.rows.entries()) {
-        const { n, kind, seat, decision, value, revealed, undo, events, at } = columnsOf(have + i, row);
+        const { n, kind, seat, decision, value, revealed, undo, events, at, key } = columnsOf(have + i, row);
         chain = linkOf(chain, { n, kind, seat, decision, value, revealed, undo, events, at });
-        rows.add(table, n, kind, seat, decision, value, revealed, undo, events, at, chain);
+        rows.add(table, n, kind, seat, decision, value, revealed, undo, events, at, chain, key);
       }
       const end = { rows: have + writing.rows.length, chain };
       after.set(table, end);

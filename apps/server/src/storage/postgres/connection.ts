@@ -37,6 +37,7 @@ export interface Schema {
     events: string | null;
     at: number;
     hash: string | null;
+    key: string | null;
   };
   snapshot: { tbl: string; rows: number; answers: number; state: string; hash: string | null };
   chat: {

@@ -39,6 +39,16 @@ const migrations: Readonly<Record<string, Migration>> = {
     CREATE TABLE standing (tbl text NOT NULL, seat integer NOT NULL, "window" text NOT NULL, mode text NOT NULL,
       PRIMARY KEY (tbl, seat, "window"));
     CREATE TABLE pulse (one integer PRIMARY KEY CHECK (one = 1), at bigint NOT NULL);`),
+  // Who is there, until when by the database's clock, and which revisions of the games he plays; who holds which table, and how often
+  // it has changed hands.
+  '0002 several nodes': script(`
+    ALTER TABLE history ADD COLUMN key text;
+    CREATE TABLE node (id text PRIMARY KEY, address text NOT NULL, revisions jsonb NOT NULL, until timestamptz NOT NULL);
+    ALTER TABLE tables ADD COLUMN holder text, ADD COLUMN fence integer NOT NULL DEFAULT 0,
+      ADD COLUMN revision integer NOT NULL DEFAULT 0;
+    CREATE INDEX tables_holder ON tables (holder) WHERE holder IS NOT NULL;
+    CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL);
+    CREATE UNLOGGED TABLE allowance (name text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL);`),
 };
 
 /** Two who migrate at the same time wait for each other. */

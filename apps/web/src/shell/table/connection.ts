@@ -48,8 +48,6 @@ type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> :
 
 interface Pending {
   readonly message: Request;
-  /** How many answers the table had when this was sent. */
-  readonly answers: number;
   readonly done: (outcome: Outcome) => void;
 }
 
@@ -140,7 +138,7 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
     else if (next !== state && next !== null) {
       state = next;
       hooks.onState(next);
-      if (message.type === 'view' && !isOpen) arrived(next);
+      if (message.type === 'view' && !isOpen) arrived();
     }
   };
   const trouble = (code: ProblemCode): void => {
@@ -148,14 +146,15 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
     else settleAll({ problem: code });
     hooks.onProblem(code);
   };
-  /** Seated again. What was under way when the channel broke is sent once more only where it cannot have arrived. */
-  const arrived = ({ view }: TableState): void => {
+  /** Seated again. An answer that was under way when the channel broke is sent once more: by its key the server knows whether it
+   *  has it already. */
+  const arrived = (): void => {
     isOpen = true;
     tries = 0;
     hooks.onLink('open');
-    for (const { message, answers } of [...waiting.values()]) {
+    for (const { message } of [...waiting.values()]) {
       if (message.type === 'try') send(message);
-      else if (message.type === 'answer' && answers === view.answers) send({ ...message, version: view.answers });
+      else if (message.type === 'answer') send(message);
       else settle(message.id, { problem: 'lost' });
     }
   };
@@ -163,7 +162,7 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
   const ask = (request: Unnumbered): Promise<Outcome> =>
     new Promise((done) => {
       const message = { ...request, id: nextId++ } as Request;
-      waiting.set(message.id, { message, answers: state?.view.answers ?? -1, done });
+      waiting.set(message.id, { message, done });
       if (isOpen) send(message);
     });
   const close = (): void => {
@@ -176,7 +175,8 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
 
   start();
   return {
-    answer: (decision, value) => ask({ type: 'answer', version: state?.view.answers ?? 0, decision, value }),
+    answer: (decision, value) =>
+      ask({ type: 'answer', version: state?.view.answers ?? 0, decision, value, key: newKey() }),
     try: async (decision, value) => {
       const outcome = await ask({ type: 'try', decision, value });
       return 'refused' in outcome ? outcome.refused : null;
@@ -196,6 +196,9 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
     close,
   };
 }
+
+/** Nobody else's, in all likelihood: pages on plain http have no crypto.randomUUID. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('');
 
 /** The real thing. */
 export const openSocket = (): Channel =>
