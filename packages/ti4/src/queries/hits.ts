@@ -56,7 +56,8 @@ export function assigning(g: G, pool: HitPool): Assigning {
   const isAble = (u: FrozenUnit): boolean =>
     !u.damaged &&
     !used.includes(u.id) &&
-    (can(u.type) || (g.effects.length > 0 && fightsAs(g, u)?.sustainDamage === true));
+    (can(u.type) ||
+      (g.effects.length > 0 && fightsAs(g, u)?.sustainDamage === true && canSustain(g, pool, u.type, true)));
   const beside = units.length === 0 ? units : shields(g, shieldedBy(pool));
   const sustaining = [...units.filter(isAble), ...beside.filter((u) => !units.includes(u) && isAble(u))];
   return { pool, units, sustaining, cancels: (type) => sustained(g, { seat, type }), isWorthIt: hasProphecy(g) };
@@ -69,8 +70,9 @@ const shieldedBy = ({ seat, system, planet, kind }: HitPool) => ({
   ...(planet === undefined ? {} : { planet }),
 });
 
-export function canSustain(g: G, { seat, by, kind, system, planet }: HitPool, unit: UnitTypeId): boolean {
-  const about = { seat, enemy: by, unit, kind, system };
+/** `lent`: the unit has the ability of another card just now. */
+export function canSustain(g: G, { seat, by, kind, system, planet }: HitPool, unit: UnitTypeId, lent = false): boolean {
+  const about = { seat, enemy: by, unit, kind, system, ...(lent && { lent }) };
   return maySustain(g, planet === undefined ? about : { ...about, planet }) === null;
 }
 

@@ -1,7 +1,7 @@
 // What the objectives of Prophecy of Kings ask about, as numbers.
 import { hexKey, hexNeighbours } from '@custodian/galaxy';
 import type { PlanetId, Requirement } from '../facts/index.ts';
-import { isShip, unitTypes } from '../facts/index.ts';
+import { isShip } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { FrozenSystem, FrozenUnit } from './board.ts';
@@ -10,7 +10,7 @@ import { isLegendary } from './exploration.ts';
 import type { Progress } from './objectives.ts';
 import { othersThan, planetsOf, playerOf, readyPlanets } from './players.ts';
 import { producersIn, productionLimit } from './production.ts';
-import { isStructure } from './units.ts';
+import { isStructure, isTroop } from './units.ts';
 import { goodsWorth, influence, resources } from './values.ts';
 
 /** Null: not one of these. */
@@ -39,7 +39,8 @@ export function progressOfProphecy(g: G, seat: Seat, needs: Requirement): Progre
     return { have: planetsOf(g, seat).reduce((sum, p) => sum + worth(g, p.id), 0), need: needs.planetsWorth };
   }
   if ('neighborOf' in needs) return { have: neighborsOf(g, seat).length, need: othersThan(g, seat).length };
-  if ('forcesOnPlanet' in needs) return { have: most(g, (s) => forcesTogether(s, seat)), need: needs.forcesOnPlanet };
+  if ('forcesOnPlanet' in needs)
+    return { have: most(g, (s) => forcesTogether(g, s, seat)), need: needs.forcesOnPlanet };
   if ('productionInSystem' in needs)
     return { have: most(g, (s) => productionLimit(producersIn(g, seat, s.id))), need: needs.productionInSystem };
   if ('notesInPlay' in needs) return { have: playerOf(g, seat).notesInPlay.length, need: needs.notesInPlay };
@@ -59,11 +60,11 @@ export const shipsTogether = ({ space }: FrozenSystem, seat: Seat): number =>
   space.filter((unit) => unit.owner === seat && isNoFighter(unit)).length;
 
 /** The most ground forces on one planet of the system without an own space dock. */
-function forcesTogether({ planets }: FrozenSystem, seat: Seat): number {
+function forcesTogether(g: G, { planets }: FrozenSystem, seat: Seat): number {
   const forces = planets.map(({ units }) => {
     const own = units.filter((unit) => unit.owner === seat);
     if (own.some(({ type }) => type === 'spaceDock')) return 0;
-    return own.filter(({ type }) => unitTypes[type].kind === 'groundForce').length;
+    return own.filter((unit) => isTroop(g, unit)).length;
   });
   return Math.max(0, ...forces);
 }

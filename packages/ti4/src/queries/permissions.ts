@@ -147,8 +147,12 @@ export const maySustain = permission<{
   kind: RollKind;
   system: string;
   planet?: PlanetId;
-}>('may sustain damage', (g, { seat, unit }) =>
-  unitCard(g, seat, unit)?.sustainDamage === true ? null : why('sustain damage', 'why.cannot sustain', { unit }),
+  /** It has the ability of another card just now. */
+  lent?: true;
+}>('may sustain damage', (g, { seat, unit, lent }) =>
+  lent === true || unitCard(g, seat, unit)?.sustainDamage === true
+    ? null
+    : why('sustain damage', 'why.cannot sustain', { unit }),
 );
 
 /** May the units of the seat fire their space cannons into the system (`planet`: at what has landed there)? */

@@ -158,6 +158,8 @@ export interface Windows {
     readonly units: readonly LostUnit[];
     /** Null: not by dice. */
     readonly kind: RollKind | null;
+    /** Not by these dice, but in their step. */
+    readonly during?: RollKind;
     readonly planet?: PlanetId;
   };
   // Combat

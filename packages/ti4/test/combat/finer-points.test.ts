@@ -2,7 +2,7 @@
 import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
 import type { Table } from '../kit/index.ts';
-import { table } from '../kit/index.ts';
+import { table, tableWith } from '../kit/index.ts';
 
 const fight = (t: Table, system = '25'): void => {
   t.active(0, system);
@@ -164,3 +164,21 @@ scenario(
     expect([t.ships('yin', '46'), t.ships('saar', '46')]).toEqual([{}, { spaceDock: 1 }]);
   },
 );
+
+test('a mech that fights as a ship is reached by a Direct Hit', () => {
+  const t = tableWith({ prophecy: true }, 'nekro', 'sol', 'norr');
+  for (const player of t.game().players) player.leaders = [];
+  t.hand('sol', 'directHit');
+  const [, mech = 0] = t.fleet('nekro', '47', { flagship: 1, mech: 1 });
+  t.fleet('sol', '47', { dreadnought: 1 });
+  t.active('nekro', '47');
+  t.begin('space combat', { attacker: 0, defender: 1, system: '47' });
+  t.answer('nekro', 'unit-card:theAlastor');
+  // The flagship and the mech miss, the dreadnought hits.
+  t.dice(1, 1, 1, 10);
+  t.answer('nekro', String(mech));
+  t.answer('nekro', { damage: [mech], destroy: [] });
+  t.dice(10, 10, 10, 1, 1, 1);
+  t.answer('sol', 'action:directHit');
+  expect(t.unit(mech)).toBeUndefined();
+});

@@ -113,11 +113,14 @@ const shieldsHolding = actionCard<'hits produced'>({
   effect: atOnce((x) => ({ cancelled: Math.min(2, x.v.about.hits) })),
 });
 
+/** A ship, or what fights as one. */
+const isShipNow = (g: G, unit: LostUnit): boolean => isShipUnit(unit) || g.combat?.joined.includes(unit.id) === true;
+
 const directHit = actionCard<'sustain damage used'>({
   id: 'directHit',
   on: ['sustain damage used'],
   may: (g, seat, about) => {
-    if (about.enemy !== seat || !isShipUnit(about.unit) || locate(g, about.unit.id) === undefined) return false;
+    if (about.enemy !== seat || !isShipNow(g, about.unit) || locate(g, about.unit.id) === undefined) return false;
     return unitCard(g, about.seat, about.unit.type)?.immuneToDirectHit === true ? false : null;
   },
   effect: {
@@ -128,7 +131,14 @@ const directHit = actionCard<'sustain damage used'>({
         with: ({ g, v: { seat, about } }) =>
           locate(g, about.unit.id) === undefined
             ? null
-            : { seat: about.seat, enemy: seat, system: about.system, ids: [about.unit.id], kind: null },
+            : {
+                seat: about.seat,
+                enemy: seat,
+                system: about.system,
+                ids: [about.unit.id],
+                kind: null,
+                during: about.kind,
+              },
       },
     },
     gives: () => undefined,

@@ -4,14 +4,16 @@ import { add, forbid } from '@custodian/kernel';
 import { damageUnit } from '../../atoms/units.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
-import { systemOf, unitsIn } from '../../queries/board.ts';
+import { locate, systemOf, unitsIn } from '../../queries/board.ts';
+import { fleetIn } from '../../queries/combat.ts';
 import { votingOrder } from '../../queries/council.ts';
 import { isUnitAbility } from '../../queries/dice.ts';
 import { mayFire, mayPassThrough } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, othersThan, seatsIn } from '../../queries/players.ts';
 import { planetProduction } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
-import { cardOf, isFighter, isShipUnit, isStructure, unitCardId } from '../../queries/units.ts';
+import { cardOf, isFighter, isStructure, unitCardId } from '../../queries/units.ts';
+import { fightsAs } from '../../queries/values.ts';
 import type { Windows } from '../../rules/windows.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -63,9 +65,10 @@ function excess(g: G, { system, enemy, hits }: Settled): number {
   return Math.max(0, hits - fighters);
 }
 
+/** Ships of the opponent, and what fights as such, that have Sustain Damage. */
 const sturdy = (g: G, { system, enemy }: Settled): FrozenUnit[] =>
-  systemOf(g, system).space.filter(
-    (u) => u.owner === enemy && isShipUnit(u) && !u.damaged && cardOf(g, u).sustainDamage,
+  fleetIn(g, system, enemy).filter(
+    (u) => !u.damaged && (cardOf(g, u).sustainDamage || fightsAs(g, u)?.sustainDamage === true),
   );
 
 const raid: Sequence<'raid formation'> = {
@@ -84,7 +87,7 @@ const raid: Sequence<'raid formation'> = {
         const { seat, about } = x.v;
         const ships = sturdy(x.g, about).map((u) => u.id);
         const picked = (got[seat] as readonly string[] | undefined)?.map(Number) ?? ships;
-        for (const id of picked) damageUnit(x, { system: about.system }, id);
+        for (const id of picked) damageUnit(x, { system: about.system, planet: locate(x.g, id)?.planet?.id }, id);
       },
     },
   },

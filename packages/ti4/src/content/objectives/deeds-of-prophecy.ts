@@ -1,24 +1,31 @@
 // Secret objectives of Prophecy of Kings, and those the third Codex revises, that are scored when something happens.
 import { lasts } from '@custodian/galaxy';
-import { agendas, isShip, unitTypes } from '../../facts/index.ts';
-import { anomaliesOf, isHome, planetOf, systemOf, systemOfPlanet, tileAt } from '../../queries/board.ts';
+import { agendas, isShip } from '../../facts/index.ts';
+import type { G } from '../../game.ts';
+import { anomaliesOf, isHome, systemOf, systemOfPlanet, tileAt } from '../../queries/board.ts';
+import { nonFightersIn } from '../../queries/combat.ts';
+import type { RollKind } from '../../queries/dice.ts';
 import { FRIENDS, progress } from '../../queries/objectives.ts';
 import { isElected, shipsTogether } from '../../queries/objectives-of-prophecy.ts';
 import { playerOf, seatsIn } from '../../queries/players.ts';
 import { isAboutToLeave } from '../../rules/rounds/elimination.ts';
 import type { LostUnit, Windows } from '../../rules/windows.ts';
 import type { Ti4Component } from '../define.ts';
-import { deed } from './define.ts';
+import { deed, tookLastTroops } from './define.ts';
 
-const isGround = ({ type }: { type: LostUnit['type'] }): boolean => unitTypes[type].kind === 'groundForce';
 const isFighter = ({ type }: LostUnit): boolean => type === 'fighter';
 const isNoFighter = ({ type }: LostUnit): boolean => isShip(type) && type !== 'fighter';
 
 type Destroyed = Windows['units destroyed'];
 
-/** The barrage of this seat took these fighters. */
-const inBarrage = (seat: number, { enemy, kind, units }: Destroyed): boolean =>
-  enemy === seat && kind === 'anti-fighter barrage' && units.some(isFighter);
+/** This seat took the last fighters of a player in a system. */
+const tookFighters = (g: G, seat: number, { enemy, seat: owner, system, units }: Destroyed): boolean =>
+  enemy === seat &&
+  units.some(isFighter) &&
+  !systemOf(g, system).space.some((u) => u.owner === owner && u.type === 'fighter');
+
+/** The step in which units were destroyed, by its dice or otherwise. */
+const stepOf = ({ kind, during }: Destroyed): RollKind | null => kind ?? during ?? null;
 
 export const deedsOfProphecyComponents: readonly Ti4Component[] = [
   deed(
@@ -42,10 +49,17 @@ export const deedsOfProphecyComponents: readonly Ti4Component[] = [
     const { homeOf } = tileAt(systemOf(g, system));
     return winner === seat && homeOf !== null && homeOf !== playerOf(g, seat).faction;
   }),
-  deed('demonstrateYourPower', 'combat over', (g, seat, { kind, system, attacker, defender }) => {
-    if (kind !== 'space combat' || system !== g.activeSystem || (seat !== attacker && seat !== defender)) return false;
-    return shipsTogether(systemOf(g, system), seat) >= 3;
-  }),
+  // Before what follows a combat brings further ships; what has fought as a ship is one.
+  deed(
+    'demonstrateYourPower',
+    'combat over',
+    (g, seat, { kind, system, attacker, defender }) =>
+      kind === 'space combat' &&
+      system === g.activeSystem &&
+      (seat === attacker || seat === defender) &&
+      nonFightersIn(g, system, seat).length >= 3,
+    'when',
+  ),
   deed('dictatePolicy', ['agenda phase begins', 'law enacted'], (g, seat) => {
     const { have, need } = progress(g, seat, 'dictatePolicy');
     return have >= need;
@@ -56,31 +70,28 @@ export const deedsOfProphecyComponents: readonly Ti4Component[] = [
   deed(
     'fightWithPrecision',
     'units destroyed',
-    (g, seat, about) =>
-      inBarrage(seat, about) &&
-      !systemOf(g, about.system).space.some((u) => u.owner === about.seat && u.type === 'fighter'),
+    (g, seat, about) => about.kind === 'anti-fighter barrage' && tookFighters(g, seat, about),
   ),
   deed(
     'fightWithPrecisionOmega',
     'units destroyed',
     (g, seat, about) =>
-      inBarrage(seat, about) &&
-      about.system === g.activeSystem &&
-      !systemOf(g, about.system).space.some((u) => u.owner === about.seat && u.type === 'fighter'),
+      stepOf(about) === 'anti-fighter barrage' && about.system === g.activeSystem && tookFighters(g, seat, about),
   ),
   // In the step itself: Harrow bombards while a combat lasts.
-  deed('makeAnExampleOfTheirWorldOmega', 'units destroyed', (g, seat, { enemy, seat: owner, kind, planet, units }) => {
-    if (enemy !== seat || kind !== 'bombardment' || g.combat !== null) return false;
-    if (planet === undefined || !units.some(isGround)) return false;
-    return !planetOf(g, planet).units.some((unit) => unit.owner === owner && isGround(unit));
-  }),
+  deed(
+    'makeAnExampleOfTheirWorldOmega',
+    'units destroyed',
+    (g, seat, about) => stepOf(about) === 'bombardment' && g.combat === null && tookLastTroops(g, seat, about),
+  ),
   deed(
     'proveEndurance',
     'turn ends',
     (g, seat, { seat: active }) => active === seat && seatsIn(g).every((each) => playerOf(g, each).passed),
   ),
-  deed('turnTheirFleetsToDustOmega', 'units destroyed', (g, seat, { enemy, seat: owner, kind, system, units }) => {
-    if (enemy !== seat || kind !== 'space cannon offense' || system !== g.activeSystem) return false;
+  deed('turnTheirFleetsToDustOmega', 'units destroyed', (g, seat, about) => {
+    const { enemy, seat: owner, system, units } = about;
+    if (enemy !== seat || stepOf(about) !== 'space cannon offense' || system !== g.activeSystem) return false;
     return units.some(isNoFighter) && shipsTogether(systemOf(g, system), owner) === 0;
   }),
 ];

@@ -1,15 +1,10 @@
 // Secret objectives of the action phase: something that has just happened.
-import { unitTypes } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
-import type { FrozenUnit } from '../../queries/board.ts';
-import { hasShips, planetOf, systemOf } from '../../queries/board.ts';
+import { hasShips, systemOf } from '../../queries/board.ts';
 import { playerOf, seatsIn } from '../../queries/players.ts';
-import type { LostUnit } from '../../rules/windows.ts';
+import { isShipUnit } from '../../queries/units.ts';
 import type { Ti4Component } from '../define.ts';
-import { deed } from './define.ts';
-
-const isGround = ({ type }: LostUnit | FrozenUnit): boolean => unitTypes[type].kind === 'groundForce';
-const isShip = ({ type }: LostUnit): boolean => unitTypes[type].kind === 'ship';
+import { deed, tookLastTroops } from './define.ts';
 
 export const deedsComponents: readonly Ti4Component[] = [
   deed(
@@ -18,13 +13,14 @@ export const deedsComponents: readonly Ti4Component[] = [
     (_, seat, { enemy, seat: owner, units }) =>
       enemy === seat && owner !== seat && units.some(({ type }) => type === 'warSun' || type === 'flagship'),
   ),
-  deed('makeAnExampleOfTheirWorld', 'units destroyed', (g, seat, { enemy, seat: owner, kind, planet, units }) => {
-    if (enemy !== seat || kind !== 'bombardment' || planet === undefined || !units.some(isGround)) return false;
-    return !planetOf(g, planet).units.some((unit) => unit.owner === owner && isGround(unit));
-  }),
+  deed(
+    'makeAnExampleOfTheirWorld',
+    'units destroyed',
+    (g, seat, about) => about.kind === 'bombardment' && tookLastTroops(g, seat, about),
+  ),
   // The last ship falls to the cannons themselves: what is removed afterwards does not count.
   deed('turnTheirFleetsToDust', 'units destroyed', (g, seat, { enemy, seat: owner, kind, system, units }) => {
-    if (enemy !== seat || kind !== 'space cannon offense' || !units.some(isShip)) return false;
+    if (enemy !== seat || kind !== 'space cannon offense' || !units.some(isShipUnit)) return false;
     return !hasShips(systemOf(g, system), owner);
   }),
   deed('sparkARebellion', 'combat won', (g, seat, { seat: winner, loser }) => {

@@ -4,10 +4,12 @@ import type { ObjectiveId } from '../../facts/index.ts';
 import { objectives } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { inGame } from '../../queries/box.ts';
+import { troopsOn } from '../../queries/combat.ts';
 import { hasScoredInCombat, isOpen } from '../../queries/objectives.ts';
 import { mayScore } from '../../queries/permissions.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { isTroop } from '../../queries/units.ts';
 import type { WindowName, Windows } from '../../rules/windows.ts';
 import type { FourthEdition } from '../../terms.ts';
 import type { Ti4Component } from '../define.ts';
@@ -26,7 +28,12 @@ interface Deed {
 const deeds = new Map<WindowName, Deed[]>();
 
 /** Scored at once in the phase it names, by whoever holds it, or by anybody once it lies open. */
-export function deed<W extends WindowName>(id: ObjectiveId, on: W | readonly W[], happened: Happened<W>): Ti4Component {
+export function deed<W extends WindowName>(
+  id: ObjectiveId,
+  on: W | readonly W[],
+  happened: Happened<W>,
+  timing: 'when' | 'after' = 'after',
+): Ti4Component {
   const windows = typeof on === 'string' ? [on] : on;
   for (const window of windows) deeds.set(window, [...(deeds.get(window) ?? []), { id, happened } as unknown as Deed]);
   const may = (g: G, seat: Seat, about: Windows[W]): Refusal | null | false => {
@@ -34,7 +41,7 @@ export function deed<W extends WindowName>(id: ObjectiveId, on: W | readonly W[]
     if (!secrets.includes(id) && (scored.includes(id) || !isOpen(g, id))) return false;
     return isItsPhase(g, id) && happened(g, seat, about) ? refuseNow(g, seat, id) : false;
   };
-  const reacts = windows.map((window) => ({ window, may, run: 'score at once' }));
+  const reacts = windows.map((window) => ({ window, timing, may, run: 'score at once' }));
   return objective(id, { reacts: reacts as unknown as Reaction<FourthEdition>[] });
 }
 
@@ -53,6 +60,13 @@ export function couldHaveSecret<W extends WindowName>(g: G, seat: Seat, window: 
     if (isItsPhase(g, id) && happened(g, seat, about) && isUnknown(g, id) && refuseNow(g, seat, id) === null)
       return true;
   return false;
+}
+
+/** The seat has destroyed the last ground forces of a player on a planet. */
+export function tookLastTroops(g: G, seat: Seat, about: Windows['units destroyed']): boolean {
+  const { enemy, seat: owner, planet, units } = about;
+  if (enemy !== seat || planet === undefined) return false;
+  return units.some(({ type }) => isTroop(g, { type, owner })) && troopsOn(g, planet, owner).length === 0;
 }
 
 /** It is in the game, nobody has scored it, and it does not lie open. */

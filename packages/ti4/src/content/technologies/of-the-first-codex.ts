@@ -41,7 +41,9 @@ const x89BacterialWeaponOmega = technology('x89BacterialWeaponOmega', {
           with: ({ g, v: { seat, about } }) => {
             const { enemy, system, planet } = about;
             const ids = infantryOf(g, planet, enemy).map((u) => u.id);
-            return ids.length === 0 ? null : { seat: enemy, enemy: seat, system, planet, ids, kind: null };
+            return ids.length === 0
+              ? null
+              : { seat: enemy, enemy: seat, system, planet, ids, kind: null, during: 'bombardment' };
           },
         },
       },

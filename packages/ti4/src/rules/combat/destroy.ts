@@ -25,6 +25,7 @@ export interface Losing {
   readonly system: string;
   readonly planet?: PlanetId;
   readonly kind: RollKind | null;
+  readonly during?: RollKind;
   readonly units: readonly LostUnit[];
 }
 
@@ -39,10 +40,8 @@ export const destroyingUnits: Sequence<'destroy units'> = {
     losses: {
       call: 'losses',
       with: (x) => {
-        const { seat, enemy, system, planet, kind, units = [] } = x.v;
-        return units.length === 0
-          ? null
-          : { seat, enemy, system, kind, units, ...(planet === undefined ? {} : { planet }) };
+        const { ids: _, units = [], ...about } = x.v;
+        return units.length === 0 ? null : { ...about, units };
       },
     },
   },

@@ -49,6 +49,8 @@ export interface Destroying extends InSystem {
   readonly planet?: PlanetId;
   /** Null: not by dice. */
   readonly kind: RollKind | null;
+  /** Not by these dice, but in their step. */
+  readonly during?: RollKind;
 }
 
 export interface CombatSequences {
