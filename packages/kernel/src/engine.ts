@@ -326,11 +326,10 @@ function advance<G>(run: Run<G>, from: Place<G> | null): void {
       const about = place.about?.(run) ?? null;
       if (about === null) place = follow(run, frame, place, undefined);
       else {
-        const box = rules.boxOf(run.g);
-        const listeners = place.listeners[box];
+        const listeners = place.listeners?.(rules.boxOf(run.g)) ?? null;
         place =
-          listeners !== undefined && opens(rules, run.g, place.window, listeners, about, state.live)
-            ? push(run, WINDOW_PROCEDURE, openingOf(rules, box, place.window, about))
+          listeners !== null && opens(rules, run.g, place.window, listeners, about, state.live)
+            ? push(run, WINDOW_PROCEDURE, openingOf(rules, run.g, place.window, about))
             : follow(run, frame, place, place.then?.(run, about));
       }
     }

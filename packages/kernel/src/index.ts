@@ -1,7 +1,8 @@
 // The kernel plays any rulebook. It knows no game.
 
 export { decisionId, FREE, RETRACT } from './answers.ts';
-export type { Boxes } from './boxes.ts';
+export type { Box, Boxes } from './boxes.ts';
+export { boxOf } from './boxes.ts';
 export type { Applied } from './engine.ts';
 export { apply, begin, copy, isRefusal, pending, play, refuse, start } from './engine.ts';
 export type { EventOf, EventShapes } from './events.ts';

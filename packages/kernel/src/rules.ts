@@ -1,7 +1,7 @@
 // What a rulebook consists of: numbered sequences (procedures of steps), components that listen to windows and change
 // values, and the few functions by which the kernel asks a rule set about its game.
-import type { Boxes } from './boxes.ts';
-import { ONE_BOX, sortedInto } from './boxes.ts';
+import type { Box, Boxes } from './boxes.ts';
+import { ONE_BOX, sorting } from './boxes.ts';
 import type { PlanShapes } from './plans.ts';
 import type { Shape } from './shape.ts';
 import { copier } from './shape.ts';
@@ -176,8 +176,8 @@ export interface Place<G> {
   readonly call: string | ((x: X<Untyped<G>, any>) => string) | undefined;
   readonly with: ((x: X<Untyped<G>, any>) => object | null) | undefined;
   readonly window: string | undefined;
-  /** Who listens to that window, by box. */
-  readonly listeners: readonly (Listeners<G> | undefined)[];
+  /** Who listens to that window. */
+  readonly listeners: Listening<G> | undefined;
   readonly about: ((x: X<Untyped<G>, any>) => object | null) | undefined;
   readonly then: ((x: X<Untyped<G>, any>, said: any) => Next) | undefined;
   readonly name: string;
@@ -192,9 +192,9 @@ export interface Place<G> {
 export interface Rules<G, T = unknown> extends Rulebook<Untyped<G>> {
   readonly terms?: T;
   readonly compiled: ReadonlyMap<string, Compiled<G>>;
-  /** By window, and by box: none where nobody of the box listens. */
-  readonly listeners: ReadonlyMap<string, readonly (Listeners<G> | undefined)[]>;
-  boxOf(g: Frozen<G>): number;
+  /** By window. */
+  readonly listeners: ReadonlyMap<string, Listening<G>>;
+  boxOf(g: Frozen<G>): Box;
   readonly byId: ReadonlyMap<string, Component<Untyped<G>>>;
   /** Of what lies in a hand, the number of its component among those that react when held; -1: it does not. */
   heldNumber(copy: string): number;
@@ -204,14 +204,17 @@ export interface Rules<G, T = unknown> extends Rulebook<Untyped<G>> {
   lay(g: G): G;
 }
 
+/** Who listens to a window, by box; null where nobody of the box does. */
+type Listening<G> = (box: Box) => Listeners<G> | null;
+
 /** Who listens to a window: everybody's, and by component those that must be held. */
 export interface Listeners<G> {
   /** What a window begins with: what happens when it does, if anything may. */
   readonly begins: Timing;
   readonly open: readonly Listener<G>[];
-  readonly held: ReadonlyMap<string, Listener<G>>;
-  /** The same by the number of the component. */
-  readonly heldByNumber: readonly (Listener<G> | undefined)[];
+  readonly held: readonly Listener<G>[];
+  /** By the number of a component, where its listener stands among those, from 1 on; 0: it has none. */
+  readonly heldAt: Uint8Array;
   /** Of all of them, those that happen without being asked. */
   readonly forced: readonly Listener<G>[];
   /** Of the open ones, those that somebody is asked for. */
@@ -235,16 +238,11 @@ export function defineRules<T extends Terms>(declared: Rulebook<T>): Rules<T['ga
 
 function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
   const compiled = new Map<string, Compiled<G>>();
-  const listeners = new Map<string, (Listeners<G> | undefined)[]>();
-  const listenersTo = (window: string): (Listeners<G> | undefined)[] => {
-    const known = listeners.get(window) ?? [];
-    listeners.set(window, known);
-    return known;
-  };
+  const procedures = new Map<string, Compiled<G>['procedure']>();
   const add = (name: string, procedure: Compiled<G>['procedure'] | undefined): void => {
     if (procedure === undefined) return;
-    if (compiled.has(name)) throw new Error(`two procedures are called "${name}"`);
-    compiled.set(name, placed(name, procedure, listenersTo));
+    if (procedures.has(name)) throw new Error(`two procedures are called "${name}"`);
+    procedures.set(name, procedure);
   };
   for (const [name, procedure] of Object.entries(book.procedures)) add(name, procedure);
   const reacting = new Map<string, Listener<G>[]>();
@@ -266,15 +264,16 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
   const boxes = book.boxes ?? ONE_BOX;
   installModifiers(book.components, boxes);
   const holdable = book.components.filter(({ reacts = [] }) => reacts.some((reaction) => reaction.held));
-  for (const [window, known] of reacting) {
-    const together = new Map<readonly Listener<G>[], Listeners<G> | undefined>();
-    const inBox = (list: readonly Listener<G>[]): Listeners<G> | undefined => {
-      if (!together.has(list)) together.set(list, list.length === 0 ? undefined : listening(list, holdable));
-      return together.get(list);
-    };
-    // Steps have been given this list.
-    listenersTo(window).push(...sortedInto(boxes, known, ({ id }) => id).map(inBox));
-  }
+  const listeners = new Map<string, Listening<G>>();
+  for (const [window, known] of reacting)
+    listeners.set(
+      window,
+      sorting(
+        known,
+        ({ id }) => id,
+        (held) => (held.length === 0 ? null : listening(held, holdable)),
+      ),
+    );
   const rules: Rules<G> = {
     ...book,
     compiled,
@@ -289,6 +288,7 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
     lay: copier(book.shape),
   };
   add(WINDOW_PROCEDURE, windowProcedure(rules));
+  for (const [name, procedure] of procedures) compiled.set(name, placed(name, procedure, listeners));
   check(rules);
   return rules;
 }
@@ -297,7 +297,7 @@ function compile<G>(book: Rulebook<Untyped<G>>): Rules<G> {
 function placed<G>(
   name: string,
   procedure: Compiled<G>['procedure'],
-  listenersTo: (window: string) => readonly (Listeners<G> | undefined)[],
+  listeners: ReadonlyMap<string, Listening<G>>,
 ): Compiled<G> {
   const names = Object.keys(procedure.steps);
   const places = new Map<string, Place<G>>();
@@ -312,7 +312,7 @@ function placed<G>(
       call,
       with: given,
       window,
-      listeners: window === undefined ? NOBODY_LISTENS : listenersTo(window),
+      listeners: window === undefined ? undefined : listeners.get(window),
       about,
       then,
       name: at,
@@ -326,17 +326,15 @@ function placed<G>(
   return within;
 }
 
-const NOBODY_LISTENS: readonly undefined[] = [];
-
 function listening<G>(all: readonly Listener<G>[], holdable: readonly Component<Untyped<G>>[]): Listeners<G> {
   const open = all.filter(({ reaction }) => !reaction.held);
-  const held = new Map(all.filter(({ reaction }) => reaction.held).map((listener) => [listener.id, listener]));
+  const held = all.filter(({ reaction }) => reaction.held);
   return {
     begins: all.some(({ reaction }) => reaction.timing === 'when') ? 'when' : 'after',
     open,
     held,
-    heldByNumber: holdable.map(({ id }) => held.get(id)),
-    forced: [...open, ...held.values()].filter(({ reaction }) => reaction.forced),
+    heldAt: Uint8Array.from(holdable, ({ id }) => held.findIndex((listener) => listener.id === id) + 1),
+    forced: [...open, ...held].filter(({ reaction }) => reaction.forced),
     asked: open.filter(({ reaction }) => !reaction.forced),
   };
 }

@@ -3,8 +3,8 @@
 // Modifiers apply in layers: what sets the value, what adds to it, what limits it, what forbids. A result never depends on
 // the order in which components are listed.
 
-import type { Boxes } from './boxes.ts';
-import { sortedInto } from './boxes.ts';
+import type { Box, Boxes } from './boxes.ts';
+import { ONE_BOX, sorting } from './boxes.ts';
 import { isAblated, isCheckingLayers } from './testing.ts';
 import type { Frozen } from './types.ts';
 import { used } from './usage.ts';
@@ -54,14 +54,13 @@ export const forbid = layer('forbid');
 /** Declares a value by what is printed; components modify it. */
 export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>, about: A) => T): Value<G, A, T> {
   const modifiers: Modifier<G>[] = [];
-  let boxOf: Boxes<G>['of'] | null = null;
-  let byBox: readonly (readonly Modifier<G>[])[] = [];
+  let sorted: { readonly boxOf: Boxes<G>['of']; readonly heldBy: (box: Box) => readonly Modifier<G>[] } | null = null;
   const sort = (boxes: Boxes<G>): void => {
-    byBox = sortedInto(boxes, modifiers, ({ source }) => source);
-    boxOf = byBox.every((list) => list.length === modifiers.length) ? null : boxes.of;
+    if (boxes === ONE_BOX) sorted = null;
+    else sorted = { boxOf: boxes.of, heldBy: sorting(modifiers, sourceOf, (held) => held) };
   };
   const inGame = (g: Frozen<G>): readonly Modifier<G>[] =>
-    boxOf === null ? modifiers : (byBox[boxOf(g)] as readonly Modifier<G>[]);
+    sorted === null ? modifiers : sorted.heldBy(sorted.boxOf(g));
   const query = (g: Frozen<G>, about: A): T => {
     const printed = base(g, about);
     const list = inGame(g);
@@ -93,6 +92,8 @@ export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>,
   };
   return Object.assign(query, { value: name, explain, modifiers, sort });
 }
+
+const sourceOf = ({ source }: Modifier<any>): string => source;
 
 /** Attaches the components' modifiers to their values: layer by layer, and by name within a layer. */
 export function installModifiers<G>(

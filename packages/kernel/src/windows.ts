@@ -56,7 +56,7 @@ export function opens<G>(
   for (const seat of rules.seats(g)) {
     if (live && rules.believed(g, seat, name, about)) return true;
     for (const listener of listeners.open) if (mayReact(listener, g, seat, about)) return true;
-    if (listeners.held.size === 0) continue;
+    if (listeners.held.length === 0) continue;
     for (const copy of rules.holding?.(g, seat) ?? NOTHING_HELD) {
       const listener = listenerOf(rules, listeners, copy);
       if (listener !== undefined && mayReact(listener, g, seat, about)) return true;
@@ -66,12 +66,11 @@ export function opens<G>(
 }
 
 /** The variables of a window that is just opening. */
-export function openingOf<G>(rules: Rules<G>, box: number, name: string, about: any): object {
-  const listeners = rules.listeners.get(name)?.[box];
+export function openingOf<G>(rules: Rules<G>, g: Frozen<G>, name: string, about: any): object {
   return {
     name,
     about,
-    timing: listeners?.begins ?? 'after',
+    timing: listenersTo(rules, g, name)?.begins ?? 'after',
     used: [],
     queue: [],
     last: null,
@@ -80,8 +79,8 @@ export function openingOf<G>(rules: Rules<G>, box: number, name: string, about: 
 }
 
 /** Who listens to a window in this game. */
-const listenersTo = <G>(rules: Rules<G>, g: Frozen<G>, name: string): Listeners<G> | undefined =>
-  rules.listeners.get(name)?.[rules.boxOf(g)];
+const listenersTo = <G>(rules: Rules<G>, g: Frozen<G>, name: string): Listeners<G> | null =>
+  rules.listeners.get(name)?.(rules.boxOf(g)) ?? null;
 
 /** What a seat could answer a window with, usable or not: what happens by itself is no answer. */
 export function reactionsOf<G>(
@@ -93,9 +92,9 @@ export function reactionsOf<G>(
 ): Possible<Untyped<G>>[] {
   const listeners = listenersTo(rules, g, name);
   const found: Possible<Untyped<G>>[] = [];
-  if (listeners === undefined) return found;
+  if (listeners === null) return found;
   for (const listener of listeners.asked) look(listener, g, seat, about, found);
-  if (listeners.held.size === 0) return found;
+  if (listeners.held.length === 0) return found;
   for (const copy of rules.holding?.(g, seat) ?? NOTHING_HELD) {
     const listener = listenerOf(rules, listeners, copy);
     if (listener !== undefined && !found.some((f) => f.component === listener.component))
@@ -128,9 +127,10 @@ function mayReact<G>({ id, reaction }: Listener<G>, g: Frozen<G>, seat: Seat, ab
 }
 
 /** Who listens for a copy of a component in a hand. */
-function listenerOf<G>(rules: Rules<G>, { heldByNumber }: Listeners<G>, copy: string): Listener<G> | undefined {
+function listenerOf<G>(rules: Rules<G>, { held, heldAt }: Listeners<G>, copy: string): Listener<G> | undefined {
   const number = rules.heldNumber(copy);
-  return number < 0 ? undefined : heldByNumber[number];
+  const at = number < 0 ? 0 : (heldAt[number] as number);
+  return at === 0 ? undefined : held[at - 1];
 }
 
 /** An option's id: a component, and the copy where there are several. */
@@ -182,7 +182,8 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
   const hasAnnounced = (v: WindowVars, seat: Seat): boolean => v.queue.some((entry) => entry.seat === seat);
   const listenerIn = (x: X<Untyped<G>, WindowVars>, component: string): Listener<G> => {
     const { open, held } = listenersTo(rules, x.g, x.v.name) as Listeners<G>;
-    return held.get(component) ?? (open.find((l) => l.component.id === component) as Listener<G>);
+    const isIts = ({ id }: Listener<G>): boolean => id === component;
+    return held.find(isIts) ?? (open.find(isIts) as Listener<G>);
   };
   /** Cards out of a hand lie on the table by now, and their own procedure decides. */
   const isStillPossible = (x: X<Untyped<G>, WindowVars>): boolean => {

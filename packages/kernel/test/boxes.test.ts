@@ -2,15 +2,13 @@ import type { Toy } from '@custodian/toy';
 import { toyBook, toyTable } from '@custodian/toy';
 import { expect, test, vi } from 'vitest';
 import type { Boxes, Rules, Seat } from '../src/index.ts';
-import { add, begin, defineRules, defineValue, fieldsOf } from '../src/index.ts';
+import { add, begin, boxOf, defineRules, defineValue, fieldsOf } from '../src/index.ts';
 import { openingOf } from '../src/windows.ts';
 
 /** Crowns are a box of their own. */
-const boxes: Boxes<Toy> = {
-  count: 2,
-  of: (g) => (g.options.crowns ? 1 : 0),
-  has: (box, component) => box === 1 || !['law:tax', 'relic:tollgate'].includes(component),
-};
+const withCrowns = boxOf(() => true);
+const withoutCrowns = boxOf((component) => !['law:tax', 'relic:tollgate'].includes(component));
+const boxes: Boxes<Toy> = { of: (g) => (g.options.crowns ? withCrowns : withoutCrowns) };
 
 function table(crowns: boolean): Toy {
   const game = toyTable([[], []], 0);
@@ -21,7 +19,7 @@ function table(crowns: boolean): Toy {
 const taxed = (crowns: boolean): unknown[] => {
   const rules: Rules<Toy> = defineRules({ ...toyBook, boxes });
   const game = table(crowns);
-  const opening = openingOf(rules, boxes.of(game), 'round ends', { paid: 0 });
+  const opening = openingOf(rules, game, 'round ends', { paid: 0 });
   const { events } = begin(rules, game, 'window', opening, 's');
   return events.filter((e) => e.type === 'earned').map((e) => fieldsOf(e).seat);
 };

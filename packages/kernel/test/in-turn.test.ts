@@ -35,14 +35,10 @@ const bookWith = (...components: Component<Noting>[]): Rulebook<Noting> =>
   });
 const withRelics = (...components: Component<Noting>[]): Rules<Toy> => defineRules(bookWith(...components));
 
-const opened = (rules: Rules<Toy>, seats = 3): State<Toy> =>
-  begin(
-    rules,
-    toyTable(Array.from({ length: seats }, () => [])),
-    'window',
-    openingOf(rules, 0, 'round ends', { notes: [] }),
-    's',
-  ).state;
+const opened = (rules: Rules<Toy>, seats = 3): State<Toy> => {
+  const game = toyTable(Array.from({ length: seats }, () => []));
+  return begin(rules, game, 'window', openingOf(rules, game, 'round ends', { notes: [] }), 's').state;
+};
 function say(rules: Rules<Toy>, state: State<Toy>, ...values: readonly [seat: number, value: Json][]): State<Toy> {
   let now = state;
   for (const [seat, value] of values) {
@@ -135,9 +131,9 @@ test('at a real table only those are asked who could be believed to have an answ
     ...bookWith(beat('drum', { may: () => false })),
     believed: (_, seat, _window, about) => 'notes' in about && about.notes?.includes(`to ${seat}`) === true,
   });
+  const game = toyTable([[], [], []]);
   const at = (about: readonly string[]) =>
-    begin(rules, toyTable([[], [], []]), 'window', openingOf(rules, 0, 'round ends', { notes: about }), 's', true)
-      .state;
+    begin(rules, game, 'window', openingOf(rules, game, 'round ends', { notes: about }), 's', true).state;
   expect(asked(rules, at(['to 1']))).toEqual([1]);
   expect(at([]).stack).toEqual([]);
 });
@@ -147,8 +143,9 @@ test('nobody is asked in a part of a window for which he could not be believed t
     ...bookWith(beat('drum', { may: () => false, timing: 'when' }), beat('horn', { may: () => false })),
     believed: (_, seat, _window, _about, timing) => seat === 1 && timing !== 'after',
   });
-  const window = openingOf(rules, 0, 'round ends', { notes: [] });
-  const state = begin(rules, toyTable([[], [], []]), 'window', window, 's', true).state;
+  const game = toyTable([[], [], []]);
+  const window = openingOf(rules, game, 'round ends', { notes: [] });
+  const state = begin(rules, game, 'window', window, 's', true).state;
   expect(asked(rules, state)).toEqual([1]);
   expect(say(rules, state, [1, []]).stack).toEqual([]);
 });

@@ -93,14 +93,15 @@ test('at a real table everybody who could have an answer is asked, elsewhere onl
 test('forced reactions happen by themselves, once a seat, and tell the window what they did', () => {
   const game = toyTable([[], [], []], 0);
   for (const [seat, coins] of [7, 6, 2].entries()) (game.players[seat] as Toy['players'][number]).coins = coins;
-  const { state, events } = begin(byName, game, 'window', openingOf(toy, 0, 'round ends', { paid: 0 }), 's');
+  const { state, events } = begin(byName, game, 'window', openingOf(toy, game, 'round ends', { paid: 0 }), 's');
   expect(events.filter((e) => e.type === 'earned').map((e) => fieldsOf(e).seat)).toEqual([0, 1]);
   expect(state.stack[0]?.v.about).toEqual({ paid: 2 });
   expect(state.stack[0]?.v.used).toEqual(['0 law:tax', '1 law:tax']);
 });
 
 test('what was announced together is carried out in the order of the rule set, and may be repeated where allowed', () => {
-  const begun = begin(byName, toyTable([[], [], []], 2), 'window', openingOf(toy, 0, 'round ends', { paid: 0 }), 's');
+  const game = toyTable([[], [], []], 2);
+  const begun = begin(byName, game, 'window', openingOf(toy, game, 'round ends', { paid: 0 }), 's');
   let state = begun.state;
   expect(asked(state)).toEqual([0, 1, 2]);
   state = after(toy, state, 2, ['relic:drum']).state;
@@ -170,7 +171,8 @@ test('a rule set may see announcements first, and strike some of them out', () =
       },
     }),
   );
-  let state = begin(rules, toyTable([[], []], 1), 'window', openingOf(toy, 0, 'round ends', { paid: 0 }), 's').state;
+  const game = toyTable([[], []], 1);
+  let state = begin(rules, game, 'window', openingOf(toy, game, 'round ends', { paid: 0 }), 's').state;
   state = after(rules, state, 0, ['relic:drum']).state;
   const done = after(rules, state, 1, ['relic:drum']);
   expect(done.events.filter((e) => e.type === 'scored').map((e) => fieldsOf(e).seat)).toEqual([1]);

@@ -1,10 +1,13 @@
-// Which components a game holds by the sets it is played with. Those of other sets neither listen nor modify, and cost nothing.
-import type { Boxes } from '@custodian/kernel';
-import type { Entry } from '../facts/index.ts';
+// Which components a game holds: by the sets it is played with, and of what is a faction's own, by the factions that play. All others
+// neither listen nor modify, and cost nothing.
+import type { Box, Boxes } from '@custodian/kernel';
+import { boxOf as boxHolding } from '@custodian/kernel';
+import type { Entry, FactionId } from '../facts/index.ts';
 import {
   actionCards,
   agendas,
   explorations,
+  factionIds,
   factions,
   idsOf,
   leaders,
@@ -16,14 +19,14 @@ import {
   technologies,
   unitCards,
 } from '../facts/index.ts';
-import type { Game } from '../game.ts';
-import { BOXES, boxOf, setsIn } from '../queries/box.ts';
+import type { G, Game } from '../game.ts';
+import { BOX_BITS, boxOf, setsIn } from '../queries/box.ts';
 
-type Printed = Pick<Entry<string>, 'set' | 'alsoIn'>;
+type Printed = Pick<Entry<string>, 'set' | 'alsoIn'> & { readonly faction?: FactionId | null };
 
 const families: Readonly<Record<string, Readonly<Record<string, Printed>>>> = {
   ability: Object.fromEntries(
-    idsOf(factions).flatMap((id) => factions[id].abilities.map((each) => [each, factions[id]])),
+    idsOf(factions).flatMap((id) => factions[id].abilities.map((each) => [each, { ...factions[id], faction: id }])),
   ),
   action: actionCards,
   agenda: agendas,
@@ -39,16 +42,54 @@ const families: Readonly<Record<string, Readonly<Record<string, Printed>>>> = {
   'unit-card': unitCards,
 };
 
-/** What was printed in a set of the box. Of a card that another set replaces the rules see by themselves that nobody has it. */
-function has(box: number, component: string): boolean {
-  const at = component.indexOf(':');
-  const printed = families[component.slice(0, at)]?.[component.slice(at + 1)];
-  const sets = setsIn(box);
-  return (
-    printed === undefined ||
-    sets.includes(printed.set) ||
-    (printed.alsoIn !== undefined && sets.includes(printed.alsoIn))
-  );
+const bits = new Map<string, number>(factionIds.map((id, i) => [id, 1 << (BOX_BITS + i)]));
+
+/** The sets, and a bit for each faction; none while not all of them are known, for then it may be any. */
+function numberOf(g: G): number {
+  const sets = boxOf(g);
+  let number = sets;
+  for (const { faction } of g.players) {
+    if (faction === '') return sets;
+    number |= bits.get(faction) as number;
+  }
+  return number;
 }
 
-export const boxes: Boxes<Game> = { count: BOXES, of: boxOf, has };
+/** What was printed in a set of the box, and lies beside a sheet that is played. Of a card that another set replaces the rules see by
+ *  themselves that nobody has it. */
+function holding(number: number): Box {
+  const sets = setsIn(number & ((1 << BOX_BITS) - 1));
+  const isAnyFaction = number >> BOX_BITS === 0;
+  return boxHolding((component) => {
+    const at = component.indexOf(':');
+    const printed = families[component.slice(0, at)]?.[component.slice(at + 1)];
+    if (printed === undefined) return true;
+    const { set, alsoIn, faction = null } = printed;
+    return (
+      (sets.includes(set) || (alsoIn !== undefined && sets.includes(alsoIn))) &&
+      (isAnyFaction || faction === null || (number & (bits.get(faction) as number)) !== 0)
+    );
+  });
+}
+
+/** How many are kept: a server with many tables does not grow. */
+const MOST = 200;
+
+const made = new Map<number, Box>();
+let last: { readonly game: G; readonly box: Box } | null = null;
+
+/** Who plays never changes once all factions are known: of the game that was asked about last it need not be found again. */
+function boxFor(g: G): Box {
+  if (last !== null && last.game === g) return last.box;
+  const number = numberOf(g);
+  let box = made.get(number);
+  if (box === undefined) {
+    if (made.size >= MOST) made.clear();
+    box = holding(number);
+    made.set(number, box);
+  }
+  if (number >> BOX_BITS !== 0) last = { game: g, box };
+  return box;
+}
+
+export const boxes: Boxes<Game> = { of: boxFor };

@@ -14,8 +14,8 @@ const made: ComponentSet[][] = [];
 const boxWith = ({ prophecy, codexI, codexII, codexIII }: PlayedWith): number =>
   (prophecy === true ? (codexII === true ? 2 : 0) + (codexIII === true ? 4 : 0) + 1 : 0) + (codexI === true ? 8 : 0);
 
-/** Boxes are numbered below this. */
-export const BOXES = 16;
+/** How many bits such a number takes. */
+export const BOX_BITS = 4;
 
 export function setsIn(box: number): readonly ComponentSet[] {
   let sets = made[box];

@@ -10,9 +10,10 @@ function landing(
   [attacker, own, above = {}]: readonly [FactionId, UnitsOf, UnitsOf?],
   [defender, other]: readonly [FactionId, UnitsOf],
   change: (t: Table) => void = () => undefined,
+  third: FactionId = 'saar',
 ): () => Table {
   return () => {
-    const t = table(attacker, defender, 'saar');
+    const t = table(attacker, defender, third);
     for (const seat of [0, 1]) t.tokens(seat, { fleet: 12 });
     t.own(1, PLANET, other);
     t.landed(0, PLANET, own);
@@ -116,8 +117,11 @@ export const groundCases: readonly Case[] = [
     name: 'a legion',
     shows: ['note:tekklarLegion'],
     planet,
-    lay: landing(['hacan', { infantry: 3 }], ['xxcha', { infantry: 3 }], (t) =>
-      t.game().effects.push({ source: 'note:tekklarLegion', seat: 0, target: '', amount: 1, until: 'combat' }),
+    lay: landing(
+      ['hacan', { infantry: 3 }],
+      ['xxcha', { infantry: 3 }],
+      (t) => t.game().effects.push({ source: 'note:tekklarLegion', seat: 0, target: '', amount: 1, until: 'combat' }),
+      'norr',
     ),
   },
 ];

@@ -13,10 +13,14 @@ function facing(
   [attacker, own]: readonly [FactionId, UnitsOf],
   [defender, other]: readonly [FactionId, UnitsOf],
   change: (t: Table) => void = () => undefined,
-  { system = SYSTEM, played = PROPHECY }: { readonly system?: string; readonly played?: PlayedWith } = {},
+  {
+    system = SYSTEM,
+    played = PROPHECY,
+    third = 'saar',
+  }: { readonly system?: string; readonly played?: PlayedWith; readonly third?: FactionId } = {},
 ): () => Table {
   return () => {
-    const t = tableWith(played, attacker, defender, 'saar');
+    const t = tableWith(played, attacker, defender, third);
     for (const seat of [0, 1]) t.tokens(seat, { fleet: 12 });
     t.fleet(0, system, own);
     t.fleet(1, system, other);
@@ -135,10 +139,15 @@ export const spaceCasesOfProphecy: readonly Case[] = [
   {
     name: 'nobody leaves a benediction',
     shows: ['leader:airoShirAur'],
-    lay: facing(['hacan', { cruiser: 3 }], ['xxcha', { cruiser: 3, carrier: 1 }], (t) => {
-      t.own('xxcha', 'bereg');
-      lasting(t, 'leader:airoShirAur', SYSTEM);
-    }),
+    lay: facing(
+      ['hacan', { cruiser: 3 }],
+      ['xxcha', { cruiser: 3, carrier: 1 }],
+      (t) => {
+        t.own('xxcha', 'bereg');
+        lasting(t, 'leader:airoShirAur', SYSTEM);
+      },
+      { third: 'mahact' },
+    ),
     conducts: { defender: { leavesBelow: 0.4 } },
   },
   {
