@@ -1,4 +1,5 @@
 // What travels between a table and those who sit at it. docs/protocol.md explains it; the server checks what comes in with
 // the schemas beside this file.
+export * from './clocks.ts';
 export * from './messages.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';

@@ -1,6 +1,7 @@
 // The messages, as types. Everything is JSON; every game text is a key with parameters that the client words.
 import type { Barred, Event, Frame, Json, Option, Refusal, Seat, Text, UndoClass } from '@custodian/kernel';
 import type { Declaration, Landmarks, Summary } from '@custodian/title';
+import type { Clock, Pace } from './clocks.ts';
 import type { Patch } from './patch.ts';
 
 /** The level of a bot: one of its title's, or 'random', which every title has. */
@@ -15,6 +16,8 @@ export interface SeatInfo {
   readonly present: boolean;
   /** Since when a person who is not here has been away. */
   readonly away?: number;
+  /** A bot plays for him until he returns. */
+  readonly standIn?: BotKind;
 }
 
 export interface TableInfo {
@@ -50,6 +53,8 @@ export interface TableSummary extends TableInfo {
   readonly awaiting: readonly Seat[] | 'somebody';
   readonly yourMove: boolean;
   readonly changed: number;
+  /** Who is waited for, since when and for how long. */
+  readonly pace: Pace;
 }
 
 /** A choose decision as it travels: functions stay at the server, `try` asks them. */
@@ -107,6 +112,8 @@ export interface TableView {
   readonly over: boolean;
   /** The host asks whoever sits at a seat to hand it over. */
   readonly handing: Handing | null;
+  /** Who is waited for, since when and for how long. */
+  readonly pace: Pace;
   readonly table: TableInfo;
 }
 
@@ -138,6 +145,8 @@ export type ClientMessage =
   | { readonly type: 'redo'; readonly id: number }
   | { readonly type: 'consent'; readonly id: number; readonly agree: boolean }
   | { readonly type: 'standing'; readonly id: number; readonly window: string; readonly mode: Standing }
+  /** Asks to stop the clock, agrees to it, or lets it go on. */
+  | { readonly type: 'pause'; readonly id: number; readonly pause: boolean }
   | { readonly type: 'say'; readonly id: number; readonly text: string }
   | { readonly type: 'ping' };
 
@@ -162,7 +171,14 @@ export type Notice =
   | 'agreed open'
   | 'away to a bot'
   | 'away open'
-  | 'again';
+  | 'again'
+  | 'time answered'
+  | 'time decided'
+  | 'time taken'
+  | 'returned'
+  | 'pause asked'
+  | 'paused'
+  | 'resumed';
 
 /** What happens to a table itself, not in the game: answers that no longer count have been cut off. */
 export interface TableEvent {
@@ -220,7 +236,7 @@ export type ProblemCode =
   | 'internal';
 
 /** What a table refuses by itself, whatever is played at it; the text's key is `table.` and this. */
-export type TableRefusal = 'undo never' | 'nobody asks' | 'nothing to redo' | 'no window' | 'answered';
+export type TableRefusal = 'undo never' | 'nobody asks' | 'nothing to redo' | 'no window' | 'answered' | 'no clock';
 
 /** What the page asks for when a table is made. */
 export interface NewTable {
@@ -230,6 +246,8 @@ export interface NewTable {
   /** 'me', 'open', or the level of a bot. */
   readonly seats: readonly string[];
   readonly options: Json;
+  /** How long decisions may take; left out, as long as they take. */
+  readonly clock?: Clock | null;
 }
 
 /** A game of the server, as a lobby shows it. What it is called and its options have words. */

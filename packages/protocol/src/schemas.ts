@@ -1,5 +1,6 @@
 // What the server accepts from outside. Anything else is refused by name before it reaches a table.
 import { z } from 'zod';
+import { TIME_UP } from './clocks.ts';
 
 /** Levels of lists and objects within each other that a text may have: deeper ones would only serve to exhaust a stack. */
 export const MOST_NESTED = 12;
@@ -67,6 +68,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     window: z.string().max(60),
     mode: z.enum(['pass without answer', 'pass', 'ask']),
   }),
+  z.strictObject({ type: z.literal('pause'), id, pause: z.boolean() }),
   z.strictObject({ type: z.literal('say'), id, text: said }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
@@ -104,11 +106,25 @@ export const passwordChange = z.strictObject({ password, old: z.string().max(200
 /** The id of a title, or the level of a bot: which there are the server knows. */
 const word = z.string().regex(/^[a-z0-9][a-z0-9 -]{0,31}$/i, 'must be a short plain word');
 
+const whole = (least: number, most: number) => z.number().int().min(least).max(most);
+const up = z.enum(TIME_UP);
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('live'), minutes: whole(1, 600), increment: whole(0, 600), up }),
+  z.strictObject({
+    kind: z.literal('days'),
+    days: whole(1, 30),
+    reserve: whole(0, 60),
+    holidays: whole(0, 60),
+    up,
+  }),
+]);
+
 export const newTable = z.strictObject({
   game: word,
   name: named(40),
   seats: z.array(word).min(1).max(8),
   options: json,
+  clock: clock.nullable().optional(),
 });
 
 export const guidedTable = z.strictObject({ name: named(40), game: word.optional() });
@@ -117,3 +133,33 @@ export const seatChange = z.strictObject({ to: word });
 export const seatConsent = z.strictObject({ agree: z.boolean() });
 export const hostChange = z.strictObject({ seat });
 export const joining = z.strictObject({ token: z.string().min(16).max(64) });
+
+const isZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** A day of the calendar: the 30th of February is none. */
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
+const minute = z.number().int().min(0).max(1440);
+const day = z.string().refine(isDay, 'a day is like 2027-08-31');
+
+export const habits = z.strictObject({
+  zone: z.string().max(60).refine(isZone, 'a time zone is like Europe/Rome or America/New_York'),
+  hours: z
+    .tuple([minute, minute])
+    .refine(([from, to]) => from !== to, 'from one minute of the day (0 to 1440) to another; null for any hour')
+    .nullable(),
+  days: z
+    .array(z.number().int().min(1).max(7))
+    .refine((days) => new Set(days).size === days.length, 'each day of the week once: 1 (Monday) to 7 (Sunday)')
+    .min(1, 'at least one day of the week: 1 (Monday) to 7 (Sunday)'),
+  holidays: z
+    .array(z.strictObject({ from: day, to: day }).refine(({ from, to }) => from <= to, 'holidays end after they begin'))
+    .max(20),
+});

@@ -22,6 +22,7 @@ const MORE: Partial<Record<ClientMessage['type'], number>> = {
   try: 1,
   standing: 1,
   consent: 1,
+  pause: 5,
 };
 /** Characters that count for one more. */
 const HEAVY = 4096;

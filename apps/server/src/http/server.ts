@@ -11,6 +11,8 @@ import Fastify, { LogController } from 'fastify';
 import { Gauge } from 'prom-client';
 import { notBefore } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Jobs } from '../jobs.ts';
+import { startJobs } from '../jobs.ts';
 import { tokenHash } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { IN_TROUBLE, named, StorageTrouble } from '../storage/trouble.ts';
@@ -20,6 +22,7 @@ import { addressOf, isLoopback } from './address.ts';
 import { compressAnswers } from './compress.ts';
 import type { Patience } from './connections.ts';
 import { boundConnections, PATIENCE } from './connections.ts';
+import { habitRoutes } from './habit-routes.ts';
 import { healthOf } from './health.ts';
 import { keepHouse, tidyUp } from './keeper.ts';
 import { allowance } from './limits.ts';
@@ -40,6 +43,7 @@ const LARGEST_BODY = 32 * 1024;
 export interface Running {
   readonly port: number;
   readonly tables: Tables;
+  readonly jobs: Jobs;
   /** Removes sessions that are over and tables that are abandoned; done every hour. */
   tidyUp(): Promise<void>;
   stop(): Promise<void>;
@@ -82,9 +86,11 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     titles,
     storage: timed(storage, (seconds) => metrics.stored.observe(seconds)),
     askBot,
+    jobs: { put: (job) => jobs.put(job), drop: (key) => jobs.drop(key) },
     report,
     idle: config.idle * 1000,
   });
+  const jobs = startJobs(storage, { pace: ({ owner }) => tables.timeCame(owner) }, report);
   const metrics = measure(tables);
   const sockets = openSockets(tables, config, {
     onAnswer: (ms) => metrics.answers.observe(ms / 1000),
@@ -154,6 +160,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     peopleRoutes(api, { storage, tables, sockets, secure: config.secure, attempts, guests, addressOf: from });
     titleRoutes(api, titles);
     tableRoutes(api, { storage, tables, titles, mostTables: config.tablesPerPerson });
+    habitRoutes(api, storage, tables);
     api.all('/api/*', (_, reply) => answerProblem(reply, 404, 'there is nothing here'));
   });
   function limit(routes: FastifyInstance, most: number): void {
@@ -216,11 +223,13 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   return {
     port: (app.server.address() as AddressInfo).port,
     tables,
+    jobs,
     tidyUp: tidy,
     stop: async () => {
       stopTidying();
       sockets.close();
       await app.close();
+      await jobs.stop();
       await tables.close();
       metrics.stop();
     },

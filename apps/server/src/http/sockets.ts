@@ -201,6 +201,8 @@ function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, 
         return report(message.id, await table.redo(seat));
       case 'consent':
         return report(message.id, await table.consent(seat, message.agree));
+      case 'pause':
+        return report(message.id, await table.pause(seat, message.pause));
       case 'standing':
         return report(message.id, await table.setStanding(seat, message.window, message.mode));
     }

@@ -18,7 +18,7 @@ export const parts: readonly Part[] = [
     name: 'tables',
     columns: [
       ...['id', 'game', 'name', 'host', 'seed', 'options', 'live', 'created', 'changed', 'finished', 'rows', 'visited'],
-      ...['origin', 'chain', 'before'],
+      ...['origin', 'chain', 'before', 'clock'],
     ],
     order: ['id'],
   },
@@ -31,6 +31,8 @@ export const parts: readonly Part[] = [
   { name: 'snapshot', columns: ['tbl', 'rows', 'answers', 'state', 'hash'], order: ['tbl', 'rows'] },
   { name: 'chat', columns: ['tbl', 'at', 'seat', 'name', 'text', 'notice'], order: ['in turn'] },
   { name: 'standing', columns: ['tbl', 'seat', 'window', 'mode'], order: ['tbl', 'seat', 'window'] },
+  { name: 'job', columns: ['key', 'owner', 'due', 'about', 'stamp', 'claimed'], order: ['key'] },
+  { name: 'note', columns: ['owner', 'kind', 'about'], order: ['owner', 'kind'] },
   { name: 'pulse', columns: ['one', 'at'], order: ['one'] },
 ];
 

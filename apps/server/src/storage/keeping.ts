@@ -25,6 +25,7 @@ export function keepingIn({ run, one, all, transaction }: Sql): Keeping {
       transaction(() => {
         for (const part of ['history', 'snapshot', 'chat', 'standing', 'seat'])
           run(`DELETE FROM ${part} WHERE tbl = ?`, id);
+        for (const part of ['job', 'note']) run(`DELETE FROM ${part} WHERE owner = ?`, id);
         run('DELETE FROM tables WHERE id = ?', id);
       }),
     latest: async () =>

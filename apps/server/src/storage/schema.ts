@@ -34,6 +34,12 @@ const migrations: readonly (string | ((db: DatabaseSyncInstance) => void))[] = [
    ALTER TABLE tables ADD COLUMN before TEXT;
    CREATE INDEX tables_before ON tables (before) WHERE before IS NOT NULL;`,
   'ALTER TABLE history ADD COLUMN key TEXT;',
+  `ALTER TABLE tables ADD COLUMN clock TEXT;
+   CREATE TABLE job (key TEXT PRIMARY KEY, owner TEXT NOT NULL, due INTEGER NOT NULL, about TEXT NOT NULL,
+     stamp INTEGER NOT NULL DEFAULT 0, claimed INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
+   CREATE INDEX job_due ON job (due);
+   CREATE INDEX job_owner ON job (owner);
+   CREATE TABLE note (owner TEXT NOT NULL, kind TEXT NOT NULL, about TEXT NOT NULL, PRIMARY KEY (owner, kind)) WITHOUT ROWID;`,
 ];
 
 /** What a game is set up from, and what its table says of its history. */

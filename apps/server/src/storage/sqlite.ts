@@ -7,8 +7,9 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Account, StoredRow, StoredSetup } from './chain.ts';
 import { linkOf, originOf, sealOf } from './chain.ts';
+import { jobsIn } from './jobs.ts';
 import { keepingIn } from './keeping.ts';
-import { CHAT_LINES, optionsFrom, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from './kept.ts';
+import { CHAT_LINES, clockFrom, optionsFrom, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from './kept.ts';
 import { peopleIn } from './people.ts';
 import { columnsOf, recordOf, rowFrom } from './record.ts';
 import { migrate, SETUP } from './schema.ts';
@@ -51,6 +52,7 @@ export function openSqlite(file: string): Storage {
     changed: row.changed as number,
     finished: row.finished === 1,
     ...(row.before === null ? {} : { before: row.before as string }),
+    ...clockFrom(row.clock as string | null),
     seats: all('SELECT seat, person, bot, claim, seen FROM seat WHERE tbl = ? ORDER BY seat', row.id as string).map(
       seatFrom,
     ),
@@ -136,6 +138,7 @@ export function openSqlite(file: string): Storage {
   return {
     ...peopleIn(sql),
     ...keepingIn(sql),
+    ...jobsIn(sql),
 
     addTable: async (t) => {
       transaction(() => {
@@ -144,8 +147,9 @@ export function openSqlite(file: string): Storage {
         const live = t.live ? 1 : 0;
         const origin = originOf({ id, game, seed, options, live, seats: t.seats.length });
         run(
-          'INSERT INTO tables (id, game, name, host, seed, options, live, created, changed, origin, chain, before) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+          'INSERT INTO tables (id, game, name, host, seed, options, live, created, changed, origin, chain, before, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
           ...[id, game, name, host, seed, options, live, created, changed, origin, origin, t.before ?? null],
+          t.clock === undefined ? null : JSON.stringify(t.clock),
         );
         for (const s of t.seats)
           run(

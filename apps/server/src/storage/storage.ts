@@ -2,7 +2,7 @@
 // contract tests in test/storage/storage.contract.ts hold for every implementation.
 
 import type { Event, Json, Seat } from '@custodian/kernel';
-import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
+import type { BotKind, ChatLine, Clock, Standing } from '@custodian/protocol';
 
 export interface Person {
   readonly id: string;
@@ -34,7 +34,24 @@ export interface TableRow {
   readonly finished: boolean;
   /** The table whose people play again here. */
   readonly before?: string;
+  /** How long decisions may take; absent where nobody counts. */
+  readonly clock?: Clock;
   readonly seats: readonly SeatRow[];
+}
+
+/** Something to be done at a certain time, by whichever node comes first. */
+export interface Job {
+  /** There is one of each: putting it again moves it. */
+  readonly key: string;
+  /** The table or person it is about; it goes with the table. */
+  readonly owner: string;
+  readonly due: number;
+  readonly about: Json;
+}
+
+/** A job that somebody is doing; the stamp tells whether it has been put anew meanwhile. */
+export interface ClaimedJob extends Job {
+  readonly stamp: number;
 }
 
 /** A row of a table's history: an answer, the taking back of answers, or a cut. Rows are only ever added. */
@@ -141,6 +158,24 @@ export interface Storage {
   chat(table: string, limit: number): Promise<ChatLine[]>;
   setStanding(table: string, seat: Seat, window: string, mode: Standing): Promise<void>;
   standing(table: string): Promise<{ seat: Seat; window: string; mode: Standing }[]>;
+
+  putJob(job: Job): Promise<void>;
+  dropJob(key: string): Promise<void>;
+  /** Jobs that are due and that nobody is doing, earliest first: they are the caller's until then. */
+  claimJobs(at: number, until: number, most: number): Promise<ClaimedJob[]>;
+  /** It is done, unless it has been put anew. */
+  endJob(key: string, stamp: number): Promise<void>;
+  /** It is to be done later, unless it has been put anew. */
+  delayJob(key: string, stamp: number, due: number, about: Json): Promise<void>;
+  /** When the next one is due that nobody is doing; null when there is none. */
+  nextJob(): Promise<number | null>;
+
+  /** What is noted about a table or a person, or about the server itself (owner ''): one of each kind. */
+  notes(kind: string, owners: readonly string[]): Promise<Record<string, Json>>;
+  setNote(owner: string, kind: string, about: Json): Promise<void>;
+  /** Only where there is none yet; gives the one that counts. */
+  addNote(owner: string, kind: string, about: Json): Promise<Json>;
+  dropNote(owner: string, kind: string): Promise<void>;
 
   /** The latest moment that is stored anywhere; 0 when nothing is. */
   latest(): Promise<number>;

@@ -32,7 +32,7 @@ export function infoOf(row: TableRow, { mine, finished, guided, nameOf, isPresen
     seats: row.seats.map((s) => ({
       kind: s.person !== null ? 'person' : s.bot !== null ? 'bot' : 'open',
       name: s.person !== null ? nameOf(s.person) : '',
-      ...(s.bot === null || s.person !== null ? {} : { bot: s.bot }),
+      ...(s.bot === null ? {} : s.person === null ? { bot: s.bot } : { standIn: s.bot }),
       present: isPresent(s.person),
       ...(s.person === null || isPresent(s.person) ? {} : { away: awaySince(row, s.seat) }),
     })),

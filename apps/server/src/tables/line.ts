@@ -71,6 +71,15 @@ export class Line {
   get askedAt(): number {
     return this.asked;
   }
+  /** Which question it is that everybody waits for: another one after each answer to one, the same whatever is done freely. */
+  get question(): string {
+    let number = 0;
+    for (let i = 0; i < this.asked; i++) {
+      const { decision } = (this.steps[i] as Step).answer;
+      if (decision !== RETRACT && !decision.startsWith(FREE)) number++;
+    }
+    return `${number} ${decisionId(this.current)}`;
+  }
   /** When the game last moved on, as everybody may know it: not when somebody answered in secret. */
   get changed(): number {
     return this.movedAt;
@@ -154,6 +163,12 @@ export class Line {
   /** At a table of people a window asks in secret: who has answered it already, and how many, is nobody's business. */
   isSecret(state: State<unknown> = this.current): boolean {
     return state.live && pending(this.rules, state).some((d) => d.secret);
+  }
+
+  /** Who is asked, as everybody may know it. */
+  awaited(): readonly Seat[] | 'somebody' {
+    const asked = pending(this.rules, this.current);
+    return asked.some((decision) => decision.secret) ? 'somebody' : asked.map(({ seat }) => seat);
   }
 
   /** How many of the answers given are not to be noticed by a seat. */

@@ -180,7 +180,7 @@ export class Passing {
 }
 
 /** Others see only that answers are awaited, and to give none is one. */
-const mayLetGo = (decision: Decision): boolean =>
+export const mayLetGo = (decision: Decision): boolean =>
   decision.secret === true && decision.kind === 'choose' && decision.pick[0] === 0;
 
 const topOf = (state: State<unknown>): State<unknown>['stack'][number] | undefined =>

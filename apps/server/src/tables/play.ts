@@ -1,12 +1,12 @@
 // Play at a table: takes answers one at a time, stores them before anybody is told, takes back and plays again, and lets bots
 // and those who pass by themselves move on.
-import type { Answer, Json, Refusal, Seat, State } from '@custodian/kernel';
-import { isPass, pending, refuse } from '@custodian/kernel';
-import type { LogLine, Standing, TableRefusal } from '@custodian/protocol';
+import type { Answer, Decision, Json, Refusal, Seat, State } from '@custodian/kernel';
+import { decisionId, isPass, pending, refuse } from '@custodian/kernel';
+import type { LogLine, Standing, TableRefusal, TimeUp } from '@custodian/protocol';
 import type { Given, Step } from './history.ts';
 import type { Line, NotStored } from './line.ts';
 import type { Outcome } from './passing.ts';
-import { Passing } from './passing.ts';
+import { mayLetGo, Passing } from './passing.ts';
 import type { Seats } from './seats.ts';
 import { Thinking } from './thinking.ts';
 import { Undo } from './undo.ts';
@@ -93,6 +93,42 @@ export class Play {
   /** Would this be accepted? Nothing happens. */
   try(seat: Seat, decision: string, value: Json): Refusal | null {
     return refuse(this.line.rules, this.line.state, { seat, decision, value });
+  }
+
+  /** Somebody's time is up: what he is asked is answered for him, as he would who only confirms, or by a bot. Null when nothing
+   *  could be. */
+  async answerFor(seat: Seat, how: 'standing' | 'decide', bot: string): Promise<'standing' | 'decide' | null> {
+    const before = this.line.state;
+    const decision = pending(this.line.rules, before).find((each) => each.seat === seat);
+    if (decision === undefined || !this.table.seating.isPerson(seat)) return null;
+    const confirmed = how === 'standing' ? onlyConfirmed(decision) : null;
+    const id = decisionId(before);
+    const answer = confirmed === null ? await this.table.ask(seat, bot) : { seat, decision: id, value: confirmed };
+    const isTaken = answer !== null && (await this.answerAt(before, { ...answer, seat }));
+    return isTaken ? (confirmed === null ? 'decide' : 'standing') : null;
+  }
+
+  /** The time of answers that are awaited in secret is up: what may be let go by is, and what may not is decided, unless
+   *  everybody is only to be reminded. False when that could not be. */
+  async answerInSecret(up: TimeUp, bot: string): Promise<boolean> {
+    const question = this.line.question;
+    for (;;) {
+      if (this.line.question !== question || !this.line.isSecret()) return true;
+      const before = this.line.state;
+      const open = pending(this.line.rules, before).filter(({ seat }) => this.table.seating.isPerson(seat));
+      const decision = open.find(mayLetGo) ?? (up === 'remind' ? undefined : open[0]);
+      if (decision === undefined) return true;
+      const { seat } = decision;
+      const isAnswered = mayLetGo(decision)
+        ? await this.answerAt(before, { seat, decision: decisionId(before), value: [] })
+        : (await this.answerFor(seat, up === 'standing' ? up : 'decide', bot)) !== null;
+      if (!isAnswered) return false;
+    }
+  }
+
+  /** Only if nothing has happened meanwhile. */
+  private answerAt(state: State<unknown>, answer: Answer): Promise<boolean> {
+    return this.inTurn(async () => this.line.state === state && 'version' in (await this.take(answer)));
   }
 
   undo(seat: Seat): Promise<Outcome> {
@@ -247,3 +283,9 @@ export class Play {
 }
 
 const tableRefusal = (key: TableRefusal): Refusal => ({ rule: 'table', text: { key: `table.${key}` } });
+
+/** What somebody answers who only confirms; null where that is up to him. */
+function onlyConfirmed(decision: Decision): Json | null {
+  if (decision.kind === 'plan') return decision.fallback;
+  return decision.pick[0] === 0 ? [] : ((decision.proposal ?? null) as Json | null);
+}

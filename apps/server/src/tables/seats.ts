@@ -35,16 +35,16 @@ export class Seats implements Seating {
   }
 
   isPerson(seat: Seat): boolean {
-    return this.current.seats[seat]?.person !== null;
+    return this.current.seats[seat]?.person !== null && !this.isBot(seat);
   }
 
   isBot(seat: Seat): boolean {
     return this.botAt(seat) !== null;
   }
 
+  /** Also one that plays for somebody until he returns. */
   botAt(seat: Seat): string | null {
-    const row = this.current.seats[seat];
-    return row?.person === null ? row.bot : null;
+    return this.current.seats[seat]?.bot ?? null;
   }
 
   /** It is never stored: whoever sits down or leaves changes it. */
@@ -52,9 +52,9 @@ export class Seats implements Seating {
     return new Set(this.current.seats.flatMap((s) => s.person ?? [])).size < 2;
   }
 
-  /** Nobody but bots plays here. */
+  /** Nobody but bots plays here just now. */
   isLeftToBots(): boolean {
-    return this.current.seats.every((s) => s.person === null && s.bot !== null);
+    return this.current.seats.every((s) => s.bot !== null);
   }
 
   /** Who is here: another text when that has changed. */

@@ -1,8 +1,11 @@
 // A table that is open: those who sit at it and those who look on, what is played there, and what each of them may know.
 import type { Answer, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
-import type { Handing, LogLine, Past, Standing, TableInfo, TableView } from '@custodian/protocol';
+import type { Handing, LogLine, Pace as PaceView, Past, Standing, TableInfo, TableView } from '@custodian/protocol';
 import type { Summary, Title } from '@custodian/title';
 import { now } from '../clock.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Come } from '../pace/pace.ts';
+import { Pace } from '../pace/pace.ts';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
@@ -20,6 +23,7 @@ export type AskBot = (table: Table, seat: Seat, kind: string) => Promise<Answer 
 export interface House {
   readonly storage: Storage;
   readonly askBot: AskBot;
+  readonly jobs: Pick<Jobs, 'put' | 'drop'>;
   nameOf(person: string): string;
   /** Told of every answer that is stored. */
   onAnswer(): void;
@@ -27,10 +31,14 @@ export interface House {
   report(what: string, error: unknown): void;
 }
 
+/** Milliseconds after which what could not be done in time is tried again. */
+const LOOK_AGAIN = 1000;
+
 export class Table {
   private readonly seating: Seats;
   private readonly audience: Audience;
   private readonly play: Play;
+  private readonly pace: Pace;
   readonly talk: Talk;
   private seen = now();
 
@@ -47,6 +55,15 @@ export class Table {
     });
     this.seating = new Seats(row, house, (person) => this.audience.isPresent(person));
     this.talk = new Talk(row.id, house.storage, (message) => this.audience.say(message));
+    this.pace = new Pace(
+      {
+        row: () => this.seating.row,
+        awaited: () => ({ question: line.question, seats: line.awaited() }),
+        changed: () => line.changed,
+        isHere: (person) => this.audience.isPresent(person),
+      },
+      { storage: house.storage, ...house.jobs, report: (what, error) => house.report(what, error) },
+    );
     this.play = new Play(line, {
       seating: this.seating,
       isWatched: () => this.isWatched,
@@ -62,6 +79,7 @@ export class Table {
     const table = new Table(row, title, await Line.open(row, title.rules, house), house);
     for (const { seat, window, mode } of await house.storage.standing(row.id)) table.play.recall(seat, window, mode);
     await table.talk.open();
+    await table.pace.open();
     table.seating.again = await house.storage.tableAfter(row.id);
     return table;
   }
@@ -88,7 +106,7 @@ export class Table {
     return this.title.guided?.seed === this.seating.row.seed;
   }
   /** What it was made with. */
-  get made(): Pick<TableRow, 'game' | 'name' | 'options'> {
+  get made(): Pick<TableRow, 'game' | 'name' | 'options' | 'clock'> {
     return this.seating.row;
   }
   get isOver(): boolean {
@@ -130,6 +148,7 @@ export class Table {
     this.audience.viewers.add(viewer);
     this.noteSeen(viewer);
     this.seen = now();
+    if (viewer.seat !== null) this.comeBack(viewer.seat);
     if (before !== this.seating.presence()) this.broadcast([]);
     else this.play.carryOn();
   }
@@ -166,6 +185,41 @@ export class Table {
 
   setStanding(seat: Seat, window: string, mode: Standing): Promise<Outcome> {
     return this.play.setStanding(seat, window, mode);
+  }
+
+  /** Everybody who plays may let time stand still together, and each of them lets it go on. */
+  async pause(seat: Seat, isWanted: boolean): Promise<Outcome> {
+    const at = now();
+    const became = isWanted ? this.pace.pause(seat, at) : this.pace.resume(at) ? 'resumed' : null;
+    if (became === null) return { refused: { rule: 'table', text: { key: 'table.no clock' } } };
+    this.broadcast([]);
+    await this.talk.tell(became === 'asked' ? 'pause asked' : became, this.named(seat));
+    return { version: this.line.versionFor(seat) };
+  }
+
+  /** As the person may know it. */
+  paceFor(person: string): PaceView {
+    return this.pace.view(person === this.host, now());
+  }
+
+  /** Somebody who sits here plays at other times from now on. */
+  async heed(): Promise<void> {
+    await this.pace.heed();
+    this.broadcast([]);
+  }
+
+  /** Somebody's time has come: he is reminded, or what was chosen for this happens. Gives when to look again. */
+  async timeCame(): Promise<number | null> {
+    if (this.isOver) return null;
+    await this.pace.heed();
+    for (const come of this.pace.come(now())) {
+      const isDone = come.what === 'soon' || (await this.timeIsUp(come));
+      if (isDone) this.pace.told(come);
+    }
+    this.broadcast([]);
+    await this.pace.settled();
+    const next = this.pace.wakeAt();
+    return next === null ? null : Math.max(next, now() + LOOK_AGAIN);
   }
 
   say(viewer: Viewer, text: string): Promise<void> {
@@ -213,6 +267,7 @@ export class Table {
   seatChanged(seat: SeatRow): void {
     this.seating.change(seat);
     this.play.seatChanged(seat.seat);
+    this.pace.look(now());
     // Whoever sat there before sees what a spectator sees from now on.
     for (const viewer of this.audience.viewers) {
       if (viewer.seat !== seat.seat || viewer.person === seat.person) continue;
@@ -228,6 +283,7 @@ export class Table {
       table: this.info(seat === null ? [] : [seat]),
       ...this.play.takingBack(seat),
       handing: this.seating.asksFor,
+      pace: this.paceFor(seat === null ? '' : (this.seats[seat]?.person ?? '')),
     });
     return { ...view, answers: view.answers - this.line.unseen(seat) };
   }
@@ -246,6 +302,7 @@ export class Table {
       redo: false,
       asking: null,
       handing: null,
+      pace: this.paceFor(''),
     };
     const shown = viewFor(this.title, state, seat, around);
     const game = line.isOver ? (state.game as Json) : shown.game;
@@ -263,11 +320,43 @@ export class Table {
   }
 
   /** Ends timers; unsaved progress is in the history already. */
-  close(): Promise<void> {
-    return this.play.close();
+  async close(): Promise<void> {
+    await this.play.close();
+    await this.pace.settled();
+  }
+
+  /** False when it could not be done, and is tried again. */
+  private async timeIsUp({ seat }: Come): Promise<boolean> {
+    const { clock } = this.seating.row;
+    const bot = this.title.levels[0] ?? 'random';
+    if (clock === undefined) return true;
+    if (seat === null) return this.play.answerInSecret(clock.up, bot);
+    if (clock.up === 'remind') return true;
+    if (clock.up !== 'seat') {
+      const how = await this.play.answerFor(seat, clock.up, bot);
+      if (how !== null) await this.talk.tell(how === 'standing' ? 'time answered' : 'time decided', this.named(seat));
+      return how !== null;
+    }
+    await this.setSeat({ ...(this.seats[seat] as SeatRow), bot });
+    await this.talk.tell('time taken', this.named(seat));
+    return true;
+  }
+
+  /** A bot has played for him until now. */
+  private comeBack(seat: Seat): void {
+    const row = this.seats[seat];
+    if (row === undefined || row.person === null || row.bot === null) return;
+    this.setSeat({ ...row, bot: null })
+      .then(() => this.talk.tell('returned', this.named(seat)))
+      .catch((error) => this.house.report('a seat could not be given back', error));
+  }
+
+  private named(seat: Seat): { readonly name: string; readonly letter: string } {
+    return { name: this.house.nameOf(this.seats[seat]?.person ?? ''), letter: String.fromCharCode(65 + seat) };
   }
 
   private broadcast(lines: readonly LogLine[]): void {
+    this.pace.look();
     this.audience.tell(lines);
     this.play.carryOn();
   }

@@ -6,11 +6,12 @@ import type { Handing, NewTable, TableFault, TableSummary } from '@custodian/pro
 import { AWAY } from '@custodian/protocol';
 import type { Guided, Title, Titles } from '@custodian/title';
 import { now } from '../clock.ts';
+import type { Done, Jobs } from '../jobs.ts';
 import { skeleton } from '../names.ts';
 import { secretToken, tokenHash } from '../secrets.ts';
 import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import { StorageTrouble } from '../storage/trouble.ts';
-import { CannotOpen } from './cannot-open.ts';
+import { CannotOpen, unopened } from './cannot-open.ts';
 import { infoOf } from './info.ts';
 import { Opened } from './opened.ts';
 import type { AskBot, House } from './table.ts';
@@ -20,6 +21,10 @@ import { Table } from './table.ts';
 const IDLE = 120_000;
 /** A visit within this of the last one is not noted again. */
 const SAME_VISIT = 3600_000;
+
+const NO_JOBS: Pick<Jobs, 'put' | 'drop'> = { put: async () => undefined, drop: async () => undefined };
+/** Tables of a person at which a change of his habits is heeded at once; at others when they are opened next. */
+const MOST_HEEDED = 200;
 
 /** A title that has a table at which it is learnt. */
 export type Teaching = Title & { readonly guided: Guided };
@@ -34,6 +39,8 @@ interface Keeping {
   readonly titles: Titles;
   readonly storage: Storage;
   readonly askBot: AskBot;
+  /** Who is waited for is woken by these; without them nobody is. */
+  readonly jobs?: Pick<Jobs, 'put' | 'drop'>;
   readonly report?: House['report'];
   /** Milliseconds after which a table is closed that nobody looks at. */
   readonly idle?: number;
@@ -50,12 +57,14 @@ export class Tables {
   private readonly titles: Titles;
   private readonly storage: Storage;
   private readonly askBot: AskBot;
+  private readonly jobs: Pick<Jobs, 'put' | 'drop'>;
   private readonly report: House['report'];
 
-  constructor({ titles, storage, askBot, report = () => undefined, idle = IDLE }: Keeping) {
+  constructor({ titles, storage, askBot, jobs = NO_JOBS, report = () => undefined, idle = IDLE }: Keeping) {
     this.titles = titles;
     this.storage = storage;
     this.askBot = askBot;
+    this.jobs = jobs;
     this.report = report;
     this.opened = new Opened((id) => this.load(id), idle, report);
   }
@@ -119,6 +128,7 @@ export class Tables {
       changed: at,
       finished: false,
       ...(before === undefined ? {} : { before }),
+      ...(wish.clock == null ? {} : { clock: wish.clock }),
       seats,
     };
     await this.storage.addTable(row);
@@ -195,9 +205,11 @@ export class Tables {
   private async findOrMakeAgain(table: Table, who: Person): Promise<string> {
     const known = await this.storage.tableAfter(table.id);
     if (known !== null) return known;
-    const seats = table.seats.map(({ person, bot }) => (person === who.id ? 'me' : (bot ?? 'open')));
-    const { game, name, options } = table.made;
-    const made = await this.create(who, { game, name, seats, options } as NewTable, table.id);
+    const seats = table.seats.map(({ person, bot }) =>
+      person === who.id ? 'me' : person === null ? (bot ?? 'open') : 'open',
+    );
+    const { game, name, options, clock } = table.made;
+    const made = await this.create(who, { game, name, seats, options, clock } as NewTable, table.id);
     if ('refused' in made) throw new Error(`table ${table.id} cannot be played again: ${made.refused.text.key}`);
     table.goesOnAt(made.id);
     await table.talk.tell('again', { name: who.name });
@@ -215,7 +227,8 @@ export class Tables {
       const mine = row.seats.filter((s) => s.person === person.id).map((s) => s.seat);
       // A table that cannot be opened takes no other with it.
       const table = await this.find(row.id).catch((error: unknown) => faultIn(error));
-      const summary = table instanceof Table ? summaryOf(table, mine) : this.unopened(row, mine, table ?? 'fault');
+      const summary =
+        table instanceof Table ? summaryOf(table, mine, person.id) : this.unopened(row, mine, table ?? 'fault');
       out.push({ ...summary, host: row.host === person.id });
       // Others have their turn between two tables.
       await new Promise((goOn) => setImmediate(goOn));
@@ -227,8 +240,26 @@ export class Tables {
   private unopened(row: TableRow, mine: readonly Seat[], fault: TableFault): TableSummary {
     const guided = this.titles.get(row.game)?.guided?.seed === row.seed;
     const about = { mine, finished: row.finished, guided, nameOf: this.nameOf, isPresent: () => false };
-    const unknown = { round: 0, points: [], ending: null, where: [], awaiting: [], yourMove: false };
+    const pace = { clock: row.clock ?? null, waits: [], left: [], pause: null, still: null };
+    const unknown = { round: 0, points: [], ending: null, where: [], awaiting: [], yourMove: false, pace };
     return { ...infoOf(row, about), ...unknown, fault, changed: row.changed };
+  }
+
+  /** Somebody's time has come at a table. */
+  async timeCame(id: string): Promise<Done> {
+    const table = await this.find(id).catch(unopened);
+    if (table === null || table instanceof CannotOpen) return 'done';
+    const due = await table.timeCame();
+    return due === null ? 'done' : { due, about: null };
+  }
+
+  /** When a person plays has changed: wherever he sits, time is counted otherwise from now on. */
+  async heed(person: string): Promise<void> {
+    for (const { id, finished, clock } of await this.storage.tablesOf(person, MOST_HEEDED)) {
+      if (finished || clock === undefined) continue;
+      const table = await this.find(id).catch(unopened);
+      if (table instanceof Table) await table.heed();
+    }
   }
 
   close(): Promise<void> {
@@ -285,6 +316,7 @@ export class Tables {
     return Table.open(row, title, {
       storage: this.storage,
       askBot: this.askBot,
+      jobs: this.jobs,
       nameOf: this.nameOf,
       onAnswer: () => {
         this.answers++;
@@ -301,7 +333,7 @@ function faultIn(error: unknown): TableFault {
   return error instanceof CannotOpen ? error.fault : 'fault';
 }
 
-function summaryOf(table: Table, mine: readonly Seat[]): TableSummary {
+function summaryOf(table: Table, mine: readonly Seat[], person: string): TableSummary {
   const view = table.viewOf(mine[0] ?? null);
   const yourMove = mine.some((seat) =>
     table.viewOf(seat).decisions.some((d) => d.kind === 'plan' || d.options.length > 0),
@@ -314,6 +346,7 @@ function summaryOf(table: Table, mine: readonly Seat[]): TableSummary {
     awaiting: view.awaiting,
     yourMove,
     changed: table.changed,
+    pace: table.paceFor(person),
   };
 }
 

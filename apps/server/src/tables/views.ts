@@ -1,7 +1,7 @@
 // From a state to what one viewer may see of it.
 import type { Decision, Frame, Json, Seat, State, UndoClass } from '@custodian/kernel';
 import { view } from '@custodian/kernel';
-import type { DecisionView, TableInfo, TableView } from '@custodian/protocol';
+import type { DecisionView, Pace, TableInfo, TableView } from '@custodian/protocol';
 import type { Title } from '@custodian/title';
 
 export interface Around {
@@ -10,6 +10,7 @@ export interface Around {
   readonly redo: boolean;
   readonly asking: TableView['asking'];
   readonly handing: TableView['handing'];
+  readonly pace: Pace;
 }
 
 export function viewFor(title: Title, state: State<unknown>, seat: Seat | null, around: Around): TableView {

@@ -76,6 +76,8 @@ async function playInto(storage: Storage, n: number, { id: game, rules, seats: [
     await storage.addChat(id, { seat: 0, name: 'Ilaria', text, at: n });
   await storage.addChat(id, { seat: null, name: '', text: '', at: n, notice: { key: 'table.notice.host', with: {} } });
   await storage.setStanding(id, 1, 'any time', 'pass');
+  await storage.putJob({ key: `pace ${id}`, owner: id, due: n, about: { seat: 1 } });
+  await storage.setNote(id, 'pace', { left: [n] });
 }
 type Title = typeof titles extends ReadonlyMap<string, infer T> ? T : never;
 

@@ -53,6 +53,18 @@ describe('PostgreSQL', () => {
     await other.close();
   });
 
+  test('of two nodes that look for work at the same moment each job is done by one', async () => {
+    const address = await newAddress();
+    const nodes = [openAt(address), openAt(address)];
+    for (let n = 0; n < 40; n++) await nodes[0]?.putJob({ key: `job ${n}`, owner: 't1', due: n, about: null });
+    const claimed = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => (nodes[i % 2] as Storage).claimJobs(99, 1000, 5)),
+    );
+    const keys = claimed.flat().map(({ key }) => key);
+    expect(keys).toHaveLength(new Set(keys).size);
+    for (const node of nodes) await node.close();
+  });
+
   test('two who add to the same history at the same moment: one of them has', async () => {
     const address = await newAddress();
     const [one, two] = [openAt(address), openAt(address)];

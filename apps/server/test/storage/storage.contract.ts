@@ -1,6 +1,6 @@
 // What every storage must do. Called with a way to open an empty one, and to open the same one again.
 import { expect, test } from 'vitest';
-import type { HistoryRow, Storage, TableRow } from '../../src/storage/storage.ts';
+import type { ClaimedJob, HistoryRow, Job, Storage, TableRow } from '../../src/storage/storage.ts';
 
 const table = (id: string, host: string): TableRow => ({
   id,
@@ -243,6 +243,59 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     await storage.setStanding('t1', 0, 'any time', 'ask');
     expect(await storage.standing('t1')).toEqual([{ seat: 0, window: 'any time', mode: 'ask' }]);
     await storage.close();
+  });
+
+  test('a job is done once, by whoever claims it; who dies over it leaves it to others', async () => {
+    const storage = await withPerson();
+    const job = (key: string, due: number): Job => ({ key, owner: 't1', due, about: { seat: due } });
+    for (const each of [job('c', 30), job('a', 10), job('b', 20)]) await storage.putJob(each);
+    expect(await storage.nextJob()).toBe(10);
+    expect((await storage.claimJobs(20, 50, 9)).map(({ key, about }) => [key, about])).toEqual([
+      ['a', { seat: 10 }],
+      ['b', { seat: 20 }],
+    ]);
+    expect(await storage.claimJobs(20, 50, 9)).toEqual([]);
+    expect(await storage.nextJob()).toBe(30);
+    const again = await storage.claimJobs(50, 90, 2);
+    expect(again.map(({ key }) => key)).toEqual(['a', 'b']);
+    const [a, b] = again as [ClaimedJob, ClaimedJob];
+    // One that was put anew while somebody was at it stays; one that was not goes.
+    await storage.putJob(job('a', 70));
+    await storage.endJob('a', a.stamp);
+    await storage.delayJob('a', a.stamp, 5, null);
+    await storage.delayJob('b', b.stamp, 60, { tries: 1 });
+    expect((await storage.claimJobs(70, 99, 9)).map(({ key, due, about }) => [key, due, about])).toEqual([
+      ['c', 30, { seat: 30 }],
+      ['b', 60, { tries: 1 }],
+      ['a', 70, { seat: 70 }],
+    ]);
+    await storage.endJob('b', b.stamp);
+    await storage.dropJob('a');
+    await storage.dropJob('c');
+    expect(await storage.nextJob()).toBeNull();
+    await storage.close();
+  });
+
+  test('notes of a kind are one for each owner, and go with a table, as its jobs do', async () => {
+    const storage = await withPerson();
+    await storage.addTable({ ...table('t1', 'p1'), clock: { kind: 'live', minutes: 60, increment: 30, up: 'decide' } });
+    expect((await storage.table('t1'))?.clock).toEqual({ kind: 'live', minutes: 60, increment: 30, up: 'decide' });
+    await storage.setNote('t1', 'pace', { left: [1] });
+    await storage.setNote('t1', 'pace', { left: [2] });
+    await storage.setNote('p1', 'habits', 'mine');
+    await storage.putJob({ key: 'pace t1', owner: 't1', due: 5, about: null });
+    expect(await storage.notes('pace', ['t1', 't2'])).toEqual({ t1: { left: [2] } });
+    expect(await storage.notes('pace', [])).toEqual({});
+    expect(await storage.addNote('', 'keys', 'first')).toBe('first');
+    expect(await storage.addNote('', 'keys', 'second')).toBe('first');
+    const reopened = await reopen(storage);
+    await reopened.removeTable('t1');
+    expect(await reopened.notes('pace', ['t1'])).toEqual({});
+    expect(await reopened.nextJob()).toBeNull();
+    expect(await reopened.notes('habits', ['p1'])).toEqual({ p1: 'mine' });
+    await reopened.dropNote('p1', 'habits');
+    expect(await reopened.notes('habits', ['p1'])).toEqual({});
+    await reopened.close();
   });
 
   test('what many tables want stored at the same moment is stored, each on its own', async () => {

@@ -23,6 +23,7 @@ export interface Schema {
     origin: string | null;
     chain: string | null;
     before: string | null;
+    clock: string | null;
   };
   seat: { tbl: string; seat: number; person: string | null; bot: string | null; claim: string | null; seen: number };
   history: {
@@ -51,6 +52,8 @@ export interface Schema {
   };
   standing: { tbl: string; seat: number; window: string; mode: string };
   pulse: { one: number; at: number };
+  job: { key: string; owner: string; due: number; about: string; stamp: Generated<number>; claimed: Generated<number> };
+  note: { owner: string; kind: string; about: string };
 }
 
 export type Db = Kysely<Schema>;

@@ -38,6 +38,7 @@ export function keepingIn(db: Db): Keeping {
       db.transaction().execute(async (tx) => {
         for (const part of ['history', 'snapshot', 'chat', 'standing', 'seat'] as const)
           await tx.deleteFrom(part).where('tbl', '=', id).execute();
+        for (const part of ['job', 'note'] as const) await tx.deleteFrom(part).where('owner', '=', id).execute();
         await tx.deleteFrom('tables').where('id', '=', id).execute();
       }),
     latest: async () => {

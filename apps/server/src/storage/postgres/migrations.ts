@@ -49,6 +49,13 @@ const migrations: Readonly<Record<string, Migration>> = {
     CREATE INDEX tables_holder ON tables (holder) WHERE holder IS NOT NULL;
     CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL);
     CREATE UNLOGGED TABLE allowance (name text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL);`),
+  '0003 clocks, jobs and notes': script(`
+    ALTER TABLE tables ADD COLUMN clock text;
+    CREATE TABLE job (key text PRIMARY KEY, owner text NOT NULL, due bigint NOT NULL, about text NOT NULL,
+      stamp integer NOT NULL DEFAULT 0, claimed bigint NOT NULL DEFAULT 0);
+    CREATE INDEX job_due ON job (due);
+    CREATE INDEX job_owner ON job (owner);
+    CREATE TABLE note (owner text NOT NULL, kind text NOT NULL, about text NOT NULL, PRIMARY KEY (owner, kind));`),
 };
 
 /** Two who migrate at the same time wait for each other. */

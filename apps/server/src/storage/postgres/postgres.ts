@@ -5,11 +5,12 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Account, StoredSetup } from '../chain.ts';
 import { originOf, sealOf } from '../chain.ts';
-import { CHAT_LINES, optionsFrom, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from '../kept.ts';
+import { CHAT_LINES, clockFrom, optionsFrom, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from '../kept.ts';
 import { recordOf, rowFrom } from '../record.ts';
 import type { SeatRow, Storage, TableRow } from '../storage.ts';
 import { appendingTo } from './appending.ts';
 import type { Connection, Db, Schema } from './connection.ts';
+import { jobsIn } from './jobs.ts';
 import { keepingIn } from './keeping.ts';
 import { peopleIn } from './people.ts';
 
@@ -18,6 +19,7 @@ export function postgresStorage({ db, pool, close }: Connection): Storage {
   return {
     ...peopleIn(db),
     ...keepingIn(db),
+    ...jobsIn(db),
     ...tablesIn(db),
     ...historiesIn(db),
     append: appendingTo(pool),
@@ -80,8 +82,12 @@ function tablesIn(db: Db): Tables {
         const options = JSON.stringify(t.options);
         const live = t.live ? 1 : 0;
         const origin = originOf({ id, game, seed, options, live, seats: t.seats.length });
+        const clock = t.clock === undefined ? null : JSON.stringify(t.clock);
         const row = { id, game, name, host, seed, options, live, created, changed, origin, chain: origin, before };
-        await tx.insertInto('tables').values(row).execute();
+        await tx
+          .insertInto('tables')
+          .values({ ...row, clock })
+          .execute();
         const seats = t.seats.map(({ seat, person, bot, claim, seen = 0 }) => ({
           ...{ tbl: id, seat, person, bot, claim, seen },
         }));
@@ -216,6 +222,7 @@ const tableFrom = (row: Selectable<Schema['tables']>, seats: readonly SeatRow[])
   changed: row.changed,
   finished: row.finished === 1,
   ...(row.before === null ? {} : { before: row.before }),
+  ...clockFrom(row.clock),
   seats,
 });
 

@@ -46,5 +46,12 @@ export const history = {
   'table.notice.agreed open': '{name} agreed: seat {letter} is open.',
   'table.notice.away to a bot': '{name} was away for 24 hours: {host} gave seat {letter} to a bot.',
   'table.notice.away open': '{name} was away for 24 hours: {host} opened seat {letter} to others.',
+  'table.notice.time answered': 'The time of {name} is up: the usual answer was given for seat {letter}.',
+  'table.notice.time decided': 'The time of {name} is up: a bot has decided this one for seat {letter}.',
+  'table.notice.time taken': 'The time of {name} is up: a bot plays at seat {letter} until {name} returns.',
+  'table.notice.returned': '{name} is back at seat {letter}.',
+  'table.notice.pause asked': '{name} would like to pause the clock. It stops when everybody agrees.',
+  'table.notice.paused': 'Everybody agrees: the clock stands still.',
+  'table.notice.resumed': '{name} lets the clock go on.',
   'table.notice.again': '{name} has made a new table for the same people. Your seat there is kept for you.',
 } as const;

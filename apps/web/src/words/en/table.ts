@@ -9,6 +9,7 @@ export const table = {
   'table.nobody asks': 'Nobody is asking you to take something back.',
   'table.nothing to redo': 'There is nothing to play again.',
   'table.answered': 'Your answer is in already. Wait a moment.',
+  'table.no clock': 'There is no clock to stop or to start again.',
   'table.no window': 'There is no such moment to answer in advance.',
   'bar.where': 'Where we are',
   'bar.round': 'Round {round}',

@@ -51,5 +51,12 @@ export const history = {
   'table.notice.agreed open': '{name} è d’accordo: il posto {letter} è libero.',
   'table.notice.away to a bot': '{name} è assente da 24 ore: {host} ha dato il posto {letter} a un bot.',
   'table.notice.away open': '{name} è assente da 24 ore: {host} ha aperto il posto {letter} ad altri.',
+  'table.notice.time answered': 'Il tempo di {name} è scaduto: al posto {letter} vale la risposta abituale.',
+  'table.notice.time decided': 'Il tempo di {name} è scaduto: per il posto {letter} questa volta ha deciso un bot.',
+  'table.notice.time taken': 'Il tempo di {name} è scaduto: al posto {letter} gioca un bot finché {name} non torna.',
+  'table.notice.returned': '{name} è di nuovo al posto {letter}.',
+  'table.notice.pause asked': '{name} vorrebbe fermare l’orologio. Si ferma quando tutti sono d’accordo.',
+  'table.notice.paused': 'Tutti sono d’accordo: l’orologio è fermo.',
+  'table.notice.resumed': '{name} fa ripartire l’orologio.',
   'table.notice.again': '{name} ha creato un nuovo tavolo per gli stessi giocatori. Il tuo posto ti aspetta.',
 } as const satisfies Translation<typeof english>;

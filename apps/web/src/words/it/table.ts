@@ -12,6 +12,7 @@ export const table = {
   'table.nobody asks': 'Nessuno ti chiede di annullare qualcosa.',
   'table.nothing to redo': 'Non c’è nulla da rigiocare.',
   'table.answered': 'La tua risposta è già arrivata. Attendi un momento.',
+  'table.no clock': 'Non c’è un orologio da fermare o da far ripartire.',
   'table.no window': 'Non esiste un momento simile a cui rispondere in anticipo.',
   'bar.where': 'Dove siamo',
   'bar.round': 'Round {round}',
