@@ -24,12 +24,22 @@ function everything(g: G, seat: number): Json {
 
 const alone: { readonly [Name in PlanName]?: Plans<Name> } = {
   movement: (_, { about }) => about.reach.map(({ ship, path }) => ({ moves: [{ ship, path: [...path] }] })),
-  production: (g, { seat, about }) =>
-    about.units
+  production: (g, { seat, about }) => [
+    ...about.units
       .filter((u) => u.left !== 0 && u.most > 0)
       .flatMap(({ unit, places }) =>
         places.map((place) => ({ units: [{ unit, count: 1, place }], pay: everything(g, seat) })),
       ),
+    // For a captured unit nothing is paid.
+    ...(about.captured ?? []).flatMap(({ unit, of }) => {
+      const offered = about.units.find((u) => u.unit === unit && (u.left !== 0 || of === seat));
+      return (offered?.places ?? []).map((place) => ({
+        units: [{ unit, count: 1, place }],
+        returned: [{ unit, of, count: 1 }],
+        pay: { planets: [], goods: 0 },
+      }));
+    }),
+  ],
   hits: (_, { about: { hits, bound, units, sustaining } }) => {
     if (hits !== 1 || bound > 0) return [];
     return [

@@ -31,8 +31,15 @@ export const unitsAt = (g: G, seat: number, system: string): readonly FrozenUnit
 };
 export const isOwn = (g: G, seat: number, planet: string): boolean => planetIn(g, planet)?.owner === seat;
 
-/** Ready planets of the seat, each once, and trade goods it has. */
+/** Ready planets of the seat, each once, and trade goods it has, or commodities that it may spend like them. */
 export const isPayment = (g: G, seat: number, { planets, goods }: Payment): boolean =>
   unique(planets) &&
   planets.every((id) => isOwn(g, seat, id) && planetIn(g, id)?.exhausted === false) &&
-  goods <= (g.players[seat]?.tradeGoods ?? 0);
+  goods <= goodsOf(g, seat);
+
+const LENT = 'leader:xanderAlexinVictoriIII';
+
+function goodsOf(g: G, seat: number): number {
+  const { tradeGoods = 0, commodities = 0 } = g.players[seat] ?? {};
+  return g.effects.some((e) => e.source === LENT && e.seat === seat) ? tradeGoods + commodities : tradeGoods;
+}

@@ -19,6 +19,7 @@ export function kinds(g: G): Kinds {
     facts.unitTypeIds,
     facts.agendaIds,
     g.players.flatMap((p) => [...p.hand, ...p.notes, ...p.notesInPlay]),
+    g.players.flatMap((p) => p.found ?? []),
     [true, false],
     // Units, players and how many of something: all are numbers.
     [...new Set([...units, ...g.players.keys(), ...Array.from({ length: 17 }, (_, n) => n)])],
@@ -46,31 +47,44 @@ const mayGive = (g: G, seat: number, planet: string | undefined): boolean =>
     ),
   );
 
-/** What the seat has: goods, a note in hand, action cards each once. */
-function hasSide(g: G, seat: number, { tradeGoods, commodities, note, actionCards, planet }: Side): boolean {
+/** What lies open of a side: goods, a planet, captured units of the other, relic fragments. */
+function liesOpen(
+  g: G,
+  seat: number,
+  other: number,
+  { tradeGoods, commodities, planet, captured = [], fragments = [] }: Side,
+): boolean {
+  const p = g.players[seat];
+  if (p === undefined || tradeGoods > p.tradeGoods || commodities > p.commodities) return false;
+  const held = (unit: string): number =>
+    (p.captured ?? []).filter(({ owner, type }) => owner === other && type === unit).length;
+  const isFragment = (copy: string): boolean =>
+    facts.explorations[copy.slice(0, copy.lastIndexOf('.')) as keyof typeof facts.explorations]?.kind === 'fragment';
+  return (
+    mayGive(g, seat, planet) &&
+    unique(captured.map(({ unit }) => unit)) &&
+    captured.every(({ unit, count }) => count <= held(unit)) &&
+    unique(fragments) &&
+    fragments.every((copy) => isFragment(copy) && p.found?.includes(copy) === true)
+  );
+}
+
+/** What the seat has: what lies open, a note in hand, action cards each once. */
+function hasSide(g: G, seat: number, other: number, side: Side): boolean {
+  const { note, actionCards } = side;
   const p = g.players[seat];
   return (
     p !== undefined &&
-    tradeGoods <= p.tradeGoods &&
-    commodities <= p.commodities &&
+    liesOpen(g, seat, other, side) &&
     (note === '' || p.notes.includes(note)) &&
-    mayGive(g, seat, planet) &&
     unique(actionCards) &&
     actionCards.every((card) => p.hand.includes(card))
   );
 }
 
 /** What could be asked of a seat, as far as it lies open. */
-const couldGive = (g: G, seat: number, { tradeGoods, commodities, actionCards, planet }: Side): boolean => {
-  const p = g.players[seat];
-  return (
-    p !== undefined &&
-    tradeGoods <= p.tradeGoods &&
-    commodities <= p.commodities &&
-    mayGive(g, seat, planet) &&
-    actionCards.length <= p.hand.length
-  );
-};
+const couldGive = (g: G, seat: number, other: number, side: Side): boolean =>
+  liesOpen(g, seat, other, side) && side.actionCards.length <= (g.players[seat]?.hand.length ?? 0);
 
 /** Of those who come from planets one from each, and none to where it stands. */
 function areOneEach(
@@ -103,31 +117,42 @@ const movement = offer('movement', (g, { seat, about }, { moves }) => {
   );
 });
 
-/** Of what is made of an offered type the extra units, one of each purchase that has another one too. */
-function extraOf(
-  {
-    unit,
-    perCost,
-    extra = 0,
-  }: { readonly unit: string; readonly perCost: number; readonly extra?: number | undefined },
-  units: readonly { readonly unit: string; readonly count: number }[],
-): number {
-  const count = sum(
-    units.filter((u) => u.unit === unit),
+/** So many of a type. */
+const countOf = (units: readonly { readonly unit: string; readonly count: number }[], type: string): number =>
+  sum(
+    units.filter((u) => u.unit === type),
     (u) => u.count,
   );
-  const purchases = Math.ceil(count / perCost);
-  return Math.min(extra * purchases, count - purchases);
-}
 
-const production = offer('production', (g, { seat, about }, { units, taken = [], pay }) => {
+/** Of what is made of an offered type the least that counts: bought one by one, each brings its extra ones. */
+const leastCounted = (
+  { unit, extra = 0 }: { readonly unit: string; readonly extra?: number | undefined },
+  units: readonly { readonly unit: string; readonly count: number }[],
+): number => Math.ceil(countOf(units, unit) / (1 + extra));
+
+/** Each captured unit is there, named in one line, and returned for one that is made. */
+const areReturned = (
+  about: { readonly captured?: PlanNamed<'production'>['returned'] },
+  { units, returned = [] }: PlanNamed<'production'>,
+): boolean =>
+  unique(returned.map(({ unit, of }) => `${unit} ${of}`)) &&
+  returned.every(
+    ({ unit, of, count }) =>
+      about.captured?.some((line) => line.unit === unit && line.of === of && count <= line.count) === true &&
+      countOf(returned, unit) <= countOf(units, unit),
+  );
+
+const production = offer('production', (g, { seat, about }, plan) => {
+  const { units, taken = [], pay } = plan;
+  const beyond = Math.min(about.beyond ?? 0, countOf(units, 'fighter') + countOf(units, 'infantry'));
   const isThere = ({ unit, place }: (typeof units)[number]): boolean => {
     const offered = about.units.find((u) => u.unit === unit);
     return offered !== undefined && (place === undefined || offered.places.includes(place));
   };
   return (
     units.every(isThere) &&
-    sum(units, (u) => u.count) - sum(about.units, (u) => extraOf(u, units)) <= about.limit &&
+    sum(about.units, (u) => leastCounted(u, units)) - beyond <= about.limit &&
+    areReturned(about, plan) &&
     unique(taken) &&
     taken.every((id) => about.pullable.some((p) => p.id === id)) &&
     isPayment(g, seat, pay)
@@ -234,15 +259,18 @@ const offers: Readonly<Record<string, Offer>> = {
   ),
   reply: offer('reply', (g, { seat, about }, { answer, give, take }) => {
     const terms = answer === 'counter' ? { give, take } : about.terms;
-    return answer === 'decline' || (hasSide(g, seat, terms.give) && couldGive(g, about.partner, terms.take));
+    return (
+      answer === 'decline' ||
+      (hasSide(g, seat, about.partner, terms.give) && couldGive(g, about.partner, seat, terms.take))
+    );
   }),
   'free/offer a transaction': offer(
     'offer',
     (g, { seat }, { partner, give, take }) =>
       partner !== seat &&
       g.players[partner]?.eliminated === false &&
-      hasSide(g, seat, give) &&
-      couldGive(g, partner, take),
+      hasSide(g, seat, partner, give) &&
+      couldGive(g, partner, seat, take),
   ),
   'free/lend commodities': offer('lending', (g, _, { player }) => (g.players[player]?.commodities ?? 0) > 0),
   'free/judge a promise': offer('promise', (g, { seat }, { promise }) =>

@@ -21,6 +21,8 @@ export const productionPlan = planShape(
   object({
     system: text,
     limit: int,
+    /** Fighters and infantry beyond the limit, where there may be any. */
+    beyond: optional(int),
     discount: int,
     /** The most that everything together may cost, where that is limited. */
     resources: optional(int),

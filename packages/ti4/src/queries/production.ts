@@ -140,8 +140,9 @@ export function isAt(g: G, seat: Seat, type: UnitTypeId, system: string, place: 
 export const hasFigures = (type: UnitTypeId, places: number): boolean =>
   !unitTypes[type].tokens || places <= unitTypes[type].figures;
 
-/** Of so many of a type those that the limit does not count: the extra ones of each purchase that brings a counted one too. */
-export function uncountedOf(count: number, perCost: number, extra: number): number {
-  const purchases = Math.ceil(count / perCost);
+/** Of so many of a type those that the limit does not count: the extra ones of each purchase that brings a counted one too. They are
+ *  bought as cheaply as can be, or so many times `more`. */
+export function uncountedOf(count: number, perCost: number, extra: number, more = 0): number {
+  const purchases = Math.ceil(count / perCost) + more;
   return Math.min(extra * purchases, count - purchases);
 }

@@ -257,6 +257,29 @@ scenario(['leader:maban'], 'each purchase of fighters brings one more, outside t
   expect(t.ships('naalu', '25')).toEqual({ carrier: 3, fighter: 6 });
 });
 
+scenario(['leader:maban'], 'paid for one by one each fighter brings another: twice as many as the limit', () => {
+  const t = tableWith({ prophecy: true }, 'naalu', 'norr');
+  t.unlock('naalu', 'maban');
+  t.own('naalu', 'quann', { spaceDock: 1 });
+  t.fleet('naalu', '25', { carrier: 3 });
+  t.goods('naalu', 9);
+  t.begin('production', { seat: 0, system: '25' });
+  const made = (fighter: number, cruiser: number, goods: number) => ({
+    units: [...(cruiser > 0 ? [{ unit: 'cruiser', count: cruiser }] : []), { unit: 'fighter', count: fighter }],
+    pay: { planets: [], goods },
+  });
+  // 4 count of 8 for 4; 3 of 6 beside a cruiser for 3 and 2, where 2 would buy them but count 4.
+  expect([t.refusal('naalu', made(8, 0, 3)), t.refusal('naalu', made(8, 0, 4))]).toEqual([
+    'why.payment too small',
+    null,
+  ]);
+  expect(t.refusal('naalu', made(9, 0, 9))).toBe('why.production limit');
+  expect(t.refusal('naalu', made(7, 1, 9))).toBe('why.production limit');
+  expect(t.refusal('naalu', made(6, 1, 4))).toBe('why.payment too small');
+  t.answer('naalu', made(6, 1, 5));
+  expect(t.ships('naalu', '25')).toEqual({ carrier: 3, cruiser: 1, fighter: 6 });
+});
+
 test('M’aban does not widen what an effect produces', () => {
   const t = tableWith({ prophecy: true }, 'naalu', 'muaat');
   t.unlock('naalu', 'maban');

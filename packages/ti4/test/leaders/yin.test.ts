@@ -79,6 +79,23 @@ scenario(['leader:brotherOmar'], 'each payment brings one infantry more, beyond 
   expect(t.ground('yin', 'quann')).toEqual({ spaceDock: 1, infantry: 6 });
 });
 
+scenario(['leader:brotherOmar'], 'paid for one by one each infantry brings another', () => {
+  const t = tableWith({ prophecy: true }, 'yin', 'xxcha');
+  t.unlock('yin', 'brotherOmar');
+  t.own('yin', 'quann', { spaceDock: 1 }); // 4 units
+  t.goods('yin', 4);
+  t.exhaust('darien', 'quann');
+  t.begin('production', { seat: 0, system: '25' });
+  const made = (count: number, goods: number) => ({
+    units: [{ unit: 'infantry', count }],
+    pay: { planets: [], goods },
+  });
+  expect(t.refusal('yin', made(9, 4))).toBe('why.production limit');
+  t.answer('yin', made(8, 4));
+  expect(t.ground('yin', 'quann')).toEqual({ spaceDock: 1, infantry: 8 });
+  expect(t.player('yin').tradeGoods).toBe(0);
+});
+
 scenario(['leader:brotherOmarOmega'], 'for an infantry the Yin research what another player owns', () => {
   const t = tableWith(revised, 'yin', 'norr');
   t.unlock('yin', 'brotherOmarOmega');

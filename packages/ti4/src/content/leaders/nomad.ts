@@ -74,7 +74,7 @@ const mercer = agent<'turn ends', Marching>('fieldMarshalMercer', {
           ),
         then: (x, got) => {
           const [picked] = (got[x.v.about.seat] as readonly string[] | undefined) ?? [];
-          if (picked === undefined) return 'end';
+          if (picked === undefined) return { goto: 'limits' };
           x.v.unit = Number(picked);
           return undefined;
         },

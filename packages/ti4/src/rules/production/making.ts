@@ -65,14 +65,6 @@ function placesFor({ system, places, elsewhere }: Making, type: UnitTypeId): rea
   return [...here, ...further.filter((place) => !here.includes(place) && place !== `${SPACE} ${system}`)];
 }
 
-/** The most of a type that are so many where only some count. */
-function mostCounted(extra: number, perCost: number, counted: number): number {
-  if (extra === 0 || counted === 0 || !Number.isFinite(counted)) return counted;
-  let most = counted;
-  while (most + 1 - uncountedOf(most + 1, perCost, extra) <= counted) most++;
-  return most;
-}
-
 /** Everything that could be made, whatever it costs. */
 export function offersOf(g: G, making: Making): Offer[] {
   const { seat, system } = making;
@@ -83,8 +75,9 @@ export function offersOf(g: G, making: Making): Offer[] {
     const places = placesFor(making, type);
     const perCost = unitsPerCost(g, { seat, type });
     const extra = making.extra(type);
-    const counted = mostCounted(extra, perCost, Math.min(making.limit, making.most(type)));
-    const most = counted > 0 && isSmall(type) ? counted + making.beyond : counted;
+    const counted = Math.min(making.limit, making.most(type));
+    // Bought one by one, each brings its extra ones.
+    const most = (counted > 0 && isSmall(type) ? counted + making.beyond : counted) * (1 + extra);
     if (cost === null || places.length === 0 || most <= 0 || cost > (making.resources ?? cost)) continue;
     const captured = returnable(g, seat).filter((unit) => unit.type === type);
     const left = unitsLeft(g, seat, type);
@@ -108,9 +101,64 @@ const NONE: readonly CapturedUnit[] = [];
 /** Types that any player's units can be of: nothing is made that has no cost. */
 export const everyType = (g: G): readonly UnitTypeId[] => inGame(g, unitTypes);
 
+type Times = ReadonlyMap<UnitTypeId, number>;
+const CHEAPLY: Times = new Map();
+
+/** How many times more than they would need to be fighters and infantry are bought, so that enough of them are extra ones which the
+ *  limit does not count. */
+function timesMore(g: G, making: Making, units: readonly Made[]): Times {
+  const types = [...new Set(units.map(({ unit }) => unit))].filter((type) => isSmall(type) && making.extra(type) > 0);
+  if (types.length === 0) return CHEAPLY;
+  const more = new Map(types.map((type) => [type, 0]));
+  const helps = (type: UnitTypeId): boolean => {
+    const next = new Map(more).set(type, (more.get(type) ?? 0) + 1);
+    return countedOf(g, making, units, type, next) < countedOf(g, making, units, type, more);
+  };
+  for (;;) {
+    const tight = types.filter(helps);
+    const dear = refuseNumber(g, making, units, more);
+    const type =
+      dear === null ? undefined : (tight.find((each) => isTooMany(g, making, units, each, more)) ?? tight[0]);
+    if (type === undefined) return more;
+    more.set(type, (more.get(type) ?? 0) + 1);
+  }
+}
+
+/** How many of a type the limit counts, bought so often. */
+function countedOf(g: G, making: Making, units: readonly Made[], type: UnitTypeId, more: Times): number {
+  const [count, extra] = [countOf(units, type), making.extra(type)];
+  if (extra === 0) return count;
+  return count - uncountedOf(count, unitsPerCost(g, { seat: making.seat, type }), extra, more.get(type));
+}
+
+/** Fighters and infantry that may go beyond the limit, of those that count. */
+function beyondOf(g: G, making: Making, units: readonly Made[], more: Times): number {
+  if (making.beyond === 0) return 0;
+  const small = [...new Set(units.map((m) => m.unit))].filter(isSmall);
+  return Math.min(
+    making.beyond,
+    small.reduce((sum, type) => sum + countedOf(g, making, units, type, more), 0),
+  );
+}
+
+const isTooMany = (g: G, making: Making, units: readonly Made[], type: UnitTypeId, more: Times): boolean =>
+  countedOf(g, making, units, type, more) > making.most(type) + (isSmall(type) ? beyondOf(g, making, units, more) : 0);
+
+/** More than may be made together, or of a type. */
+function refuseNumber(g: G, making: Making, units: readonly Made[], more: Times): Refusal | null {
+  const { limit } = making;
+  const types = [...new Set(units.map((m) => m.unit))];
+  const counted = types.reduce((sum, type) => sum + countedOf(g, making, units, type, more), 0);
+  if (counted - beyondOf(g, making, units, more) > limit) return why('production', 'why.production limit', { limit });
+  const many = types.find((type) => isTooMany(g, making, units, type, more));
+  return many === undefined ? null : why('production', 'why.most of a type', { unit: many, most: making.most(many) });
+}
+
 /** Resources for everything together, before anything is taken off. `paid`: without what is had for nothing. */
-function fullCost(g: G, { seat, free }: Making, units: readonly Made[], paid?: { returned: Returned }): number {
+function fullCost(g: G, making: Making, units: readonly Made[], paid?: { returned: Returned }): number {
+  const { seat, free } = making;
   if (free) return 0;
+  const more = timesMore(g, making, units);
   const forNothing = (type: UnitTypeId): number =>
     paid === undefined ? 0 : madeForNothing(g, { seat, type }) + countOf(paid.returned, type);
   let sum = 0;
@@ -118,9 +166,9 @@ function fullCost(g: G, { seat, free }: Making, units: readonly Made[], paid?: {
   for (const { unit } of units) {
     if (counted.includes(unit)) continue;
     counted.push(unit);
-    sum +=
-      Math.ceil(Math.max(0, countOf(units, unit) - forNothing(unit)) / unitsPerCost(g, { seat, type: unit })) *
-      (unitCost(g, { seat, type: unit }) ?? 0);
+    const paidFor = Math.max(0, countOf(units, unit) - forNothing(unit));
+    const times = Math.ceil(paidFor / unitsPerCost(g, { seat, type: unit })) + (more.get(unit) ?? 0);
+    sum += times * (unitCost(g, { seat, type: unit }) ?? 0);
   }
   return sum;
 }
@@ -183,26 +231,14 @@ export function refuseUnits(
   taken: readonly number[],
   returned: Returned = [],
 ): Refusal | null {
-  const { limit, resources } = making;
+  const { resources } = making;
   for (const made of units) {
     const refused = refuseMade(g, making, made);
     if (refused !== null) return refused;
   }
   if (countOf(units) === 0 && making.must) return why('producing units', 'why.make something');
-  const types = [...new Set(units.map((m) => m.unit))];
-  const counted = (type: UnitTypeId): number => {
-    const [count, extra] = [countOf(units, type), making.extra(type)];
-    return extra === 0 ? count : count - uncountedOf(count, unitsPerCost(g, { seat: making.seat, type }), extra);
-  };
-  const beyond = Math.min(
-    making.beyond,
-    types.filter(isSmall).reduce((sum, type) => sum + counted(type), 0),
-  );
-  if (types.reduce((sum, type) => sum + counted(type), 0) - beyond > limit)
-    return why('production', 'why.production limit', { limit });
-  for (const type of types)
-    if (counted(type) > making.most(type) + (isSmall(type) ? beyond : 0))
-      return why('production', 'why.most of a type', { unit: type, most: making.most(type) });
+  const refused = refuseNumber(g, making, units, timesMore(g, making, units));
+  if (refused !== null) return refused;
   if (resources !== undefined && fullCost(g, making, units) > resources)
     return why('producing units', 'why.too costly together', { most: resources });
   return refusePieces(g, making, units, taken, returned);

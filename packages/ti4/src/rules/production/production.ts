@@ -155,11 +155,12 @@ function askProduction(g: G, making: Making, ask: Text): Plan[] {
 
 /** What the panel shows: limits, prices and places. */
 function describe(g: G, making: Making, offers: readonly Offer[]): AboutOf<typeof productionPlan> {
-  const { seat, system, limit, discount, resources } = making;
+  const { seat, system, limit, beyond, discount, resources } = making;
   const captured = returnable(g, seat);
   return {
     system,
     limit,
+    ...(beyond > 0 && { beyond }),
     discount,
     ...(resources !== undefined && { resources }),
     units: offers.map(({ type, cost, perCost, extra, left, most, places }) => ({

@@ -96,9 +96,11 @@ const offering: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, OfferPl
       actionCards: card === undefined ? [] : [card],
       ...samplePlanet(g, seat, roll),
       ...sampleFragment(g, seat, roll),
+      ...sampleCaptives(g, seat, partner, roll),
     };
     const asked = roll(2) === 1 ? playerOf(g, partner).tradeGoods : 0;
-    const terms = { ...NO_TERMS, give, take: { ...NOTHING, tradeGoods: roll(asked + 1) - 1 } };
+    const take = { ...NOTHING, tradeGoods: roll(asked + 1) - 1, ...sampleCaptives(g, partner, seat, roll) };
+    const terms = { ...NO_TERMS, give, take };
     return { partner, ...(isEmpty(terms) ? { ...terms, promise: '…' } : terms) };
   },
   run: (x, seat, { partner, give, take, promise, wanted }) => ({
@@ -121,6 +123,15 @@ function sampleFragment(g: G, seat: Seat, roll: Roll): { fragments?: string[] } 
   const all = fragmentsOf(g, seat);
   const fragment = all.length > 0 && roll(3) === 1 ? all[roll(all.length) - 1] : undefined;
   return fragment === undefined ? {} : { fragments: [fragment] };
+}
+
+/** Units of the other that the seat has captured: all of a type, or one. */
+function sampleCaptives(g: G, seat: Seat, other: Seat, roll: Roll): { captured?: NonNullable<Side['captured']> } {
+  const own = (playerOf(g, seat).captured ?? []).filter(({ owner }) => owner === other);
+  const unit = own.length > 0 && roll(3) === 1 ? own[roll(own.length) - 1]?.type : undefined;
+  if (unit === undefined) return {};
+  const most = own.filter(({ type }) => type === unit).length;
+  return { captured: [{ unit, count: roll(most) }] };
 }
 
 function samplePlanet(g: G, seat: Seat, roll: Roll): { planet?: PlanetId } {
