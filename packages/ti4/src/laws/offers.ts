@@ -6,7 +6,7 @@ import type { G } from '../game.ts';
 import type { PlanNamed } from '../plans/index.ts';
 import type { Side } from '../plans/trade.ts';
 import type { Offer } from './offers-reading.ts';
-import { isPayment, offer, sum, unique, unitsAt } from './offers-reading.ts';
+import { isPayment, offer, planetIn, sum, unique, unitsAt } from './offers-reading.ts';
 
 /** Everything on the table that a plan could name, kind by kind. */
 export function kinds(g: G): Kinds {
@@ -38,14 +38,14 @@ const areShares = (
   planets: PlanNamed<'infantry return'>['planets'],
 ): boolean => unique(planets.map((p) => p.planet)) && planets.every((p) => about.planets.includes(p.planet));
 
-/** Only planets with a mech on them are traded. */
-const mayGive = (g: G, seat: number, planet: string | undefined): boolean =>
-  planet === undefined ||
-  g.systems.some((s) =>
-    s.planets.some(
-      (p) => p.id === planet && p.owner === seat && p.units.some((u) => u.owner === seat && u.type === 'mech'),
-    ),
-  );
+/** Planets with a mech on them are traded, and in the council demilitarized ones. */
+const mayGive = (g: G, seat: number, planet: string | undefined): boolean => {
+  if (planet === undefined) return true;
+  const at = planetIn(g, planet);
+  if (at === undefined || at.owner !== seat) return false;
+  const isOpen = g.phase === 'agenda' && at.attachments?.includes('demilitarizedZone') === true;
+  return isOpen || at.units.some((u) => u.owner === seat && u.type === 'mech');
+};
 
 /** What lies open of a side: goods, a planet, captured units of the other, relic fragments. */
 function liesOpen(

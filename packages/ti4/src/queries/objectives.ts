@@ -39,7 +39,7 @@ import {
 } from './board.ts';
 import { fragmentsOf, isLegendary, traitsOf } from './exploration.ts';
 import { progressOfProphecy } from './objectives-of-prophecy.ts';
-import { purchasingPower } from './payment.ts';
+import { purchasingPower, spendableGoods } from './payment.ts';
 import { mayScore } from './permissions.ts';
 import { controls, planetsOf, playerOf, technologiesOf, unitsOnBoard } from './players.ts';
 import { why } from './refusals.ts';
@@ -120,13 +120,13 @@ export function hasScoredInCombat(g: G, seat: Seat): boolean {
 }
 
 function meansFor(g: G, seat: Seat, of: Extract<Requirement, { spend: unknown }>['spend']): number {
-  const { tradeGoods, tactic, hand } = playerOf(g, seat);
+  const { tactic, hand } = playerOf(g, seat);
   switch (of) {
     case 'resources':
     case 'influence':
       return purchasingPower(g, seat, of);
     case 'tradeGoods':
-      return tradeGoods;
+      return spendableGoods(g, seat);
     case 'commandTokens':
       return tactic + strategyTokens(g, seat);
     case 'actionCards':

@@ -32,6 +32,21 @@ scenario(['leader:xanderAlexinVictoriIII'], 'at any time a player may spend comm
   expect(other.player('keleres').leaders?.[0]?.is).toBe('exhausted');
 });
 
+scenario(['leader:xanderAlexinVictoriIII'], 'also where trade goods as such are spent', () => {
+  const t = tableWith(pok, 'sol', 'keleres', 'norr');
+  ready(t, 'keleres', { id: 'xanderAlexinVictoriIII', is: 'readied' });
+  t.goods('sol', 1, 4);
+  t.goods('keleres', 0, 0);
+  t.hand('sol', 'focusedResearch');
+  t.strategy('sol', 'leadership', 'diplomacy');
+  t.begin('action phase');
+  expect(t.barred('sol', 'action:focusedResearch')).toBe('why.four trade goods');
+  t.free('keleres', 'lend commodities', { player: 0 });
+  t.answer('sol', 'action:focusedResearch');
+  t.playOn((where) => where.startsWith('research technology'));
+  expect([t.player('sol').tradeGoods, t.player('sol').commodities]).toEqual([1, 0]);
+});
+
 scenario(['leader:suffiAnKeleres'], 'unlocked for a trade good after an action card; then actions go on', () => {
   const t = tableWith(pok, 'keleres', 'sol', 'norr');
   ready(t, 'keleres', { id: 'suffiAnKeleres', is: 'locked' });

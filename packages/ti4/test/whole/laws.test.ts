@@ -68,6 +68,28 @@ test.each([3, 5, 8])(
   60_000 * GAMES,
 );
 
+test(
+  'the laws hold where units are captured, commodities lent and fighters bought one by one',
+  () => {
+    for (let n = 0; n < GAMES; n++) {
+      const seed = FIRST + n;
+      const given = ['vuilraith', seed % 2 === 1 ? 'keleres' : 'sol', 'naalu', 'yin'];
+      const report = checkLaws(ti4, {
+        seats: 4,
+        seed,
+        player: spirited,
+        options: { prophecy: true, codexIII: seed % 2 === 1, factions: 'given', given },
+        every: 60,
+        hasWords,
+        ...laws,
+      });
+      expect(report.violations, `seed ${seed}`).toEqual([]);
+      expect(report.finished, `seed ${seed}`).toBe(true);
+    }
+  },
+  120_000 * GAMES,
+);
+
 // At a real table everybody who could hold an answer is asked: a whole game takes thousands of passes.
 test.each([3, 6])(
   'the laws hold at a live table with %i seats',

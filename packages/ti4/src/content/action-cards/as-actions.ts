@@ -2,7 +2,6 @@
 import { giveActionCard } from '../../atoms/action-cards.ts';
 import { exhaustPlanets, liftToken, readyPlanets, spendTokens } from '../../atoms/board.ts';
 import { repealLaw } from '../../atoms/council.ts';
-import { spendTradeGoods } from '../../atoms/goods.ts';
 import { placeUnits } from '../../atoms/units.ts';
 import type { AgendaId, PlanetId, PlanetTrait } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
@@ -20,6 +19,7 @@ import {
   wormholesOf,
 } from '../../queries/board.ts';
 import { hasTrait } from '../../queries/exploration.ts';
+import { spendableGoods } from '../../queries/payment.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { othersThan, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
@@ -27,6 +27,7 @@ import { hasUseForResearch } from '../../queries/technologies.ts';
 import { cardOf } from '../../queries/units.ts';
 import { resources } from '../../queries/values.ts';
 import type { Played } from '../../rules/cards/playing.ts';
+import { spendGoods } from '../../rules/production/spending.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
 import { actionCard, atOnce } from './define.ts';
@@ -119,7 +120,7 @@ const focusedResearch = actionCard<Action>({
   id: 'focusedResearch',
   on: ['component action'],
   may: (g, seat) => {
-    if (playerOf(g, seat).tradeGoods < 4) return why('action cards', 'why.four trade goods');
+    if (spendableGoods(g, seat) < 4) return why('action cards', 'why.four trade goods');
     return hasUseForResearch(g, seat) ? null : why('technology', 'why.nothing to research');
   },
   effect: {
@@ -128,8 +129,8 @@ const focusedResearch = actionCard<Action>({
       // A transaction may have taken them away since the card was announced.
       pay: {
         do: (x) => {
-          if (playerOf(x.g, x.v.seat).tradeGoods < 4) return 'end';
-          spendTradeGoods(x, x.v.seat, 4);
+          if (spendableGoods(x.g, x.v.seat) < 4) return 'end';
+          spendGoods(x, x.v.seat, 4);
           return undefined;
         },
       },

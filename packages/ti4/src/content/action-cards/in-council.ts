@@ -3,17 +3,18 @@ import type { Choose, Procedure, Refusal } from '@custodian/kernel';
 import { forbid } from '@custodian/kernel';
 import { exhaustPlanets } from '../../atoms/board.ts';
 import { showPrediction } from '../../atoms/council.ts';
-import { spendTradeGoods } from '../../atoms/goods.ts';
 import { addEffect, gainPoints, makeSpeaker } from '../../atoms/table.ts';
 import type { ActionCardId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { hasShips } from '../../queries/board.ts';
 import { outcomesOf, outcomeText } from '../../queries/council.ts';
 import { hasTrait } from '../../queries/exploration.ts';
+import { spendableGoods } from '../../queries/payment.ts';
 import { mayAddVotes, mayVote } from '../../queries/permissions.ts';
-import { hasEffect, leftOf, othersThan, planetsOf, playerOf } from '../../queries/players.ts';
+import { hasEffect, leftOf, othersThan, planetsOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { declarePrediction } from '../../rules/council/predictions.ts';
+import { spendGoods } from '../../rules/production/spending.ts';
 import type { FourthEdition, Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -94,7 +95,7 @@ const howMany: CardAim<'speaker voted', number> = {
   steps: {
     'how many trade goods': {
       ask: ({ g, v: { seat } }) => {
-        const most = playerOf(g, seat).tradeGoods;
+        const most = spendableGoods(g, seat);
         if (most === 0) return [];
         const options = Array.from({ length: most + 1 }, (_, count) => ({
           id: String(count),
@@ -120,8 +121,8 @@ const bribery = actionCard<'speaker voted', number>({
     const { seat, target, about } = x.v;
     const cast = castOf(about, seat);
     // A transaction may have taken some away since the card was announced.
-    const votes = Math.min(target, playerOf(x.g, seat).tradeGoods);
-    spendTradeGoods(x, seat, votes);
+    const votes = Math.min(target, spendableGoods(x.g, seat));
+    spendGoods(x, seat, votes);
     if (cast === undefined || votes === 0) return undefined;
     return { more: [...(about.more ?? []), { seat, outcome: cast.outcome, votes }] };
   }),

@@ -1,17 +1,19 @@
 // The Emirates of Hacan.
 import type { Called, Choose } from '@custodian/kernel';
 import { set } from '@custodian/kernel';
-import { giveGoods, spendTradeGoods } from '../../atoms/goods.ts';
+import { giveGoods } from '../../atoms/goods.ts';
 import { exhaustTechnology, handOverStrategyCards } from '../../atoms/table.ts';
 import type { StrategyCardId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
+import { spendableGoods } from '../../queries/payment.ts';
 import { mayTradeAfar } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, holderOf, othersThan, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { mayTradeCards } from '../../queries/trade.ts';
 import { secondaryCost } from '../../queries/values.ts';
+import { spendGoods } from '../../rules/production/spending.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { askExchange, exchanges } from '../agendas/laws-of-players.ts';
@@ -163,7 +165,7 @@ const payForDie: Sequence<'pay for a die'> = {
         const [first] = nearMisses(about.groups);
         const [picked = `${first?.group} ${first?.die}`] = (got[seat] as readonly string[] | undefined) ?? [];
         const [group, die] = picked.split(' ').map(Number) as [number, number];
-        spendTradeGoods(x, seat, 1);
+        spendGoods(x, seat, 1);
         x.v.groups = about.groups.map((each, i) =>
           i === group ? { ...each, rolls: each.rolls.map((r, j) => (j === die ? r + 1 : r)) } : each,
         );
@@ -182,7 +184,7 @@ const wrathOfKenara = unitAbility('wrathOfKenara', {
         about.seat === seat &&
         g.combat?.kind === 'space combat' &&
         g.combat.system === about.system &&
-        playerOf(g, seat).tradeGoods > 0 &&
+        spendableGoods(g, seat) > 0 &&
         flagshipIn(g, seat, 'wrathOfKenara', about.system) !== undefined &&
         nearMisses(about.groups).length > 0
           ? null

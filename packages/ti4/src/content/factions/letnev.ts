@@ -9,11 +9,13 @@ import type { FrozenUnit } from '../../queries/board.ts';
 import { systemOf } from '../../queries/board.ts';
 import { isFoughtBy } from '../../queries/combat.ts';
 import type { DiceGroup } from '../../queries/dice.ts';
+import { spendableGoods } from '../../queries/payment.ts';
 import { mayFire, mayUseAbility } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, hasTechnology, noteOwner, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { unitCardId } from '../../queries/units.ts';
 import { fleetLimit, sustained } from '../../queries/values.ts';
+import { spendGoods } from '../../rules/production/spending.ts';
 import type { CombatRound } from '../../rules/windows.ts';
 import type { Sequence } from '../../terms.ts';
 import type { Ti4Component } from '../define.ts';
@@ -65,7 +67,7 @@ const munitionsReserves = ability('munitionsReserves', {
       may: (g, seat, about) => {
         if (!hasAbility(g, seat, 'munitionsReserves') || about.kind !== 'space combat' || !isFoughtBy(g, seat, about))
           return false;
-        if (playerOf(g, seat).tradeGoods < 2) return why('abilities', 'why.two trade goods');
+        if (spendableGoods(g, seat) < 2) return why('abilities', 'why.two trade goods');
         return mayUseAbility(g, { seat });
       },
       run: 'stock munitions',
@@ -82,7 +84,7 @@ const munitionsReserves = ability('munitionsReserves', {
       steps: {
         pay: {
           do: (x) => {
-            spendTradeGoods(x, x.v.seat, 2);
+            spendGoods(x, x.v.seat, 2);
             addEffect(x, { source: MUNITIONS, seat: x.v.seat, until: 'combat round' });
           },
         },

@@ -1,11 +1,13 @@
 // The leaders of the Emirates of Hacan.
-import { gainCommodities, spendTradeGoods } from '../../atoms/goods.ts';
+import { gainCommodities } from '../../atoms/goods.ts';
 import type { Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
+import { spendableGoods } from '../../queries/payment.ts';
 import { othersThan, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { commodityLimit } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
+import { spendGoods } from '../../rules/production/spending.ts';
 import { say } from '../../words/index.ts';
 import { playerOption } from '../action-cards/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
@@ -59,7 +61,7 @@ const gila = commander<'votes cast', Aiming<'votes cast'> & { spent?: number }>(
   timing: 'when',
   may: (g, seat, about) => {
     if (about.seat !== seat || about.votes === 0) return false;
-    return playerOf(g, seat).tradeGoods > 0 ? null : why('trade goods', 'why.no target');
+    return spendableGoods(g, seat) > 0 ? null : why('trade goods', 'why.no target');
   },
   effect: {
     rule: 'leaders',
@@ -71,7 +73,7 @@ const gila = commander<'votes cast', Aiming<'votes cast'> & { spent?: number }>(
             seat,
             rule: 'leaders',
             ask: say('ask.leader goods for votes'),
-            options: Array.from({ length: playerOf(g, seat).tradeGoods }, (_, i) => ({
+            options: Array.from({ length: spendableGoods(g, seat) }, (_, i) => ({
               id: String(i + 1),
               text: say('option.leader goods for votes', { goods: i + 1, votes: 2 * (i + 1) }),
             })),
@@ -80,7 +82,7 @@ const gila = commander<'votes cast', Aiming<'votes cast'> & { spent?: number }>(
         ],
         then: (x, got) => {
           x.v.spent = Number((got[x.v.seat] as readonly string[])[0]);
-          spendTradeGoods(x, x.v.seat, x.v.spent);
+          spendGoods(x, x.v.seat, x.v.spent);
         },
       },
     },

@@ -3,7 +3,6 @@ import type { Called } from '@custodian/kernel';
 import { add, isAblated } from '@custodian/kernel';
 import { revealForActions } from '../../atoms/action-cards.ts';
 import { showPrediction } from '../../atoms/council.ts';
-import { spendTradeGoods } from '../../atoms/goods.ts';
 import { addEffect } from '../../atoms/table.ts';
 import type { UnitTypeId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
@@ -17,6 +16,7 @@ import { hasPiece, SPACE } from '../../queries/production.ts';
 import { extraVotes } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
 import { COMMODITIES_LENT, lendCommodities } from '../../rules/leaders/lending.ts';
+import { spendGoods } from '../../rules/production/spending.ts';
 import type { Windows } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -74,7 +74,7 @@ const suffiAnUnlocks: Ti4Component = {
         leaderOf(g, seat, 'suffiAnKeleres')?.is === 'locked' &&
         !isAblated('leader', 'suffiAnKeleres') &&
         didDeed(g, seat, 'suffiAnKeleres').have === 0 &&
-        playerOf(g, seat).tradeGoods > 0
+        spendableGoods(g, seat) > 0
           ? null
           : false,
       run: 'leader pays to unlock',
@@ -86,7 +86,7 @@ const suffiAnUnlocks: Ti4Component = {
       steps: {
         'spend a trade good': {
           do: (x) => {
-            spendTradeGoods(x, x.v.seat, 1);
+            spendGoods(x, x.v.seat, 1);
             addEffect(x, { source: SUFFI, seat: x.v.seat, target: DEED, until: 'game' });
             addEffect(x, { source: SUFFI, seat: x.v.seat, target: JUST_NOW, until: 'action' });
           },

@@ -1,14 +1,13 @@
 // Mechs that come without production: their cards have Deploy.
-import { spendTradeGoods } from '../../atoms/goods.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
 import { planetOf, unitsOn } from '../../queries/board.ts';
 import { mayDeploy } from '../../queries/mechs.ts';
-import { canPay } from '../../queries/payment.ts';
+import { canPay, spendableGoods } from '../../queries/payment.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
-import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { spendGoods } from '../../rules/production/spending.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
 import { takesPart } from '../factions/vocabulary.ts';
@@ -64,7 +63,7 @@ const scavengerZeta = mech('scavengerZeta', {
         if (winner !== seat || mayStandOn(g, { seat, planet }) !== null) return false;
         const bar = mayDeploy(g, seat, 'scavengerZeta');
         if (bar !== null) return bar;
-        return playerOf(g, seat).tradeGoods > 0 ? null : why('trade goods', 'why.no trade good to spend');
+        return spendableGoods(g, seat) > 0 ? null : why('trade goods', 'why.no trade good to spend');
       },
       run: 'deploy a scavenger',
     },
@@ -73,7 +72,7 @@ const scavengerZeta = mech('scavengerZeta', {
     'deploy a scavenger': {
       rule: 'mechs',
       steps: {
-        pay: { do: (x) => spendTradeGoods(x, x.v.seat, 1) },
+        pay: { do: (x) => spendGoods(x, x.v.seat, 1) },
         deploy: {
           call: 'deploy mech',
           with: ({ v: { seat, about } }) => ({ seat, places: [about.planet], why: say('unitCard.scavengerZeta') }),

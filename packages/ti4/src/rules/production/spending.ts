@@ -69,7 +69,7 @@ export const totalOf = (g: G, seat: Seat, of: Currency, payment: Payment): numbe
   paymentTotal(payment, meansOf(g, seat, of));
 
 /** What may be spent like trade goods goes first: it was allowed for this once. */
-function spendGoods(x: Ti4, seat: Seat, goods: number): void {
+export function spendGoods(x: Ti4, seat: Seat, goods: number): void {
   const { tradeGoods } = playerOf(x.g, seat);
   const others = Math.min(goods, spendableGoods(x.g, seat) - tradeGoods);
   if (others > 0) {

@@ -27,6 +27,7 @@ import { strategyTokens } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { discardsOf } from '../cards/discards.ts';
+import { spendGoods } from '../production/spending.ts';
 import { discarding } from './hand.ts';
 import { tokensIn } from './tokens.ts';
 
@@ -209,7 +210,7 @@ export const scoreObjective: Sequence<'score objective'> = {
     score: {
       do: (x) => {
         const { seat, objective } = x.v;
-        spendTradeGoods(x, seat, amountOf(objective, 'tradeGoods'));
+        spendGoods(x, seat, amountOf(objective, 'tradeGoods'));
         score(x, seat, objective);
         gainPoints(x, seat, pointsFor(objective));
       },
