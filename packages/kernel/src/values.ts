@@ -33,14 +33,20 @@ export interface Modifier<G> {
   readonly layer: (typeof LAYERS)[number];
   source: string;
   readonly by: (g: Frozen<G>, about: any, now: any) => any;
+  /** Where it says no, `by` would change nothing: asked once for all modifiers of a value that have the same. */
+  readonly only: ((g: Frozen<G>, about: any) => boolean) | null;
 }
 
 /** A layer: takes a value and how a component changes it (from the value so far to the new one). */
-export type Layer = <G, A, T>(value: Value<G, A, T>, by: (g: Frozen<G>, about: A, now: T) => T) => Modifier<G>;
+export type Layer = <G, A, T>(
+  value: Value<G, A, T>,
+  by: (g: Frozen<G>, about: A, now: T) => T,
+  only?: (g: Frozen<G>, about: A) => boolean,
+) => Modifier<G>;
 
 const layer =
   (name: (typeof LAYERS)[number]): Layer =>
-  (value, by) => ({ value, layer: name, source: '', by });
+  (value, by, only) => ({ value, layer: name, source: '', by, only: only ?? null });
 
 /** Something else in place of what is printed; for permissions, what is lifted. */
 export const set = layer('set');
@@ -65,9 +71,16 @@ export function defineValue<G, A, T = number>(name: string, base: (g: Frozen<G>,
     const printed = base(g, about);
     const list = inGame(g);
     let now = printed;
+    let only: Modifier<G>['only'] = null;
+    let isSo = true;
     for (let i = 0; i < list.length; i++) {
       const modifier = list[i] as Modifier<G>;
       if (modifier.layer === 'forbid' && now !== null) break;
+      if (modifier.only !== only) {
+        only = modifier.only;
+        isSo = only === null || only(g, about);
+      }
+      if (!isSo) continue;
       const after = modifier.by(g, about, now) as T;
       if (after !== now && !isAblated(modifier.source)) {
         used(modifier.source);

@@ -9,6 +9,7 @@ import {
   factions,
   isShip,
   mecatolRex,
+  tileIds,
   tiles,
   wormholes as wormholeKinds,
   wormholeNexus,
@@ -80,12 +81,15 @@ export function isNexusEntered(g: G): boolean {
 /** The anomalies of a system. */
 export const anomaliesOf = defineValue<Game, { readonly system: string }, readonly Anomaly[]>(
   'anomalies',
-  (g, { system }) => {
-    const { anomaly } = tileAt(systemOf(g, system));
-    return anomaly === null ? NO_ANOMALY : [anomaly];
-  },
+  (g, { system }) => printedAnomalies[systemOf(g, system).id] ?? NO_ANOMALY,
 );
 const NO_ANOMALY: readonly Anomaly[] = [];
+const printedAnomalies: Readonly<Record<string, readonly Anomaly[]>> = Object.fromEntries(
+  tileIds.map((id) => {
+    const { anomaly } = tiles[id];
+    return [id, anomaly === null ? [] : [anomaly]];
+  }),
+);
 
 export const isAnomaly = (g: G, system: string, kind: Anomaly): boolean => anomaliesOf(g, { system }).includes(kind);
 
@@ -194,6 +198,23 @@ export function unitsIn(system: FrozenSystem, seat: Seat): FrozenUnit[] {
   return units;
 }
 
+/** Has the seat any unit there, in space or on a planet? */
+export function hasUnits({ space, planets }: FrozenSystem, seat: Seat): boolean {
+  for (const { owner } of space) if (owner === seat) return true;
+  for (const { units } of planets) for (const { owner } of units) if (owner === seat) return true;
+  return false;
+}
+
+/** How many units there are of which this is true. */
+export function countUnits({ systems }: Pick<G, 'systems'>, which: (unit: FrozenUnit) => boolean): number {
+  let count = 0;
+  for (const { space, planets } of systems) {
+    for (const unit of space) if (which(unit)) count++;
+    for (const { units } of planets) for (const unit of units) if (which(unit)) count++;
+  }
+  return count;
+}
+
 /** Units of a seat on a planet. */
 export const unitsOn = (planet: FrozenPlanet, seat: Seat): FrozenUnit[] => planet.units.filter((u) => u.owner === seat);
 
@@ -230,13 +251,9 @@ export function present(system: FrozenSystem): Set<Seat> {
   return seats;
 }
 
-function isPresent({ space, planets }: FrozenSystem, seat: Seat): boolean {
-  for (const { owner } of space) if (owner === seat) return true;
-  for (const { owner, units } of planets) {
-    if (owner === seat && seat !== NOBODY) return true;
-    for (const unit of units) if (unit.owner === seat) return true;
-  }
-  return false;
+function isPresent(system: FrozenSystem, seat: Seat): boolean {
+  if (seat !== NOBODY) for (const { owner } of system.planets) if (owner === seat) return true;
+  return hasUnits(system, seat);
 }
 
 /** Both have a unit or a planet in one system, or in two that are adjacent as either of them sees it. */

@@ -17,8 +17,8 @@ export const mayCapture = (g: G, seat: Seat, owner: Seat): boolean => !blockades
 
 /** A captured unit whose owner blockades a space dock of the captor: it goes home at once. */
 export function freedByBlockade(g: G): { readonly seat: Seat; readonly unit: CapturedUnit } | null {
-  for (const [seat, { captured }] of g.players.entries())
-    for (const unit of captured ?? NONE)
+  for (let seat = 0; seat < g.players.length; seat++)
+    for (const unit of g.players[seat]?.captured ?? NONE)
       if (unit.owner !== NOBODY && blockades(g, unit.owner, seat)) return { seat, unit };
   return null;
 }

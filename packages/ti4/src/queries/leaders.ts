@@ -1,7 +1,7 @@
 // What a seat has of leaders: agents that are readied, commanders and heroes that are unlocked, and how far the locked ones are.
 import { defineValue, isAblated } from '@custodian/kernel';
 import type { FactionId, LeaderId, RelicId } from '../facts/index.ts';
-import { factions, leaders } from '../facts/index.ts';
+import { factions, leaderIds, leaders } from '../facts/index.ts';
 import type { G, Game, LeaderState, Seat } from '../game.ts';
 import { inGame } from './box.ts';
 import { playerOf } from './players.ts';
@@ -37,8 +37,10 @@ export const isAgentExhausted = (g: G, seat: Seat, agent: LeaderId | typeof reli
     : leaderOf(g, seat, agent)?.is === 'exhausted';
 
 /** Null: not a leader of this seat. */
-export const leaderOf = (g: G, seat: Seat, id: LeaderId): Readonly<LeaderState> | null =>
-  (playerOf(g, seat).leaders ?? NONE).find((leader) => leader.id === id) ?? null;
+export function leaderOf(g: G, seat: Seat, id: LeaderId): Readonly<LeaderState> | null {
+  for (const leader of playerOf(g, seat).leaders ?? NONE) if (leader.id === id) return leader;
+  return null;
+}
 
 /** An agent's text, and the card that is exhausted to use it: its own, unless another card has the text too. */
 export interface AgentText {
@@ -47,18 +49,28 @@ export interface AgentText {
 }
 
 /** The agents whose text a seat has the use of, exhausted or not. */
-export const agentTexts = defineValue<Game, Seat, readonly AgentText[]>('agents', (g, seat) =>
-  (playerOf(g, seat).leaders ?? NONE)
-    .filter(({ id }) => leaders[id].kind === 'agent')
-    .map(({ id }) => ({ agent: id, card: id })),
-);
+export const agentTexts = defineValue<Game, Seat, readonly AgentText[]>('agents', (g, seat) => {
+  const texts: AgentText[] = [];
+  for (const { id } of playerOf(g, seat).leaders ?? NONE) if (leaders[id].kind === 'agent') texts.push(ownTexts[id]);
+  return texts;
+});
+
+/** Of each agent its own text, by its own card. */
+const ownTexts = Object.fromEntries(leaderIds.map((id) => [id, { agent: id, card: id }])) as Record<
+  LeaderId,
+  AgentText
+>;
 
 /** The readied card with which a seat uses the text of an agent; null: all are exhausted; false: it has no such text. */
 export function agentCard(g: G, seat: Seat, id: LeaderId): LeaderId | null | false {
   if (playerOf(g, seat).leaders === undefined || isAblated('leader', id)) return false;
-  const texts = agentTexts(g, seat).filter(({ agent }) => agent === id);
-  if (texts.length === 0) return false;
-  return texts.find(({ card }) => leaderOf(g, seat, card)?.is === 'readied')?.card ?? null;
+  let found: null | false = false;
+  for (const { agent, card } of agentTexts(g, seat)) {
+    if (agent !== id) continue;
+    if (leaderOf(g, seat, card)?.is === 'readied') return card;
+    found = null;
+  }
+  return found;
 }
 
 /** The commanders whose ability a seat has: its own once it is unlocked, and those that notes or abilities share with it. */
@@ -67,10 +79,13 @@ export const commandersOf = defineValue<Game, Seat, readonly LeaderId[]>('comman
 );
 
 /** The commanders of the seat itself that are unlocked. */
-export const unlockedCommanders = (g: G, seat: Seat): readonly LeaderId[] =>
-  (playerOf(g, seat).leaders ?? NONE)
-    .filter(({ id, is }) => is === 'unlocked' && leaders[id].kind === 'commander')
-    .map(({ id }) => id);
+export function unlockedCommanders(g: G, seat: Seat): readonly LeaderId[] {
+  let found = NO_COMMANDER;
+  for (const { id, is } of playerOf(g, seat).leaders ?? NONE)
+    if (is === 'unlocked' && leaders[id].kind === 'commander') found = [...found, id];
+  return found;
+}
+const NO_COMMANDER: readonly LeaderId[] = [];
 
 /** Has the ability of this commander: its own, or by an Alliance. */
 export const hasCommander = (g: G, seat: Seat, id: LeaderId): boolean =>
@@ -104,8 +119,10 @@ export const unlockable = (g: G, seat: Seat): LeaderId[] =>
   (playerOf(g, seat).leaders ?? NONE).filter((leader) => isUnlockable(g, seat, leader)).map(({ id }) => id);
 
 /** Is there any? */
-export const canUnlock = (g: G, seat: Seat): boolean =>
-  (playerOf(g, seat).leaders ?? NONE).some((leader) => isUnlockable(g, seat, leader));
+export function canUnlock(g: G, seat: Seat): boolean {
+  for (const leader of playerOf(g, seat).leaders ?? NONE) if (isUnlockable(g, seat, leader)) return true;
+  return false;
+}
 
 function isUnlockable(g: G, seat: Seat, { id, is }: Readonly<LeaderState>): boolean {
   if (is !== 'locked' || isAblated('leader', id) || farGoals.get(id)?.(g, seat) === true) return false;

@@ -7,6 +7,7 @@ import type { Anomaly, TechnologyId, UnitTypeId } from '../../facts/index.ts';
 import { technologies, unitCards } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
+import type { FrozenUnit } from '../../queries/board.ts';
 import { anomaliesOf, neighbours, systemOf, unitsIn, unitsWhere } from '../../queries/board.ts';
 import { mayCapture } from '../../queries/capture.ts';
 import { isMechOn } from '../../queries/mechs.ts';
@@ -226,14 +227,19 @@ const RIFT: Anomaly = 'gravityRift';
 type Tear = 'dimensionalTear' | 'dimensionalTearII';
 
 /** A dock of this kind of the seat, or of anybody, in the system. */
-const hasTear = (g: G, system: string, card: Tear, seat?: Seat): boolean => {
-  const at = systemOf(g, system);
-  const isTear = (u: { readonly type: UnitTypeId; readonly owner: Seat }): boolean =>
-    u.type === 'spaceDock' &&
-    (seat === undefined || u.owner === seat) &&
-    unitCardId(g, { seat: u.owner, type: 'spaceDock' }) === card;
-  return at.space.some(isTear) || at.planets.some((p) => p.units.some(isTear));
-};
+function hasTear(g: G, system: string, card: Tear, seat?: Seat): boolean {
+  const { space, planets } = systemOf(g, system);
+  if (isTearAmong(g, space, card, seat)) return true;
+  for (const { units } of planets) if (isTearAmong(g, units, card, seat)) return true;
+  return false;
+}
+
+function isTearAmong(g: G, units: readonly FrozenUnit[], card: Tear, seat: Seat | undefined): boolean {
+  for (const { type, owner } of units)
+    if (type === 'spaceDock' && (seat === undefined || owner === seat) && unitCardId(g, { seat: owner, type }) === card)
+      return true;
+  return false;
+}
 
 /** Its system is a gravity rift for everybody; ships of its owner do not roll. */
 const dimensionalTear = (card: Tear): Ti4Component =>

@@ -4,7 +4,7 @@ import { swapSystems } from '../../atoms/board.ts';
 import { addEffect } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenSystem } from '../../queries/board.ts';
-import { allWormholes, gates, systemOf, tileAt, unitsIn, wormholesOf } from '../../queries/board.ts';
+import { allWormholes, gates, hasUnits, systemOf, tileAt, unitsIn, wormholesOf } from '../../queries/board.ts';
 import { hasEffect } from '../../queries/players.ts';
 import { hasPiece } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
@@ -58,7 +58,7 @@ const saiSeravus = commander<'ships moved', Aiming<'ships moved'> & { count?: nu
   goal: (g, seat) => {
     const wormholesIn = allWormholes(g);
     const isGate = (s: FrozenSystem): boolean => wormholesIn(s).some((kind) => kind === 'alpha' || kind === 'beta');
-    return { have: g.systems.filter((s) => isGate(s) && unitsIn(s, seat).length > 0).length, need: 3 };
+    return { have: g.systems.filter((s) => hasUnits(s, seat) && isGate(s)).length, need: 3 };
   },
   on: ['ships moved'],
   may: (g, seat, about) =>

@@ -1,7 +1,8 @@
 // The leaders of the Barony of Letnev.
 import { limit } from '@custodian/kernel';
 import { addEffect } from '../../atoms/table.ts';
-import { shipsOf, systemOf } from '../../queries/board.ts';
+import type { G, Seat } from '../../game.ts';
+import { systemOf } from '../../queries/board.ts';
 import { hasEffect } from '../../queries/players.ts';
 import { isNonFighterShip, isShipUnit } from '../../queries/units.ts';
 import { fleetLimit } from '../../queries/values.ts';
@@ -16,11 +17,19 @@ const viscountUnlenn = agent<'combat round begins'>('viscountUnlenn', {
   later: [rollsOneMore('viscountUnlenn', 'space combat', 'leader more dice')],
 });
 
+/** The most ships that the seat has in one system, without fighters. */
+function largestFleet(g: G, seat: Seat): number {
+  let most = 0;
+  for (const { space } of g.systems) {
+    let ships = 0;
+    for (const unit of space) if (unit.owner === seat && isNonFighterShip(unit)) ships++;
+    if (ships > most) most = ships;
+  }
+  return most;
+}
+
 const rearAdmiralFarran = commander<'sustain damage used'>('rearAdmiralFarran', {
-  goal: (g, seat) => ({
-    have: Math.max(0, ...g.systems.map((system) => shipsOf(system, seat).filter(isNonFighterShip).length)),
-    need: 5,
-  }),
+  goal: (g, seat) => ({ have: largestFleet(g, seat), need: 5 }),
   on: ['sustain damage used'],
   may: (_, seat, about) => (about.seat === seat ? null : false),
   effect: {

@@ -5,7 +5,7 @@ import { attach } from '../../atoms/prophecy.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import { attachments } from '../../facts/index.ts';
 import type { G } from '../../game.ts';
-import { hasPlanet, planetOf, unitsWhere } from '../../queries/board.ts';
+import { countUnits, hasPlanet, planetOf } from '../../queries/board.ts';
 import { planetCannon } from '../../queries/cannons.ts';
 import { isStructure } from '../../queries/units.ts';
 import { influence, resources } from '../../queries/values.ts';
@@ -25,7 +25,7 @@ const tellurian = agent<'hits produced'>('tellurian', {
 });
 
 const tungstantus = commander<'production used'>('tungstantus', {
-  goal: (g, seat) => ({ have: unitsWhere(g, (u) => u.owner === seat && isStructure(u)).length, need: 5 }),
+  goal: (g, seat) => ({ have: countUnits(g, (u) => u.owner === seat && isStructure(u)), need: 5 }),
   on: ['production used'],
   timing: 'when',
   may: (_, seat, about) => (about.seat === seat ? null : false),

@@ -8,7 +8,7 @@ import type { UnitTypeId } from '../../facts/index.ts';
 import { unitTypes } from '../../facts/index.ts';
 import type { G, Seat, Unit } from '../../game.ts';
 import type { Located } from '../../queries/board.ts';
-import { isAnomaly, locate, neighbours, unitsIn, unitsWhere } from '../../queries/board.ts';
+import { hasUnits, isAnomaly, locate, neighbours, unitsWhere } from '../../queries/board.ts';
 import { inGame } from '../../queries/box.ts';
 import { mayCapture } from '../../queries/capture.ts';
 import { hasCommander } from '../../queries/leaders.ts';
@@ -62,7 +62,7 @@ const theStillnessOfStars = agent<'commodities replenished'>('theStillnessOfStar
 
 /** Gravity rifts in which the seat has units. */
 const riftsHeld = (g: G, seat: Seat): number =>
-  g.systems.filter((s) => isAnomaly(g, s.id, 'gravityRift') && unitsIn(s, seat).length > 0).length;
+  g.systems.filter((s) => hasUnits(s, seat) && isAnomaly(g, s.id, 'gravityRift')).length;
 
 const thatWhichMoldsFlesh = commander('thatWhichMoldsFlesh', {
   goal: (g, seat) => ({ have: riftsHeld(g, seat), need: 3 }),
