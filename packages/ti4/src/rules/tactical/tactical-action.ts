@@ -134,7 +134,7 @@ export const tacticalAction: Sequence<'tactical action'> = {
     },
     'tactical action ends': {
       window: 'tactical action ends',
-      about: (x) => (x.v.ended === true ? null : inActive(x.v)),
+      about: (x) => (x.v.ended === true || playerOf(x.g, x.v.seat).eliminated ? null : inActive(x.v)),
     },
     'the action is over': {
       do: (x) => {
