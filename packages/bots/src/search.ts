@@ -40,6 +40,11 @@ export interface Effort {
   readonly time: number;
   /** So many tries, however long they take: then the same dice always lead to the same answer. */
   readonly tries?: number | undefined;
+  /** So often is one answer tried at most, where that is known to be enough. */
+  readonly each?: number | undefined;
+  /** What is answered later is what the judge calls usual, and as good as can be: then all tries of an answer count alike, and not
+   *  those of its best line. */
+  readonly isAveraged?: boolean | undefined;
   /** Different plans looked at, when a plan is asked. */
   readonly plans: number;
   /** Answers played on after a candidate at most. */
@@ -83,12 +88,13 @@ export function searching<G>(judge: Judge<G>, effort: Effort, now: () => number)
     const isSpent = (): boolean => (effort.tries === undefined ? now() >= until : tried >= effort.tries);
     const known = hideState(rules, state, seat);
     let pool = candidates;
-    for (let worlds = 0; worlds < LEAST_WORLDS || !isSpent(); worlds++) {
+    const enough = Math.max(LEAST_WORLDS, effort.each ?? Number.POSITIVE_INFINITY);
+    for (let worlds = 0; (worlds < LEAST_WORLDS || !isSpent()) && worlds < enough; worlds++) {
       if (worlds > 0 && worlds % WORLDS_TO_HALVE === 0) pool = betterHalf(pool);
       const world = worlds === 0 ? state : guessState(rules, known, seat, roll);
       for (const candidate of pool) {
         if (worlds >= LEAST_WORLDS && isSpent()) break;
-        tryOut(situation, world, judge, candidate, effort.depth);
+        tryOut(situation, world, judge, candidate, effort);
         tried++;
       }
     }
@@ -101,6 +107,7 @@ export function searching<G>(judge: Judge<G>, effort: Effort, now: () => number)
 function standing({ lines, sum, tries }: Candidate): number {
   if (tries === 0) return Number.NEGATIVE_INFINITY;
   const average = sum / tries;
+  if (lines.length === 0) return average;
   return lines.reduce((most, line) => Math.max(most, worthOf(line, average)), Number.NEGATIVE_INFINITY);
 }
 
@@ -121,13 +128,14 @@ function tryOut<G>(
   guessed: State<G>,
   judge: Judge<G>,
   candidate: Candidate,
-  depth: number,
+  { depth, isAveraged = false }: Effort,
 ): void {
-  const line = lineToRepeat(candidate);
-  const answered = line?.answers ?? (candidate.lines.length === 0 ? candidate.then : []);
+  const line = isAveraged ? undefined : lineToRepeat(candidate);
+  const answered = line?.answers ?? (isAveraged || candidate.lines.length === 0 ? candidate.then : []);
   const { answers, worth } = playOn(situation, guessed, judge, candidate.value, answered, depth);
   candidate.sum += worth;
   candidate.tries++;
+  if (isAveraged) return;
   const tried = line ?? (answers.length === 0 ? candidate.lines.find((each) => each.answers.length === 0) : undefined);
   if (tried === undefined) {
     candidate.lines.push({ answers, sum: worth, tries: 1 });

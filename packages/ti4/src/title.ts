@@ -1,7 +1,7 @@
 // The Fourth Edition as the house knows it.
 import { defineTitle } from '@custodian/title';
-import { sensible } from './bots/sensible.ts';
 import { spiritedPolicy } from './bots/spirited.ts';
+import { thinking } from './bots/thinking.ts';
 import { cover } from './cover.ts';
 import type { Game } from './game.ts';
 import { ti4 } from './ti4.ts';
@@ -12,9 +12,9 @@ export const title = defineTitle<Game>({
   optionsOf: (game) => game.options,
   playedWith: ({ players }, seat) => ({ faction: players[seat]?.faction ?? '' }),
   bots: {
-    easy: ({ time, tries, now }) => sensible({ time: time / 4, tries: tries && tries >> 2, plans: 14, depth: 30 }, now),
-    normal: ({ time, tries, now }) => sensible({ time, tries, plans: 14, depth: 30 }, now),
-    hard: ({ time, tries, now }) => sensible({ time: 8 * time, tries: tries && 8 * tries, plans: 14, depth: 30 }, now),
+    easy: ({ time, tries, now }) => thinking({ time: time / 4, tries: tries && tries >> 2, each: 3 }, 3, now),
+    normal: ({ time, tries, now }) => thinking({ time, tries, each: 8 }, 6, now),
+    hard: ({ time, tries, now }) => thinking({ time: 8 * time, tries: tries && 8 * tries, each: 40 }, 10, now),
   },
   spirited: spiritedPolicy,
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),

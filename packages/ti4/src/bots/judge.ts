@@ -1,0 +1,171 @@
+// What a Fourth Edition player who thinks looks at, and what he does without thinking.
+import type { Judge, Proposal } from '@custodian/bots';
+import { cheapestPayment } from '@custodian/galaxy';
+import type { Choose, Decision, Json, Plan, Roll, State } from '@custodian/kernel';
+import { decisionId } from '@custodian/kernel';
+import type { ObjectiveId, StrategyCardId, TechnologyId } from '../facts/index.ts';
+import { objectives, pointsOf, technologies } from '../facts/index.ts';
+import type { G, Game, Seat } from '../game.ts';
+import { pools } from '../game.ts';
+import type { AboutNamed, PlanNamed } from '../plans/index.ts';
+import { playerOf } from '../queries/players.ts';
+import { landings } from './landings.ts';
+import { movements } from './movements.ts';
+import { productions } from './productions.ts';
+import { targets } from './targets.ts';
+import { worthOfTechnology } from './technologies.ts';
+import { poolsWorth, strategyCardWorth, valueFor } from './worth.ts';
+
+const ACT = 'action phase/choose an action';
+const ACTIVATE = 'tactical action/activate a system';
+
+/** How many systems are thought about. */
+export const judgeOf = (breadth: number): Judge<Game> => ({
+  value: ({ game }, seat) => valueFor(game, seat),
+  /** The next choice of an action, or another phase, ends what was begun. */
+  settled: (state, began, seat) => {
+    const top = state.stack[state.stack.length - 1];
+    if (state.game.phase !== began.game.phase || state.game.round !== began.game.round) return true;
+    return (
+      top?.run === 'action phase' &&
+      top.at === 'choose an action' &&
+      (state.game.active !== seat || state.answers > began.answers + 1)
+    );
+  },
+  worthwhile: () => null,
+  proposals: (state, decision, roll) => proposals(state, decision, roll, breadth),
+  usual: (decision, state, roll) => usual(state, decision, roll),
+});
+
+function proposals(state: State<Game>, decision: Decision, roll: Roll, breadth: number): readonly Proposal[] | null {
+  const { game } = state;
+  const at = decisionId(state);
+  if (decision.kind === 'plan') return plansFor(game, decision, roll)?.map((value) => ({ value })) ?? null;
+  const ids = decision.options.map(({ id }) => id);
+  if (at === ACT && ids.includes('tactical')) {
+    const systems = game.systems
+      .map(({ id }) => id)
+      .filter((id) => (systemTokens(game, id) & (1 << decision.seat)) === 0);
+    const aimed = targets(game, decision.seat, systems, breadth);
+    return [
+      ...aimed.map((system): Proposal => ({ value: ['tactical'], then: [{ at: ACTIVATE, value: [system] }] })),
+      ...ids.filter((id) => id !== 'tactical').map((id) => ({ value: [id] })),
+    ];
+  }
+  if (at === ACTIVATE) {
+    const aimed = targets(game, decision.seat, ids, breadth);
+    return aimed.length === 0 ? null : aimed.map((id) => ({ value: [id] }));
+  }
+  const sure = surely(game, at, decision);
+  return sure === null ? null : [{ value: sure }];
+}
+
+const systemTokens = (g: G, id: string): number => g.systems.find((s) => s.id === id)?.tokens ?? 0;
+
+/** What is chosen without trying. */
+function surely(g: G, at: string, { seat, options, pick }: Choose): Json | null {
+  const ids = options.map(({ id }) => id);
+  if (at === 'strategy phase/choose a strategy card') {
+    const worth = (id: string): number =>
+      strategyCardWorth(g, seat, id as StrategyCardId, g.strategyCards.find((card) => card.id === id)?.tradeGoods ?? 0);
+    return [best(ids, worth)];
+  }
+  if (at === 'score objectives/choose' || at === 'score a public objective/choose') {
+    const known = ids.filter((id) => id in objectives);
+    return known.length === 0 ? null : [best(known, (id) => pointsOf[objectives[id as ObjectiveId].stage])];
+  }
+  if (pick[1] === 1 && ids.length === 0) return [];
+  return null;
+}
+
+function best(ids: readonly string[], worth: (id: string) => number): string {
+  return ids.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+}
+
+/** Plans with a purpose, the most promising first; null where there is no telling. */
+function plansFor(g: G, decision: Plan, roll: Roll): readonly Json[] | null {
+  const { seat, shape } = decision;
+  switch (shape) {
+    case 'movement':
+      return movements(g, seat, decision.about as AboutNamed<'movement'>) as unknown as Json[];
+    case 'landings':
+      return [...(landings(g, seat, decision.about as AboutNamed<'landings'>) as unknown as Json[]), decision.fallback];
+    case 'production':
+      return productions(g, seat, decision.about as AboutNamed<'production'>) as unknown as Json[];
+    case 'tokens':
+      return [tokens(g, seat, decision.about as AboutNamed<'tokens'>, decision)];
+    case 'payment':
+      return payments(decision.about as AboutNamed<'payment'>, decision);
+    case 'vote':
+      return votes(decision.about as AboutNamed<'vote'>);
+    case 'hits':
+    case 'starting units':
+    case 'infantry return':
+      return [decision.fallback];
+    case 'reply':
+    case 'offer':
+      return null;
+    default:
+      return Array.from({ length: 3 }, () => decision.sample(roll)).concat([decision.fallback]);
+  }
+}
+
+/** One by one where a token is missed most. */
+function tokens(g: G, seat: Seat, { count, what }: AboutNamed<'tokens'>, decision: Plan): Json {
+  if (what === 'spend') return decision.fallback;
+  const { tactic, fleet, strategy } = playerOf(g, seat);
+  const have = what === 'gain' ? { tactic, fleet, strategy } : { tactic: 0, fleet: 0, strategy: 0 };
+  const given = { tactic: 0, fleet: 0, strategy: 0 };
+  for (let i = 0; i < count; i++) {
+    const worth = (pool: string): number =>
+      poolsWorth({ ...have, [pool]: have[pool as keyof typeof have] + 1 }) - poolsWorth(have);
+    const pool = best(pools, worth) as keyof typeof have;
+    have[pool]++;
+    given[pool]++;
+  }
+  return decision.check(given) === null ? given : decision.fallback;
+}
+
+/** As much as must be paid; where it is free, all of it, half, or nothing. */
+function payments({ least, most, step, planets, goods, goodsWorth }: AboutNamed<'payment'>, decision: Plan): Json[] {
+  if (least > 0) return [decision.fallback];
+  const means = { planets: planets.map(({ planet, value }) => ({ id: planet, value })), goods, goodsWorth };
+  const amounts = [...new Set([most, Math.floor(most / 2 / step) * step, step, 0])];
+  return amounts.flatMap((amount) => {
+    const pay = cheapestPayment(amount, means);
+    return pay === null ? [] : [{ pay } as unknown as Json];
+  });
+}
+
+/** All votes for one outcome, or none. */
+function votes({ outcomes, planets }: AboutNamed<'vote'>): Json[] {
+  const all = planets.map(({ planet }) => planet);
+  return [
+    ...outcomes.map((outcome): PlanNamed<'vote'> => ({ outcome, planets: all })),
+    { outcome: '', planets: [] },
+  ] as unknown as Json[];
+}
+
+/** What anybody would answer who does not think about it. */
+function usual(state: State<Game>, decision: Decision, roll: Roll): Json | null {
+  const { game } = state;
+  if (decision.kind === 'plan') {
+    if (decision.shape === 'vote') return decision.sample(roll);
+    if (decision.shape === 'reply') return decision.fallback;
+    const [first] = plansFor(game, decision, roll) ?? [];
+    return first !== undefined && decision.check(first) === null ? first : decision.fallback;
+  }
+  const { seat, options, pick, proposal } = decision;
+  const at = decisionId(state);
+  const sure = surely(game, at, decision);
+  if (sure !== null) return sure;
+  const ids = options.map(({ id }) => id);
+  if (at === ACTIVATE) {
+    const [aimed] = targets(game, seat, ids, 1);
+    if (aimed !== undefined) return [aimed];
+  }
+  if (pick[1] === 1 && ids.length > 0 && ids.every((id) => id in technologies))
+    return [best(ids, (id) => worthOfTechnology(id as TechnologyId))];
+  if (proposal !== undefined) return proposal;
+  return pick[0] === 0 ? [] : null;
+}

@@ -1,0 +1,215 @@
+// How good a position looks to a seat: points first, then what wins points.
+import { hexDistance } from '@custodian/galaxy';
+import type { PlanetId, StrategyCardId, UnitTypeId } from '../facts/index.ts';
+import { mecatolRex, planets as printed } from '../facts/index.ts';
+import type { G, Seat } from '../game.ts';
+import { NOBODY } from '../game.ts';
+import { homeSystem } from '../queries/board.ts';
+import { playerOf } from '../queries/players.ts';
+import { POINT, prospects } from './prospects.ts';
+import { technologyWorth } from './technologies.ts';
+
+/** A fleet is worth its price; what is printed will do. */
+const PRICES: Readonly<Record<UnitTypeId, number>> = {
+  fighter: 0.8,
+  infantry: 0.9,
+  mech: 3,
+  destroyer: 1.7,
+  cruiser: 3,
+  carrier: 4.8,
+  dreadnought: 6,
+  flagship: 10,
+  warSun: 16,
+  spaceDock: 9,
+  pds: 3.2,
+};
+
+/** Worth in a fight, roughly. */
+const FORCE: Readonly<Partial<Record<UnitTypeId, number>>> = {
+  fighter: 0.5,
+  destroyer: 0.6,
+  cruiser: 0.9,
+  carrier: 0.6,
+  dreadnought: 1.9,
+  flagship: 3,
+  warSun: 5,
+};
+
+/** What an unused strategy card still promises, while actions are taken. */
+const CARD_IN_HAND = 3;
+
+export function valueFor(g: G, seat: Seat): number {
+  if (g.winner !== null) return g.winner.seats.includes(seat) ? 100_000 : -100_000;
+  const seats = g.players.length;
+  const board = onBoard(g);
+  let others = 0;
+  let most = 0;
+  for (let s = 0; s < seats; s++) {
+    if (s === seat) continue;
+    const { points, eliminated } = playerOf(g, s);
+    const worth = eliminated ? 0 : POINT * points + (board[s] as number);
+    others += worth;
+    most = Math.max(most, worth);
+  }
+  // Everybody else counts a little, whoever is ahead a little more.
+  return (board[seat] as number) + ownWorth(g, seat) - (0.2 * others) / Math.max(1, seats - 1) - 0.12 * most;
+}
+
+function ownWorth(g: G, seat: Seat): number {
+  const player = playerOf(g, seat);
+  if (player.eliminated) return -1000;
+  return (
+    POINT * player.points +
+    prospects(g, seat) +
+    technologyWorth(player.technologies) +
+    1.4 * player.tradeGoods +
+    0.6 * player.commodities +
+    2.2 * Math.min(player.hand.length, 6) +
+    poolsWorth(player) +
+    (g.speaker === seat ? 2 : 0) +
+    CARD_IN_HAND * g.strategyCards.filter((card) => card.holder === seat && !card.exhausted).length +
+    opportunities(g, seat) -
+    danger(g, seat) -
+    overstretched(g, seat, player.fleet)
+  );
+}
+
+/** Planets and units of everybody. */
+function onBoard(g: G): number[] {
+  const worth = g.players.map(() => 0);
+  for (const { space, planets } of g.systems) {
+    for (const { owner, type, damaged } of space)
+      worth[owner] = (worth[owner] as number) + PRICES[type] - (damaged ? 1 : 0);
+    for (const { id, owner, exhausted, units, attachments } of planets) {
+      let garrison = 0;
+      for (const unit of units) {
+        const before = worth[unit.owner] as number;
+        if (unit.type === 'infantry' && unit.owner === owner) garrison++;
+        else worth[unit.owner] = before + PRICES[unit.type] - (unit.damaged ? 0.6 : 0);
+      }
+      if (owner === NOBODY) continue;
+      // A garrison keeps a planet; the fourth keeps it no better than the third.
+      const kept =
+        1.1 * Math.min(garrison, 2) + 0.5 * Math.min(Math.max(0, garrison - 2), 4) + 0.2 * Math.max(0, garrison - 6);
+      const use = exhausted ? -0.35 * (printed[id].resources + printed[id].influence) : 0;
+      worth[owner] = (worth[owner] as number) + planetWorth(id) + (attachments?.length ?? 0) * 2 + kept + use;
+    }
+  }
+  return worth;
+}
+
+/** What it is to hold a planet. */
+export function planetWorth(id: PlanetId): number {
+  const { resources, influence, specialty } = printed[id];
+  return 6 + 3 * resources + 2.3 * influence + (specialty === null ? 0 : 2) + (id === 'mecatolRex' ? 25 : 0);
+}
+
+/** What the first, second … token of a pool is worth. */
+const TACTIC = [5, 4.5, 4, 3, 2, 1.2, 0.8, 0.5];
+const FLEET = [8, 7, 6, 4, 3, 1.5, 0.8, 0.5];
+const STRATEGY = [4.5, 3.5, 2, 1, 0.5];
+
+const sumOf = (worths: readonly number[], count: number): number => {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += worths[i] ?? 0.3;
+  return sum;
+};
+
+export const poolsWorth = ({ tactic, fleet, strategy }: { tactic: number; fleet: number; strategy: number }): number =>
+  sumOf(TACTIC, tactic) + sumOf(FLEET, fleet) + sumOf(STRATEGY, strategy);
+
+/** Where others could take something with their next move. */
+function danger(g: G, seat: Seat): number {
+  const fleets: { q: number; r: number; owner: Seat; force: number }[] = [];
+  for (const { q, r, space } of g.systems) {
+    if (space.length === 0) continue;
+    const force = new Map<Seat, number>();
+    for (const { owner, type } of space)
+      if (owner !== seat) force.set(owner, (force.get(owner) ?? 0) + (FORCE[type] ?? 0));
+    for (const [owner, sum] of force) if (sum > 0) fleets.push({ q, r, owner, force: sum });
+  }
+  if (fleets.length === 0) return 0;
+  const home = homeSystem(g, seat)?.id;
+  let risk = 0;
+  for (const system of g.systems) {
+    let stake = 0;
+    let defence = 0;
+    for (const planet of system.planets) {
+      if (planet.owner !== seat) continue;
+      stake += planetWorth(planet.id) + (system.id === home ? 25 : 0);
+      for (const { type } of planet.units)
+        defence += type === 'infantry' ? 0.35 : type === 'pds' ? 0.5 : type === 'mech' ? 0.9 : 0;
+    }
+    if (stake === 0) continue;
+    for (const { owner, type } of system.space) if (owner === seat) defence += FORCE[type] ?? 0;
+    let attack = 0;
+    for (const fleet of fleets) {
+      const distance = hexDistance(fleet, system);
+      if (distance <= 2) attack = Math.max(attack, distance <= 1 ? fleet.force : 0.6 * fleet.force);
+    }
+    if (attack > defence) risk += 0.16 * stake * (1 - defence / attack);
+  }
+  return risk;
+}
+
+/** Ships that carry troops. */
+const isTransport = (type: UnitTypeId): boolean =>
+  type === 'carrier' || type === 'dreadnought' || type === 'flagship' || type === 'warSun';
+
+/** What is there to be taken by fleets that are near enough: the nearer, the better. */
+function opportunities(g: G, seat: Seat): number {
+  const fleets = g.systems.filter(({ space }) => space.some((u) => u.owner === seat && isTransport(u.type)));
+  if (fleets.length === 0) return 0;
+  let worth = 0;
+  for (const system of g.systems) {
+    let prize = 0;
+    for (const planet of system.planets)
+      if (planet.owner === NOBODY) prize += planetWorth(planet.id);
+      else if (planet.owner !== seat && planet.units.length === 0) prize += 0.6 * planetWorth(planet.id);
+    if (prize === 0 || (system.id === mecatolRex && g.custodians)) continue;
+    let near = 9;
+    for (const fleet of fleets) near = Math.min(near, hexDistance(fleet, system));
+    worth += prize * (NEARNESS[near] ?? 0);
+  }
+  return worth;
+}
+const NEARNESS = [0.3, 0.25, 0.12, 0.05];
+
+/** Fleets beyond what the pool allows cannot be gathered. */
+function overstretched(g: G, seat: Seat, fleet: number): number {
+  let most = 0;
+  for (const { space } of g.systems) {
+    let ships = 0;
+    for (const { owner, type } of space)
+      if (owner === seat && type !== 'fighter' && type !== 'infantry' && type !== 'mech') ships++;
+    most = Math.max(most, ships);
+  }
+  return most >= fleet ? 2 : 0;
+}
+
+/** How much a seat would like a strategy card. */
+export function strategyCardWorth(g: G, seat: Seat, id: StrategyCardId, goods: number): number {
+  const { tactic, fleet, strategy, technologies, commodities } = playerOf(g, seat);
+  const tokens = tactic + fleet + strategy;
+  const base: number =
+    {
+      leadership: 15 + Math.max(0, 9 - tokens) * 1.5,
+      diplomacy: 4,
+      diplomacyRevised: 4,
+      politics: 8,
+      construction: 9,
+      constructionRevised: 9,
+      trade: 12 - commodities,
+      warfare: 9,
+      technology: 14 - 0.4 * technologies.length,
+      imperial: imperialWorth(g, seat),
+    }[id as string] ?? 6;
+  return base + 1.6 * goods;
+}
+
+function imperialWorth(g: G, seat: Seat): number {
+  const rules = g.systems.some(({ planets }) => planets.some((p) => p.id === 'mecatolRex' && p.owner === seat));
+  const { scored, secrets } = playerOf(g, seat);
+  const few = secrets.length + scored.length < 3 ? 6 : 0;
+  return 12 + few + (rules ? 70 : 0) + 2 * g.round;
+}
