@@ -25,6 +25,7 @@ const refusals: Record<TableRefusal, true> = {
   'nothing to redo': true,
   'no window': true,
   answered: true,
+  'no clock': true,
 };
 
 test.each([

@@ -1,6 +1,15 @@
 // The server's JSON interface. Nothing is thrown: what went wrong is a value, worded by whoever asked.
 import type { Refusal } from '@custodian/kernel';
-import type { LogLine, NewTable, Past, TableFault, TableInfo, TableSummary, TitleInfo } from '@custodian/protocol';
+import type {
+  Habits,
+  LogLine,
+  NewTable,
+  Past,
+  TableFault,
+  TableInfo,
+  TableSummary,
+  TitleInfo,
+} from '@custodian/protocol';
 import type { Catalogue, Language } from '@custodian/words';
 
 export interface Person {
@@ -47,6 +56,8 @@ export const api = {
     request<WhoIs>('POST', 'password', { password, ...(old === undefined ? {} : { old }) }),
   login: (name: string, password: string) => request<WhoIs>('POST', 'login', { name, password }),
   logout: () => request<WhoIs>('POST', 'logout', {}),
+  habits: () => request<{ readonly habits: Habits }>('GET', 'habits'),
+  setHabits: (habits: Habits) => request<{ readonly habits: Habits }>('POST', 'habits', habits),
   titles: () => request<{ readonly titles: readonly TitleInfo[] }>('GET', 'titles'),
   titleWords: (title: string, language: Language) =>
     request<{ readonly words: Catalogue }>('GET', `titles/${title}/words/${language}`),

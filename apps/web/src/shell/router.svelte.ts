@@ -2,6 +2,7 @@
 
 export type Route =
   | { readonly page: 'lobby' }
+  | { readonly page: 'me' }
   | { readonly page: 'table'; readonly id: string; readonly watch: boolean; readonly at: number | null }
   | { readonly page: 'join'; readonly id: string; readonly token: string }
   | { readonly page: 'rules'; readonly title: string; readonly rule: string }
@@ -17,6 +18,7 @@ export function readRoute(path: string, hash: string): Route {
     return { page: 'table', id, watch: first === 'watch', at: momentIn(hash) };
   if (first === 'join' && id && token) return { page: 'join', id, token };
   if (first === 'rules') return { page: 'rules', title: id ?? '', rule: decodeURIComponent(hash.slice(1)) };
+  if (first === 'me') return { page: 'me' };
   if (first === 'odds') return { page: 'odds', title: id ?? '', asked: hash.slice(1) };
   return { page: 'lobby' };
 }

@@ -180,16 +180,23 @@ const times = perLanguage(
 );
 export const clock = (at: number): string => times(spoken.language).format(at);
 
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "3 days", in the largest unit of which there are two, and never nothing. */
+export function duration(ms: number): string {
+  const [unit, size] = units.find(([, each]) => ms >= 2 * each) ?? units[2];
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(spoken.language, style).format(Math.max(1, Math.floor(ms / size)));
+}
+
 /** "3 hours ago", in the largest unit that fits. */
 export function ago(at: number, now: number = Date.now()): string {
-  const seconds = Math.round((at - now) / 1000);
-  const units = [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-  ] as const;
+  const since = Math.round((at - now) / 1000) * 1000;
   const relative = new Intl.RelativeTimeFormat(spoken.language, { numeric: 'auto', style: 'short' });
-  for (const [unit, size] of units)
-    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
+  for (const [unit, size] of units) if (Math.abs(since) >= size) return relative.format(Math.trunc(since / size), unit);
   return t('time.just now');
 }

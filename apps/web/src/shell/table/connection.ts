@@ -37,6 +37,7 @@ export interface Connection {
   redo(): Promise<Outcome>;
   consent(agree: boolean): Promise<Outcome>;
   standing(window: string, mode: Standing): Promise<Outcome>;
+  pause(pause: boolean): Promise<Outcome>;
   say(text: string): void;
   /** Comes back at once instead of waiting: the network or the reader has returned. */
   hurry(): void;
@@ -185,6 +186,7 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
     redo: () => ask({ type: 'redo' }),
     consent: (agree) => ask({ type: 'consent', agree }),
     standing: (window, mode) => ask({ type: 'standing', window, mode }),
+    pause: (pause) => ask({ type: 'pause', pause }),
     say: (text) => {
       if (isOpen) send({ type: 'say', id: nextId++, text });
     },

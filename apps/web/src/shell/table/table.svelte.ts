@@ -214,6 +214,10 @@ export class Table<G = unknown> {
     return this.act((c) => c.standing(window, mode));
   }
 
+  pause(pause: boolean): Promise<Outcome> {
+    return this.act((c) => c.pause(pause));
+  }
+
   say(text: string): void {
     this.connection?.say(text);
   }

@@ -1,5 +1,6 @@
 // Everything the page itself says, whichever game is played, in English. A new area is one import and one line.
 import { board } from './board.ts';
+import { clock } from './clock.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
@@ -17,6 +18,7 @@ import { views } from './views.ts';
 
 export const en = {
   ...board,
+  ...clock,
   ...common,
   ...decisions,
   ...faults,

@@ -56,6 +56,7 @@ export const views = {
   'menu.title': 'Table',
   'menu.open': 'Menu of the table',
   'menu.seats': 'Seats and links',
+  'menu.clock': 'Clock',
   'menu.standing': 'Standing answers',
   'menu.rules': 'Rules and cards',
   'seats.really': 'Really?',

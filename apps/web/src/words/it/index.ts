@@ -2,6 +2,7 @@
 import type { SameParameters } from '@custodian/words';
 import type { en } from '../en/index.ts';
 import { board } from './board.ts';
+import { clock } from './clock.ts';
 import { common } from './common.ts';
 import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
@@ -19,6 +20,7 @@ import { views } from './views.ts';
 
 const italian = {
   ...board,
+  ...clock,
   ...common,
   ...decisions,
   ...faults,

@@ -59,6 +59,7 @@ export const views = {
   'menu.title': 'Tavolo',
   'menu.open': 'Menu del tavolo',
   'menu.seats': 'Posti e link',
+  'menu.clock': 'Orologio',
   'menu.standing': 'Risposte fisse',
   'menu.rules': 'Regole e carte',
   'seats.really': 'Davvero?',
