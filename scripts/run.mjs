@@ -36,6 +36,13 @@ const commands = {
     prepare(['server']);
     return node(join(root, rest.includes('--idle') ? 'scripts/idle.mjs' : 'scripts/load.mjs'), ...rest);
   },
+  /** Nodes and the database die at random while people play: 50 and 5 times unless the environment says otherwise. */
+  chaos() {
+    prepare(['server']);
+    process.env.CUSTODIAN_KILLS ??= '50';
+    process.env.CUSTODIAN_DATABASE_KILLS ??= '5';
+    return tool([...tools.vitest, 'apps/server/test/nodes/chaos.test.ts', ...rest]);
+  },
   /** In a real Chromium on the built server. */
   e2e() {
     prepare();

@@ -8,6 +8,10 @@ export interface Config {
   readonly data: string;
   /** The address of a PostgreSQL database in which games are kept instead of the folder; null for the folder. */
   readonly database: string | null;
+  /** Where the other nodes on the same database reach this one; found out by itself when null. */
+  readonly node: string | null;
+  /** The address of a Redis by which nodes tell each other what happened; null for the database. */
+  readonly redis: string | null;
   /** Addresses the page may be served under besides the one the browser asks for. */
   readonly origins: readonly string[];
   readonly botTime: number;
@@ -109,6 +113,8 @@ export const usage = `custodian server
   --host NAME     the address to listen on; 127.0.0.1   CUSTODIAN_HOST
   --data FOLDER   where games are kept; ./data   CUSTODIAN_DATA
                   or in a PostgreSQL database, by its address   DATABASE_URL
+  --node URL      where other servers on the same database reach this one   CUSTODIAN_NODE
+                  a Redis by which they tell each other what happened   REDIS_URL
   --origin URL    a public address of this server, may be repeated   CUSTODIAN_ORIGINS (comma separated)
   --bot-time MS   how long a bot may think; 400  CUSTODIAN_BOT_TIME
   --log LEVEL     ${LOG_LEVELS.join(', ')}; info      CUSTODIAN_LOG
@@ -133,6 +139,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
         ...Object.fromEntries(Object.values(figures).map(({ flag }) => [flag, { type: 'string' as const }])),
         host: { type: 'string' },
         data: { type: 'string' },
+        node: { type: 'string' },
         origin: { type: 'string', multiple: true },
         log: { type: 'string' },
         secure: { type: 'boolean' },
@@ -150,6 +157,12 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const origins = (flags.origin as string[] | undefined) ?? env.CUSTODIAN_ORIGINS?.split(',').filter(Boolean) ?? [];
   const wrong = origins.find((origin) => !/^https?:\/\/[^/]+$/.test(origin));
   if (wrong !== undefined) return { problem: `an origin is like https://games.example.org, not "${wrong}"` };
+  const node = String(flags.node ?? env.CUSTODIAN_NODE ?? '') || null;
+  if (node !== null && !/^http:\/\/[^/]+$/.test(node))
+    return { problem: `the address for other nodes is like http://10.0.0.2:8080, not "${node}"` };
+  const redis = env.REDIS_URL || null;
+  if (redis !== null && !/^rediss?:\/\/[^/]+/.test(redis))
+    return { problem: 'the address of the Redis (REDIS_URL) is like redis://host:6379' };
   const host = String(flags.host ?? env.CUSTODIAN_HOST ?? '127.0.0.1');
   if (host === '') return { problem: 'the host is an address to listen on, like 127.0.0.1 or 0.0.0.0' };
   for (const name of ['CUSTODIAN_SECURE', 'CUSTODIAN_PROXY'])
@@ -159,6 +172,8 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     host,
     data: resolve(String(flags.data ?? env.CUSTODIAN_DATA ?? 'data')),
     database: env.DATABASE_URL === undefined || env.DATABASE_URL === '' ? null : env.DATABASE_URL,
+    node,
+    redis,
     origins,
     log,
     secure: flags.secure === true || env.CUSTODIAN_SECURE === '1',

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Titles } from '@custodian/title';
 import { startBots } from './bots/pool.ts';
+import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './http/server.ts';
+import type { Nodes } from './nodes/places.ts';
+import { alone } from './nodes/places.ts';
 import { holdFolder } from './storage/lock.ts';
 import type { Storage } from './storage/storage.ts';
 import { openInThread } from './storage/thread.ts';
@@ -24,12 +27,12 @@ export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
   setFlagsFromString('--no-allocation-site-pretenuring');
   const config = readConfig(process.argv.slice(2), process.env);
   if ('problem' in config) return end(2, config.problem);
-  const storage = config.database === null ? await inFolder(db, config.data) : await inDatabase(config.database);
+  const { storage, nodes } = await inFolderOrDatabase(config, db, titles);
 
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
   const bots = startBots(bot, threads, config.botTime);
   try {
-    const running = await startServer(config, { titles, storage, askBot: bots.ask, pages: pages.pathname });
+    const running = await startServer(config, { titles, storage, nodes, askBot: bots.ask, pages: pages.pathname });
     console.log(`Custodian is open: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${running.port}`);
     bots.prepare();
     let stopping = false;
@@ -67,10 +70,24 @@ async function inFolder(db: URL, folder: string): Promise<Storage> {
 }
 
 /** What speaks with databases is loaded only here. */
-async function inDatabase(address: string): Promise<Storage> {
+async function inFolderOrDatabase(
+  config: Config,
+  db: URL,
+  titles: Titles,
+): Promise<{ storage: Storage; nodes: Nodes }> {
+  const { database, node: address, host, redis } = config;
+  if (database === null) return { storage: await inFolder(db, config.data), nodes: alone };
   const { openPostgres } = await import('./storage/postgres/open.ts');
+  const { joinNodes } = await import('./nodes/nodes.ts');
+  let nodes = alone;
   try {
-    return await openPostgres(address);
+    const storage = await openPostgres(database, async () => {
+      const wire = redis === null ? {} : { wire: (await import('./nodes/redis.ts')).listenThroughRedis(redis) };
+      const joined = await joinNodes({ database, titles, address, host, ...wire });
+      nodes = joined.nodes;
+      return joined.fences;
+    });
+    return { storage, nodes };
   } catch (error) {
     return end(1, `The server could not start: ${(error as Error).message}`);
   }

@@ -42,6 +42,16 @@ export interface Place {
   queue(type: ClientMessage['type'], work: () => Promise<void>): string | null;
 }
 
+/** Whoever has been weighed by another node already. */
+export const UNWEIGHED: Place = {
+  weigh: () => 'fine',
+  weighKind: () => 'fine',
+  queue: (_, work) => {
+    void work();
+    return null;
+  },
+};
+
 export const TOO_FAST = `at most ${PER_SECOND} messages a second, fewer when they are large or much work`;
 
 export interface Desk {

@@ -15,10 +15,15 @@ function forgetful<T>(isQuiet: (known: T, at: number) => boolean): (all: Map<str
 /** So many in a time, for each name. */
 export interface Allowance {
   /** Takes one; the seconds to wait when there is none left, else 0. */
+  take(name: string): number | Promise<number>;
+}
+
+/** Counted here alone. */
+export interface OwnAllowance extends Allowance {
   take(name: string): number;
 }
 
-export function allowance(most: number, ms: number, clock: () => number = () => performance.now()): Allowance {
+export function allowance(most: number, ms: number, clock: () => number = () => performance.now()): OwnAllowance {
   const used = new Map<string, { count: number; until: number }>();
   const forget = forgetful<{ until: number }>(({ until }, at) => at >= until);
   return {

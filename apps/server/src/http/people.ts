@@ -4,6 +4,7 @@ import { password, passwordChange, personName } from '@custodian/protocol/schema
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { now } from '../clock.ts';
 import { skeleton } from '../names.ts';
+import type { Nodes } from '../nodes/places.ts';
 import { isPassword, passwordHash, secretToken, tokenHash } from '../secrets.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -34,6 +35,7 @@ export interface Surroundings {
   readonly storage: Storage;
   readonly tables: Tables;
   readonly sockets: Sockets;
+  readonly nodes: Nodes;
   /** Cookies only over TLS. */
   readonly secure: boolean;
   /** Attempts to sign in, and new guests, by address. */
@@ -43,7 +45,7 @@ export interface Surroundings {
 }
 
 export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
-  const { storage, tables, sockets, secure } = around;
+  const { storage, tables, sockets, nodes, secure } = around;
   const giveCookie = (reply: FastifyReply, token: string): void => {
     reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: SESSION / 1000 });
   };
@@ -57,11 +59,12 @@ export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
     const kept = tokenHash(request.cookies[COOKIE] as string);
     await storage.endSessionsOf(person.id, kept);
     sockets.end((visit) => visit.person.id === person.id && visit.session !== kept);
+    nodes.tell({ type: 'sessions over', person: person.id, except: kept });
   };
   /** Guessing passwords is slow. */
   const strict = {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const wait = around.attempts.take(around.addressOf(request));
+      const wait = await around.attempts.take(around.addressOf(request));
       return wait === 0 ? undefined : refuseForNow(reply, wait, 'too many attempts with a password from this address');
     },
   };
@@ -96,7 +99,7 @@ export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
       tables.renamed(person);
       return { person: shown(person) };
     }
-    const wait = around.guests.take(around.addressOf(request));
+    const wait = await around.guests.take(around.addressOf(request));
     if (wait > 0) return refuseForNow(reply, wait, 'too many new guests from this address');
     const person: Person = { id: randomBytes(9).toString('base64url'), name: name.data, password: null };
     await storage.addPerson(person);
@@ -142,6 +145,7 @@ export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
       const ended = tokenHash(token);
       await storage.endSession(ended);
       sockets.end(({ session }) => session === ended);
+      nodes.tell({ type: 'session over', session: ended });
     }
     reply.clearCookie(COOKIE, { path: '/' });
     return { person: null };

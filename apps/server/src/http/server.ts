@@ -13,9 +13,12 @@ import { notBefore } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs.ts';
 import { startJobs } from '../jobs.ts';
+import type { Nodes } from '../nodes/places.ts';
+import { alone } from '../nodes/places.ts';
+import { Unreached } from '../nodes/reaching.ts';
 import { tokenHash } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
-import { IN_TROUBLE, named, StorageTrouble } from '../storage/trouble.ts';
+import { IN_TROUBLE, named, StorageTrouble, TableMoved } from '../storage/trouble.ts';
 import type { AskBot } from '../tables/table.ts';
 import { Tables } from '../tables/tables.ts';
 import { addressOf, isLoopback } from './address.ts';
@@ -25,8 +28,10 @@ import { boundConnections, PATIENCE } from './connections.ts';
 import { habitRoutes } from './habit-routes.ts';
 import { healthOf } from './health.ts';
 import { keepHouse, tidyUp } from './keeper.ts';
+import type { Allowance } from './limits.ts';
 import { allowance } from './limits.ts';
 import { measure, timed } from './metrics.ts';
+import { isNode, nodeRoutes } from './node-routes.ts';
 import { COOKIE, peopleRoutes, personOf } from './people.ts';
 import { answerProblem, refuseForNow } from './problems.ts';
 import { openSockets } from './sockets.ts';
@@ -54,6 +59,8 @@ export interface Equipment {
   readonly titles: Titles;
   readonly storage: Storage;
   readonly askBot: AskBot;
+  /** The other nodes of this server; none unless given. */
+  readonly nodes?: Nodes;
   /** The folder of the page's files. */
   readonly pages: string;
   /** How long a request may take to arrive. */
@@ -61,7 +68,7 @@ export interface Equipment {
 }
 
 export async function startServer(config: Config, equipment: Equipment): Promise<Running> {
-  const { titles, askBot, pages, patience = PATIENCE } = equipment;
+  const { titles, askBot, pages, nodes = alone, patience = PATIENCE } = equipment;
   const storage = named(equipment.storage);
   notBefore(await storage.latest());
   const app = Fastify({
@@ -76,6 +83,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
+  let isStopping = false;
   boundConnections(app.server, config);
   const from = (request: FastifyRequest): string => addressOf(request.raw, config.proxy);
   const report = (what: string, error: unknown): void => {
@@ -87,16 +95,18 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     storage: timed(storage, (seconds) => metrics.stored.observe(seconds)),
     askBot,
     jobs: { put: (job) => jobs.put(job), drop: (key) => jobs.drop(key) },
+    nodes,
     report,
     idle: config.idle * 1000,
   });
   const jobs = startJobs(storage, { pace: ({ owner }) => tables.timeCame(owner) }, report);
   const metrics = measure(tables);
-  const sockets = openSockets(tables, config, {
-    onAnswer: (ms) => metrics.answers.observe(ms / 1000),
-    onProblem: (code) => metrics.problems.inc({ code }),
+  const watch = {
+    onAnswer: (ms: number) => metrics.answers.observe(ms / 1000),
+    onProblem: (code: string) => metrics.problems.inc({ code }),
     report,
-  });
+  };
+  const sockets = openSockets(tables, config, watch, nodes);
   new Gauge({
     name: 'custodian_sockets',
     help: 'Open live channels',
@@ -132,7 +142,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   });
   readJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof StorageTrouble) {
+    if (error instanceof StorageTrouble || error instanceof TableMoved || error instanceof Unreached) {
       report('storage is in trouble', error);
       return answerProblem(reply, 503, IN_TROUBLE);
     }
@@ -146,6 +156,14 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   app.get('/healthz', async (_, reply) =>
     (await health()) ? { ok: true, tables: tables.count } : answerProblem(reply, 503, 'storage cannot be written'),
   );
+  // Whether the process answers at all, and whether people may be sent to it: who restarts it looks at the first, who stands before it
+  // at the second.
+  app.get('/livez', async () => ({ ok: true }));
+  app.get('/readyz', async (_, reply) => {
+    if (isStopping) return answerProblem(reply, 503, 'the server is stopping');
+    if (!nodes.isReady()) return answerProblem(reply, 503, 'the database does not know of this node');
+    return (await health()) ? { ok: true } : answerProblem(reply, 503, 'storage cannot be written');
+  });
   /** Only to this machine: whoever sits at a table could tell from the figures that somebody has answered in secret. */
   app.get('/metrics', async (request, reply) =>
     isLoopback(from(request)) && (config.proxy || request.headers['x-forwarded-for'] === undefined)
@@ -154,19 +172,21 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   );
   // What is limited is decided by the route that was found, never by how its address was written.
   await app.register(async (api) => {
-    limit(api, REQUESTS);
-    const attempts = allowance(ATTEMPTS, MINUTE);
-    const guests = allowance(config.guestsPerHour, 60 * MINUTE);
-    peopleRoutes(api, { storage, tables, sockets, secure: config.secure, attempts, guests, addressOf: from });
+    limit(api, nodes.allowance('requests', REQUESTS, MINUTE), REQUESTS);
+    const attempts = nodes.allowance('attempts', ATTEMPTS, MINUTE);
+    const guests = nodes.allowance('guests', config.guestsPerHour, 60 * MINUTE);
+    peopleRoutes(api, { storage, tables, sockets, nodes, secure: config.secure, attempts, guests, addressOf: from });
     titleRoutes(api, titles);
-    tableRoutes(api, { storage, tables, titles, mostTables: config.tablesPerPerson });
+    tableRoutes(api, { storage, tables, titles, nodes, mostTables: config.tablesPerPerson });
     habitRoutes(api, storage, tables);
     api.all('/api/*', (_, reply) => answerProblem(reply, 404, 'there is nothing here'));
   });
-  function limit(routes: FastifyInstance, most: number): void {
-    const requests = allowance(most, MINUTE);
+  if (nodes.secret !== null) nodeRoutes(app, { storage, tables, secret: nodes.secret });
+  function limit(routes: FastifyInstance, requests: Allowance, most: number): void {
     routes.addHook('onRequest', async (request, reply) => {
-      const wait = requests.take(from(request));
+      // The node that passes it on has counted it.
+      if (isNode(request.raw, nodes.secret)) return undefined;
+      const wait = await requests.take(from(request));
       return wait === 0
         ? undefined
         : refuseForNow(reply, wait, `too many requests from this address, ${most} a minute are allowed`);
@@ -174,7 +194,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   }
   if (existsSync(pages))
     await app.register(async (page) => {
-      limit(page, FILES);
+      limit(page, allowance(FILES, MINUTE), FILES);
       await page.register(files, {
         root: pages,
         cacheControl: false,
@@ -204,13 +224,17 @@ export async function startServer(config: Config, equipment: Equipment): Promise
       return refuse('403 Forbidden', 'live channels are opened on /live, by a page of this server');
     const token = request.headers.cookie?.match(new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`))?.[1] ?? '';
     const address = addressOf(request, config.proxy);
+    const isFromNode = isNode(request, nodes.secret);
     const tooMany = (): void => refuse('429 Too Many Requests', sockets.room);
-    if (openings.take(address) > 0 || sockets.isFull(null, address)) return tooMany();
+    if (!isFromNode && (openings.take(address) > 0 || sockets.isFull(null, address))) return tooMany();
     personOf(storage, token).then(
       (person) => {
         if (person === null) refuse('401 Unauthorized', 'say who you are first');
-        else if (sockets.isFull(person, address)) tooMany();
-        else sockets.upgrade(request, socket, head, { person, session: tokenHash(token), address });
+        else if (!isFromNode && sockets.isFull(person, address)) tooMany();
+        else {
+          const visit = { person, session: tokenHash(token), address, cookie: `${COOKIE}=${token}`, isFromNode };
+          sockets.upgrade(request, socket, head, visit);
+        }
       },
       () => refuse('503 Service Unavailable', IN_TROUBLE),
     );
@@ -220,17 +244,33 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   const tidy = (): Promise<void> => tidyUp(config, storage, tables);
   const stopTidying = keepHouse(tidy, report);
   await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  await nodes.open(port, {
+    lost: (table) => tables.lose(table),
+    orphans: (left) => void tables.adopt(left),
+    heard: (notice) => {
+      if (notice.type === 'left' && !isStopping) void tables.adopt([notice.table]);
+      else if (notice.type === 'session over') sockets.end(({ session }) => session === notice.session);
+      else if (notice.type === 'sessions over')
+        sockets.end(({ person, session }) => person.id === notice.person && session !== notice.except);
+      else if (notice.type === 'renamed')
+        tables.learnName(notice.person).catch((error) => report('a name could not be learnt', error));
+    },
+  });
   return {
-    port: (app.server.address() as AddressInfo).port,
+    port,
     tables,
     jobs,
     tidyUp: tidy,
     stop: async () => {
+      isStopping = true;
+      nodes.stopTaking();
       stopTidying();
       sockets.close();
       await app.close();
       await jobs.stop();
       await tables.close();
+      await nodes.close();
       metrics.stop();
     },
   };

@@ -6,20 +6,26 @@ import type { ClientMessage, ProblemCode, ServerMessage } from '@custodian/proto
 import { clientMessage, isTooDeep, MOST_NESTED } from '@custodian/protocol/schemas';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
+import type { Nodes } from '../nodes/places.ts';
+import { alone } from '../nodes/places.ts';
+import type { Tunnel } from '../nodes/reaching.ts';
+import { openTunnel, Unreached, whereItIs } from '../nodes/reaching.ts';
 import type { Person } from '../storage/storage.ts';
-import { IN_TROUBLE, StorageTrouble } from '../storage/trouble.ts';
+import { IN_TROUBLE, StorageTrouble, TableMoved } from '../storage/trouble.ts';
 import type { Viewer } from '../tables/audience.ts';
 import { CannotOpen, unopened } from '../tables/cannot-open.ts';
 import type { Outcome } from '../tables/passing.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Place } from './desk.ts';
-import { openDesk, TOO_FAST } from './desk.ts';
+import { openDesk, TOO_FAST, UNWEIGHED } from './desk.ts';
 import { inWords } from './problems.ts';
 
 const LARGEST = 32 * 1024;
 const ALIVE_EVERY = 25_000;
 const LAST_WORDS = 1000;
+/** The code by which a channel is closed whose owner should come back at once: service restart. */
+const COME_BACK = 1012;
 /** Bytes that may wait for a client that does not read them. */
 const MOST_UNREAD = 8 * 2 ** 20;
 /** Channels of one person: a tab each. */
@@ -30,6 +36,9 @@ export interface Visit {
   readonly person: Person;
   readonly session: string;
   readonly address: string;
+  readonly cookie: string;
+  /** Another node passes on what somebody says there. */
+  readonly isFromNode: boolean;
 }
 
 export interface Sockets {
@@ -57,7 +66,8 @@ export interface Room {
   readonly channelsPerAddress: number;
 }
 
-export function openSockets(tables: Tables, room: Room, watch: Watch): Sockets {
+/** `nodes`: those who may hold the table that somebody wants to sit at. */
+export function openSockets(tables: Tables, room: Room, watch: Watch, nodes: Nodes = alone): Sockets {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST,
@@ -85,12 +95,13 @@ export function openSockets(tables: Tables, room: Room, watch: Watch): Sockets {
   const desk = openDesk(room.channelsPerAddress);
 
   return {
-    count: () => server.clients.size,
+    count: () => [...visits.values()].filter(isOwn).length,
     room: `too many live channels: ${MOST_CHANNELS} a person, ${room.channelsPerAddress} from an address and ${room.channels} in all are allowed`,
     isFull: (person, address) => {
-      const count = (is: (visit: Visit) => boolean): number => [...visits.values()].filter(is).length;
+      const own = [...visits.values()].filter(isOwn);
+      const count = (is: (visit: Visit) => boolean): number => own.filter(is).length;
       return (
-        visits.size >= room.channels ||
+        own.length >= room.channels ||
         count((visit) => visit.address === address) >= room.channelsPerAddress ||
         count((visit) => visit.person.id === person?.id) >= MOST_CHANNELS
       );
@@ -100,7 +111,8 @@ export function openSockets(tables: Tables, room: Room, watch: Watch): Sockets {
         visits.set(socket, visit);
         socket.on('pong', () => waiting.delete(socket));
         socket.on('close', () => visits.delete(socket));
-        serve(socket, visit.person, tables, desk.place(visit.person.id, visit.address), watch);
+        const place = visit.isFromNode ? UNWEIGHED : desk.place(visit.person.id, visit.address);
+        serve(socket, visit, { tables, place, watch, nodes });
       }),
     end: (isOver) => {
       for (const [socket, visit] of visits) if (isOver(visit)) socket.close(1008, 'this session has ended');
@@ -113,6 +125,9 @@ export function openSockets(tables: Tables, room: Room, watch: Watch): Sockets {
   };
 }
 
+/** Somebody himself, not another node for him. */
+const isOwn = (visit: Visit): boolean => !visit.isFromNode;
+
 /** A message to many is put into words once. */
 const texts = new WeakMap<ServerMessage, string>();
 function textOf(message: ServerMessage): string {
@@ -124,13 +139,27 @@ function textOf(message: ServerMessage): string {
   return text;
 }
 
-function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, watch: Watch): void {
-  let seated: { table: Table; viewer: Viewer } | null = null;
-  const send = (message: ServerMessage): void => {
+interface Surroundings {
+  readonly tables: Tables;
+  readonly place: Place;
+  readonly watch: Watch;
+  readonly nodes: Nodes;
+}
+
+/** At a table of this node, or through another node at one of its tables. */
+type Seated = { readonly table: Table; readonly viewer: Viewer } | { readonly tunnel: Tunnel };
+
+function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }: Surroundings): void {
+  const { person } = visit;
+  let seated: Seated | null = null;
+  const sendText = (text: string, isWhole: boolean): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(textOf(message), { compress: message.type === 'view' });
+    else socket.send(text, { compress: isWhole });
   };
+  const send = (message: ServerMessage): void => sendText(textOf(message), message.type === 'view');
+  /** Whoever comes back finds the table, wherever it is then, and sends again what he has not heard of. */
+  const sendAway = (): void => socket.close(COME_BACK, 'the table has moved; come back');
   const problem = (code: ProblemCode, text: string): void => {
     watch.onProblem(code);
     send({ type: 'problem', code, text });
@@ -145,7 +174,8 @@ function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, 
     return verdict !== 'fine';
   };
   const leave = (): void => {
-    seated?.table.leave(seated.viewer);
+    if (seated !== null && 'tunnel' in seated) seated.tunnel.close();
+    else seated?.table.leave(seated.viewer);
     seated = null;
   };
 
@@ -168,7 +198,8 @@ function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, 
 
   function failed(message: ClientMessage, error: unknown): void {
     watch.report(`a message of type ${message.type} failed`, error);
-    if (error instanceof StorageTrouble) problem('storage', IN_TROUBLE);
+    if (error instanceof TableMoved) sendAway();
+    else if (error instanceof StorageTrouble || error instanceof Unreached) problem('storage', IN_TROUBLE);
     else problem('internal', 'the server could not do this; nothing has happened');
   }
 
@@ -177,6 +208,7 @@ function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, 
     if (socket.readyState !== socket.OPEN && (message.type === 'try' || message.type === 'sit')) return;
     if (message.type === 'sit') return sit(message.table, message.seat);
     if (seated === null) return problem('not seated', 'sit down at a table first');
+    if ('tunnel' in seated) return seated.tunnel.send(JSON.stringify(message));
     const { table, viewer } = seated;
     if (message.type === 'say') return table.say(viewer, message.text);
     const { seat } = viewer;
@@ -211,21 +243,46 @@ function serve(socket: WebSocket, person: Person, tables: Tables, place: Place, 
   function report(id: number, outcome: Outcome): void {
     if ('version' in outcome) send({ type: 'accepted', id, version: outcome.version });
     else if ('refused' in outcome) send({ type: 'refused', id, refusal: outcome.refused });
+    else if (outcome.problem === 'moved away') sendAway();
     else if (outcome.problem === 'stale') problem('stale', 'the table has moved on; look again');
     else problem('storage', 'the answer could not be stored; nothing has happened');
   }
 
   async function sit(id: string, seat: number | null): Promise<void> {
-    const table = await tables.find(id).catch(unopened);
+    const table = await whereItIs(
+      () => tables.find(id).catch(unopened),
+      (address) => sitElsewhere(address, id, seat),
+      nodes.gone,
+    );
+    if (table === 'there') return;
     if (table instanceof CannotOpen) return problem('cannot open', `this table cannot be opened: ${table.fault}`);
     if (table === null) return problem('no table', 'there is no such table');
     if (seat !== null && !table.owns(person.id, seat)) return problem('not yours', 'this seat is not yours');
     leave();
     if (socket.readyState !== socket.OPEN) return;
-    const viewer: Viewer = { person: person.id, seat, send };
+    const viewer: Viewer = { person: person.id, seat, send, moved: sendAway };
     seated = { table, viewer };
     table.sit(viewer);
     tables.visited(table.id);
+  }
+
+  /** What he says from now on is passed on to the node that holds the table, and what that says to him. */
+  async function sitElsewhere(address: string, id: string, seat: number | null): Promise<'there'> {
+    // The other node has looked for the table here: it looks again.
+    const { secret } = nodes;
+    if (visit.isFromNode || secret === null) {
+      sendAway();
+      return 'there';
+    }
+    leave();
+    const sit: ClientMessage = { type: 'sit', table: id, seat, have: null };
+    const tunnel = await openTunnel(address, secret, visit.cookie, JSON.stringify(sit), {
+      heard: (text) => sendText(text, text.startsWith('{"type":"view"')),
+      broken: sendAway,
+    });
+    if (socket.readyState === socket.OPEN) seated = { tunnel };
+    else tunnel.close();
+    return 'there';
   }
 }
 

@@ -5,10 +5,14 @@ import { guidedTable, hostChange, joining, newTable, seatChange, seatConsent } f
 import type { Title, Titles } from '@custodian/title';
 import { levelNamed, levelsOf } from '@custodian/title';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Nodes } from '../nodes/places.ts';
+import type { Answered } from '../nodes/reaching.ts';
+import { ask, NOT_HERE, whereItIs } from '../nodes/reaching.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import { CannotOpen, unopened } from '../tables/cannot-open.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables, Teaching } from '../tables/tables.ts';
+import { isNode } from './node-routes.ts';
 import { COOKIE, personOf } from './people.ts';
 import { answerProblem, inWords } from './problems.ts';
 
@@ -21,11 +25,13 @@ interface Lobby {
   readonly storage: Storage;
   readonly tables: Tables;
   readonly titles: Titles;
+  /** Those who may hold a table that somebody asks for. */
+  readonly nodes: Nodes;
   /** Unfinished tables of one host. */
   readonly mostTables: number;
 }
 
-export function tableRoutes(app: FastifyInstance, { storage, tables, titles, mostTables }: Lobby): void {
+export function tableRoutes(app: FastifyInstance, { storage, tables, titles, nodes, mostTables }: Lobby): void {
   const person = (request: FastifyRequest): Promise<Person | null> => personOf(storage, request.cookies[COOKIE]);
   const tableAnd = async (
     request: FastifyRequest,
@@ -33,10 +39,30 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, mos
     use: (table: Table, who: Person | null) => Promise<unknown>,
   ): Promise<unknown> => {
     const { id } = request.params as { id: string };
-    const table = /^[a-z0-9]{8,32}$/.test(id) ? await tables.find(id).catch(unopened) : null;
+    if (!/^[a-z0-9]{8,32}$/.test(id)) return answerProblem(reply, 404, 'there is no such table');
+    const table = await whereItIs(
+      () => tables.find(id).catch(unopened),
+      (address) => passOn(request, address),
+      nodes.gone,
+    );
+    if (table !== null && 'status' in table) return reply.code(table.status).send(table.body);
     if (table instanceof CannotOpen)
       return reply.code(503).send({ problem: 'this table cannot be opened', fault: table.fault });
     return table === null ? answerProblem(reply, 404, 'there is no such table') : use(table, await person(request));
+  };
+
+  /** To the node that holds the table. One that was asked by another node itself says that it does not. */
+  const passOn = async (request: FastifyRequest, address: string): Promise<Answered> => {
+    const { secret } = nodes;
+    if (secret === null || isNode(request.raw, secret)) return { status: NOT_HERE, body: null };
+    const { method, url: path, body } = request;
+    const { cookie } = request.headers;
+    return ask(address, secret, {
+      method,
+      path,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body == null ? {} : { body }),
+    });
   };
 
   const hostsTooMany = async (who: Person): Promise<boolean> => (await storage.openTables(who.id)) >= mostTables;

@@ -3,6 +3,13 @@ import type { Storage } from './storage.ts';
 
 export class StorageTrouble extends Error {}
 
+/** Another node has taken the table: nothing of it can be written here any more. */
+export class TableMoved extends Error {
+  constructor(table: string) {
+    super(`table ${table} is played by another node now`);
+  }
+}
+
 /** What the one who asked is told. */
 export const IN_TROUBLE = 'the storage of this server is in trouble; nothing was changed, try again in a while';
 
@@ -13,6 +20,7 @@ export function named(storage: Storage): Storage {
       name,
       (...given: readonly unknown[]) =>
         call(...given).catch((error: Error) => {
+          if (error instanceof TableMoved) throw error;
           throw new StorageTrouble(`${name}: ${error.message}`, { cause: error });
         }),
     ]),

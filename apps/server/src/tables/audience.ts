@@ -10,6 +10,8 @@ export interface Viewer {
   /** Becomes null when the seat is handed to somebody else. */
   seat: Seat | null;
   send(message: ServerMessage): void;
+  /** The table is somewhere else now: he has to look for it again. */
+  moved?(): void;
 }
 
 /** What can be told of a table. */

@@ -4,6 +4,7 @@ import { apply, decisionId, FREE, isPass, pending, RETRACT, save } from '@custod
 import type { LogLine } from '@custodian/protocol';
 import { now } from '../clock.ts';
 import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
+import { TableMoved } from '../storage/trouble.ts';
 import { Chronicle, linesFor } from './chronicle.ts';
 import type { Given, Played, Step } from './history.ts';
 import { openStored } from './opening.ts';
@@ -17,8 +18,8 @@ export interface Keeper {
   report(what: string, error: unknown): void;
 }
 
-/** `moved on`: somebody else has written to this table, and what he stored counts. */
-export type NotStored = { readonly problem: 'moved on' | 'storage' };
+/** `moved on`: somebody else has written to this table, and what he stored counts. `moved away`: another node plays it now. */
+export type NotStored = { readonly problem: 'moved on' | 'moved away' | 'storage' };
 
 /** What happened by the answers that were accepted. */
 type Added =
@@ -224,7 +225,7 @@ export class Line {
   }
 
   /** Nobody is told before this has succeeded. */
-  private async store(rows: readonly HistoryRow[], isFinished: boolean): Promise<'moved on' | 'storage' | null> {
+  private async store(rows: readonly HistoryRow[], isFinished: boolean): Promise<NotStored['problem'] | null> {
     const { storage } = this.keeper;
     try {
       if (await storage.append(this.table.id, this.count, rows, isFinished)) {
@@ -235,6 +236,7 @@ export class Line {
       this.resume(await openStored(this.rules, this.table, this.keeper));
       return 'moved on';
     } catch (error) {
+      if (error instanceof TableMoved) return 'moved away';
       this.keeper.report('an answer could not be stored', error);
       return 'storage';
     }

@@ -1,6 +1,8 @@
 // The tables in memory: each is opened when somebody asks for it and closed when nobody has for a while. Nobody notices: whoever
 // comes while a table is being closed waits for it, and finds it as it was.
 import { now } from '../clock.ts';
+import type { Places } from '../nodes/places.ts';
+import { PlayedElsewhere } from '../nodes/places.ts';
 import { CannotOpen } from './cannot-open.ts';
 import type { Table } from './table.ts';
 
@@ -9,6 +11,9 @@ interface Entry {
   /** When somebody last asked for it. */
   touched: number;
 }
+
+/** Tables that are closed at the same time when the server stops. */
+const CLOSED_AT_ONCE = 8;
 
 /** A table that keeps something in mind that is not stored (an answer to play again, a request to take back) stays longer. */
 const MINDFUL = 30 * 60_000;
@@ -23,6 +28,7 @@ export class Opened {
   /** `idle`: milliseconds after which a table is closed that nobody looks at. */
   constructor(
     private readonly load: (id: string) => Promise<Table | null>,
+    private readonly places: Places,
     private readonly idle: number,
     private readonly report: (what: string, error: unknown) => void,
   ) {
@@ -55,7 +61,13 @@ export class Opened {
   /** Nobody finds the table while this is done to it. */
   async without(id: string, work: () => Promise<void>): Promise<void> {
     this.entries.set(id, { table: Promise.resolve(null), touched: now() });
-    await work().finally(() => this.entries.delete(id));
+    try {
+      await this.places.take(id);
+      await work();
+    } finally {
+      this.entries.delete(id);
+      await this.release(id);
+    }
   }
 
   /** Closes tables that nobody looks at, where no bot has to move and no time is running. */
@@ -68,19 +80,47 @@ export class Opened {
     }
   }
 
-  async close(): Promise<void> {
+  /** `left` hears of tables at which somebody waits for a bot or for time to run. */
+  async close(left: (id: string) => void): Promise<void> {
     clearInterval(this.sweep);
-    for (const [id, { table }] of this.entries) {
-      const opened = await table.catch(() => null);
-      if (opened !== null) await this.shut(id, opened);
-    }
+    const waiting = [...this.entries];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const [id, { table }] = next;
+        const opened = await table.catch(() => null);
+        if (opened === null) continue;
+        const { isBusy } = opened;
+        await this.shut(id, opened);
+        if (isBusy) left(id);
+      }
+    };
+    await Promise.all(Array.from({ length: CLOSED_AT_ONCE }, work));
     await Promise.all(this.closing.values());
     this.entries.clear();
+  }
+
+  /** Another node has the table: here it ends as it is, and those who look at it are sent there. */
+  lose(id: string): void {
+    const entry = this.entries.get(id);
+    if (entry === undefined) return;
+    this.entries.delete(id);
+    const ended = entry.table
+      .then((table) => table?.moveAway())
+      .catch(() => undefined)
+      .finally(() => this.closing.delete(id));
+    this.closing.set(id, ended as Promise<void>);
   }
 
   private async open(id: string): Promise<Table | null> {
     try {
       await this.closing.get(id);
+      await this.places.take(id);
+    } catch (error) {
+      this.entries.delete(id);
+      if (!(error instanceof PlayedElsewhere)) this.report(`table ${id} cannot be taken`, error);
+      throw error;
+    }
+    try {
       const table = await this.load(id);
       if (table === null) this.entries.delete(id);
       else setImmediate(() => table.wake());
@@ -89,8 +129,13 @@ export class Opened {
       this.entries.delete(id);
       this.report(`table ${id} cannot be opened`, error);
       if (error instanceof CannotOpen) this.faults.set(id, error);
+      await this.release(id);
       throw error;
     }
+  }
+
+  private release(id: string): Promise<void> {
+    return this.places.release(id).catch((error) => this.report(`table ${id} could not be given away`, error));
   }
 
   private shut(id: string, table: Table): Promise<void> {
@@ -98,6 +143,7 @@ export class Opened {
     const shut = table
       .close()
       .catch((error) => this.report('a state could not be saved', error))
+      .then(() => this.release(id))
       .finally(() => this.closing.delete(id));
     this.closing.set(id, shut);
     return shut;

@@ -14,7 +14,7 @@ const DELAY = 900;
 export type Outcome =
   | { readonly version: number }
   | { readonly refused: Refusal }
-  | { readonly problem: 'stale' | 'storage' };
+  | { readonly problem: 'stale' | 'storage' | 'moved away' };
 
 /** Who sits at the table just now. */
 export interface Seating {
@@ -94,7 +94,7 @@ export class Passing {
 
   stop(): void {
     this.stopTimer();
-    this.giveBack();
+    this.giveBack('moved away');
   }
 
   private stopTimer(): void {
@@ -103,8 +103,8 @@ export class Passing {
   }
 
   /** Whoever waits for his answer to take effect has to look again. */
-  private giveBack(): void {
-    for (const { done } of this.held.values()) done({ problem: 'stale' });
+  private giveBack(problem: 'stale' | 'moved away' = 'stale'): void {
+    for (const { done } of this.held.values()) done({ problem });
     this.held.clear();
   }
 

@@ -79,6 +79,7 @@ export class Play {
   async answer({ version, ...answer }: Given & { readonly version: number | null }): Promise<Outcome> {
     const { seat, decision, value } = answer;
     const taken = await this.inTurn(async (): Promise<Outcome | { later: Promise<Outcome> }> => {
+      if (this.closed) return { problem: 'moved away' };
       if (this.line.has(answer)) return { version: this.line.versionFor(seat) };
       if (version !== null && version < this.line.askedAt) return { problem: 'stale' };
       if (!this.passing.isEarly(answer)) return this.take(answer);
@@ -191,11 +192,16 @@ export class Play {
     this.passing.watch();
   }
 
-  /** Ends timers; unsaved progress is in the history already. */
-  async close(): Promise<void> {
+  /** Nothing happens here any more. */
+  stop(): void {
     this.closed = true;
     this.passing.stop();
     if (this.againTimer !== null) clearTimeout(this.againTimer);
+  }
+
+  /** Ends timers; unsaved progress is in the history already. */
+  async close(): Promise<void> {
+    this.stop();
     await this.queue.catch(() => undefined);
     await this.line.save();
   }
@@ -226,7 +232,7 @@ export class Play {
   }
 
   private failed({ problem }: NotStored): Outcome {
-    if (problem === 'storage') return { problem };
+    if (problem !== 'moved on') return { problem };
     this.undoing.forget();
     this.table.startAfresh();
     this.table.broadcast([]);

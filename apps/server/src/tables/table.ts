@@ -128,6 +128,10 @@ export class Table {
   get isCalm(): boolean {
     return !this.isWatched && this.play.isCalm;
   }
+  /** A bot has to move, or time is running. */
+  get isBusy(): boolean {
+    return !this.play.isCalm;
+  }
   /** It knows something that is not stored: an answer to play again, a request to take back or for a seat. */
   get isMindful(): boolean {
     return this.play.isMindful || this.seating.asksFor !== null;
@@ -143,6 +147,11 @@ export class Table {
   }
 
   sit(viewer: Viewer): void {
+    // It has left this node while somebody came.
+    if (this.play.isClosed) {
+      viewer.moved?.();
+      return;
+    }
     const before = this.seating.presence();
     this.audience.show(viewer);
     this.audience.viewers.add(viewer);
@@ -353,6 +362,12 @@ export class Table {
 
   private named(seat: Seat): { readonly name: string; readonly letter: string } {
     return { name: this.house.nameOf(this.seats[seat]?.person ?? ''), letter: String.fromCharCode(65 + seat) };
+  }
+
+  /** Another node plays it from now on: nothing is stored, and everybody is sent there. */
+  async moveAway(): Promise<void> {
+    this.play.stop();
+    for (const viewer of [...this.audience.viewers]) viewer.moved?.();
   }
 
   private broadcast(lines: readonly LogLine[]): void {

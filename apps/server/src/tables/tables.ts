@@ -5,9 +5,12 @@ import { isRefusal } from '@custodian/kernel';
 import type { Handing, NewTable, TableFault, TableSummary } from '@custodian/protocol';
 import { AWAY } from '@custodian/protocol';
 import type { Guided, Title, Titles } from '@custodian/title';
-import { now } from '../clock.ts';
+import { notBefore, now } from '../clock.ts';
 import type { Done, Jobs } from '../jobs.ts';
 import { skeleton } from '../names.ts';
+import type { Nodes } from '../nodes/places.ts';
+import { alone, PlayedElsewhere } from '../nodes/places.ts';
+import { ask, Unreached, whereItIs } from '../nodes/reaching.ts';
 import { secretToken, tokenHash } from '../secrets.ts';
 import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import { StorageTrouble } from '../storage/trouble.ts';
@@ -41,6 +44,8 @@ interface Keeping {
   readonly askBot: AskBot;
   /** Who is waited for is woken by these; without them nobody is. */
   readonly jobs?: Pick<Jobs, 'put' | 'drop'>;
+  /** The other nodes of this server, if it has any. */
+  readonly nodes?: Nodes;
   readonly report?: House['report'];
   /** Milliseconds after which a table is closed that nobody looks at. */
   readonly idle?: number;
@@ -50,6 +55,7 @@ export class Tables {
   private readonly opened: Opened;
   private readonly names = new Map<string, string>();
   private readonly visits = new Map<string, number>();
+  private readonly orphans = new Set<string>();
   private readonly makingAgain = new Map<string, Promise<string>>();
   /** Stored since the start. */
   answers = 0;
@@ -58,15 +64,25 @@ export class Tables {
   private readonly storage: Storage;
   private readonly askBot: AskBot;
   private readonly jobs: Pick<Jobs, 'put' | 'drop'>;
+  private readonly nodes: Nodes;
   private readonly report: House['report'];
 
-  constructor({ titles, storage, askBot, jobs = NO_JOBS, report = () => undefined, idle = IDLE }: Keeping) {
+  constructor({
+    titles,
+    storage,
+    askBot,
+    jobs = NO_JOBS,
+    nodes = alone,
+    report = () => undefined,
+    idle = IDLE,
+  }: Keeping) {
     this.titles = titles;
     this.storage = storage;
     this.askBot = askBot;
     this.jobs = jobs;
+    this.nodes = nodes;
     this.report = report;
-    this.opened = new Opened((id) => this.load(id), idle, report);
+    this.opened = new Opened((id) => this.load(id), nodes, idle, report);
   }
 
   get count(): number {
@@ -86,9 +102,9 @@ export class Tables {
   /** Where this person has begun to learn the game, as long as the first round lasts. */
   async begunGuided(host: Person, { id, guided }: Teaching): Promise<string | null> {
     for (const row of await this.storage.tablesOf(host.id, 30)) {
-      const isHere = row.game === id && row.seed === guided.seed && !row.finished;
-      const begun = isHere ? await this.find(row.id) : null;
-      if (begun !== null && begun.summaryFor(null).round <= 1) return row.id;
+      if (row.game !== id || row.seed !== guided.seed || row.finished) continue;
+      const summary = await this.summary(row, host);
+      if (summary.fault === null && summary.round <= 1) return row.id;
     }
     return null;
   }
@@ -135,7 +151,7 @@ export class Tables {
     return { id: row.id, links };
   }
 
-  /** Null when there is no such table; fails when it cannot be opened. */
+  /** Null when there is no such table; fails when it cannot be opened, or is played by another node. */
   find(id: string): Promise<Table | null> {
     return this.opened.find(id);
   }
@@ -190,8 +206,18 @@ export class Tables {
     const made = this.makingAgain.get(table.id) ?? this.findOrMakeAgain(table, who);
     this.makingAgain.set(table.id, made);
     const id = await made.finally(() => this.makingAgain.delete(table.id));
-    const next = await this.find(id);
     const own = table.seats.filter((s) => s.person === who.id).map((s) => s.seat);
+    const seat = await whereItIs(
+      () => this.takeSeats(id, who, own),
+      async (address) => (await this.ask(address, 'take seats', { id, person: who.id, seats: own })) as Seat | null,
+      this.nodes.gone,
+    );
+    return { id, seat };
+  }
+
+  /** Seats that are kept open for somebody who plays again; gives the one he has. */
+  async takeSeats(id: string, who: Person, own: readonly Seat[]): Promise<Seat | null> {
+    const next = await this.find(id);
     for (const seat of own) {
       const row = next?.seats[seat];
       if (next == null || row === undefined || row.person !== null || row.claim === null) continue;
@@ -199,7 +225,7 @@ export class Tables {
       await next.setSeat(taken);
       await next.talk.tell('joined', { name: who.name, letter: letterOf(seat) });
     }
-    return { id, seat: next?.seats.find((s) => s.person === who.id)?.seat ?? null };
+    return next?.seats.find((s) => s.person === who.id)?.seat ?? null;
   }
 
   private async findOrMakeAgain(table: Table, who: Person): Promise<string> {
@@ -218,22 +244,96 @@ export class Tables {
 
   renamed(person: Person): void {
     this.names.set(person.id, person.name);
+    this.nodes.tell({ type: 'renamed', person: person.id });
+  }
+
+  /** Another node has given somebody a new name. */
+  async learnName(id: string): Promise<void> {
+    const person = this.names.has(id) ? await this.storage.person(id) : null;
+    if (person !== null) this.names.set(id, person.name);
+  }
+
+  /** Another node has taken the table. */
+  lose(id: string): void {
+    this.opened.lose(id);
+  }
+
+  /** Tables that nobody holds and that may have something to do: opened one after the other, so that people come first. */
+  async adopt(ids: readonly string[]): Promise<void> {
+    const isBusy = this.orphans.size > 0;
+    for (const id of ids) this.orphans.add(id);
+    if (isBusy) return;
+    for (const id of this.orphans) {
+      await this.find(id).catch(() => undefined);
+      this.orphans.delete(id);
+      await new Promise((goOn) => setImmediate(goOn));
+    }
   }
 
   async summaries(person: Person): Promise<TableSummary[]> {
     const rows = await this.storage.tablesOf(person.id, 30);
     const out: TableSummary[] = [];
+    const elsewhere = new Map<string, TableRow[]>();
     for (const row of rows) {
-      const mine = row.seats.filter((s) => s.person === person.id).map((s) => s.seat);
-      // A table that cannot be opened takes no other with it.
-      const table = await this.find(row.id).catch((error: unknown) => faultIn(error));
-      const summary =
-        table instanceof Table ? summaryOf(table, mine, person.id) : this.unopened(row, mine, table ?? 'fault');
-      out.push({ ...summary, host: row.host === person.id });
+      const summary = await this.summaryHere(row, person).catch((error: unknown) => playedAt(error));
+      if (typeof summary !== 'string') out.push(summary);
+      else elsewhere.set(summary, [...(elsewhere.get(summary) ?? []), row]);
       // Others have their turn between two tables.
       await new Promise((goOn) => setImmediate(goOn));
     }
+    await Promise.all(
+      [...elsewhere].map(async ([address, there]) => {
+        const found = await this.summariesAt(address, there, person).catch(() => null);
+        // Whoever was there has gone: each table is looked for by itself.
+        out.push(...(found ?? (await Promise.all(there.map((row) => this.summary(row, person))))));
+      }),
+    );
+    const order = new Map(rows.map(({ id }, i) => [id, i]));
+    return out.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  }
+
+  /** Of tables that are played here, for another node: null where they are not. */
+  async summariesHere(ids: readonly string[], person: Person): Promise<(TableSummary | null)[]> {
+    const out: (TableSummary | null)[] = [];
+    for (const id of ids) {
+      const row = await this.storage.table(id);
+      out.push(
+        row === null ? null : await this.summaryHere(row, person).catch((error: unknown) => onlyElsewhere(error)),
+      );
+    }
     return out;
+  }
+
+  private async summaryHere(row: TableRow, person: Person): Promise<TableSummary> {
+    const mine = row.seats.filter((s) => s.person === person.id).map((s) => s.seat);
+    // A table that cannot be opened takes no other with it.
+    const table = await this.find(row.id).catch((error: unknown) => faultIn(error));
+    const summary =
+      table instanceof Table ? summaryOf(table, mine, person.id) : this.unopened(row, mine, table ?? 'fault');
+    return { ...summary, host: row.host === person.id };
+  }
+
+  private summary(row: TableRow, person: Person): Promise<TableSummary> {
+    return whereItIs(
+      () => this.summaryHere(row, person),
+      async (address) => (await this.summariesAt(address, [row], person))[0] as TableSummary,
+      this.nodes.gone,
+    );
+  }
+
+  private async summariesAt(address: string, rows: readonly TableRow[], person: Person): Promise<TableSummary[]> {
+    const ids = rows.map(({ id }) => id);
+    const found = (await this.ask(address, 'summaries', { person: person.id, ids })) as (TableSummary | null)[];
+    if (found.some((summary) => summary === null)) throw new Unreached(`${address} does not hold them all`);
+    return found as TableSummary[];
+  }
+
+  /** Asks another node. */
+  private async ask(address: string, what: NodeQuestion, body: unknown): Promise<unknown> {
+    const path = `/nodes/${what.replaceAll(' ', '-')}`;
+    const answered = await ask(address, this.nodes.secret ?? '', { method: 'POST', path, body });
+    if (answered.status !== 200) throw new Unreached(`${address} answered ${answered.status}`);
+    return (answered.body as { readonly answer: unknown }).answer;
   }
 
   /** Of a table that cannot be opened nothing is known but who sits there, and why. */
@@ -245,8 +345,16 @@ export class Tables {
     return { ...infoOf(row, about), ...unknown, fault, changed: row.changed };
   }
 
-  /** Somebody's time has come at a table. */
-  async timeCame(id: string): Promise<Done> {
+  /** Somebody's time has come at a table, wherever it is played. */
+  timeCame(id: string): Promise<Done> {
+    return whereItIs(
+      () => this.timeCameHere(id),
+      async (address) => (await this.ask(address, 'time came', { id })) as Done,
+      this.nodes.gone,
+    );
+  }
+
+  async timeCameHere(id: string): Promise<Done> {
     const table = await this.find(id).catch(unopened);
     if (table === null || table instanceof CannotOpen) return 'done';
     const due = await table.timeCame();
@@ -255,15 +363,22 @@ export class Tables {
 
   /** When a person plays has changed: wherever he sits, time is counted otherwise from now on. */
   async heed(person: string): Promise<void> {
-    for (const { id, finished, clock } of await this.storage.tablesOf(person, MOST_HEEDED)) {
-      if (finished || clock === undefined) continue;
-      const table = await this.find(id).catch(unopened);
-      if (table instanceof Table) await table.heed();
-    }
+    for (const { id, finished, clock } of await this.storage.tablesOf(person, MOST_HEEDED))
+      if (!finished && clock !== undefined)
+        await whereItIs(
+          () => this.heedHere(id),
+          async (address) => void (await this.ask(address, 'heed', { id })),
+          this.nodes.gone,
+        );
+  }
+
+  async heedHere(id: string): Promise<void> {
+    const table = await this.find(id).catch(unopened);
+    if (table instanceof Table) await table.heed();
   }
 
   close(): Promise<void> {
-    return this.opened.close();
+    return this.opened.close((table) => this.nodes.tell({ type: 'left', table }));
   }
 
   /** Closes tables that nobody has looked at for a while. */
@@ -288,7 +403,7 @@ export class Tables {
     const since = (ms: number | null): number => (ms === null ? -1 : now() - ms);
     for (const id of await this.storage.abandoned({ unplayed: since(unplayed), unfinished: since(unfinished) })) {
       if (this.opened.isWanted(id)) continue;
-      await this.opened.without(id, () => this.storage.removeTable(id));
+      await this.opened.without(id, () => this.storage.removeTable(id)).catch((error: unknown) => onlyElsewhere(error));
       this.visits.delete(id);
     }
   }
@@ -306,6 +421,8 @@ export class Tables {
   private async load(id: string): Promise<Table | null> {
     const row = await this.storage.table(id);
     if (row === null) return null;
+    // What happened at another node is not later than what happens here.
+    notBefore(row.changed);
     for (const seat of row.seats) {
       if (seat.person === null || this.names.has(seat.person)) continue;
       const person = await this.storage.person(seat.person);
@@ -328,8 +445,22 @@ export class Tables {
   private readonly nameOf = (person: string | null): string => (person === null ? '' : (this.names.get(person) ?? ''));
 }
 
+/** What nodes ask each other. */
+type NodeQuestion = 'summaries' | 'take seats' | 'time came' | 'heed';
+
+/** Null when another node plays it; anything else that went wrong still fails. */
+function onlyElsewhere(error: unknown): null {
+  if (error instanceof PlayedElsewhere) return null;
+  throw error;
+}
+
+function playedAt(error: unknown): string {
+  if (error instanceof PlayedElsewhere) return error.address;
+  throw error;
+}
+
 function faultIn(error: unknown): TableFault {
-  if (error instanceof StorageTrouble) throw error;
+  if (error instanceof StorageTrouble || error instanceof PlayedElsewhere) throw error;
   return error instanceof CannotOpen ? error.fault : 'fault';
 }
 

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { linkOf } from '../chain.ts';
 import { columnsOf } from '../record.ts';
 import type { HistoryRow } from '../storage.ts';
+import { TableMoved } from '../trouble.ts';
 
 /** Something to be added, and who waits for it. */
 interface Writing {
@@ -19,18 +20,27 @@ interface Writing {
 interface End {
   readonly rows: number;
   readonly chain: string;
+  /** How often the table had changed hands. */
+  readonly fence: number;
 }
+
+/** Under which number each table is held here; null where nobody else could hold one. */
+export type Fences = ReadonlyMap<string, number> | null;
+
+/** What no taking ever has. */
+const NOT_HELD = -1;
 
 const MOST_TOGETHER = 200;
 const MOST_REMEMBERED = 5000;
 
 const APPEND = `
   WITH wanted AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::bigint[], $7::int[])
-      AS w (id, have, chain_before, rows, chain, changed, finished)),
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::bigint[], $7::int[], $20::int[])
+      AS w (id, have, chain_before, rows, chain, changed, finished, fence)),
   moved AS (
     UPDATE tables t SET rows = w.rows, chain = w.chain, changed = w.changed, finished = w.finished
-    FROM wanted w WHERE t.id = w.id AND t.rows = w.have AND t.chain = w.chain_before RETURNING t.id),
+    FROM wanted w WHERE t.id = w.id AND t.rows = w.have AND t.chain = w.chain_before
+      AND (w.fence IS NULL OR t.fence = w.fence) RETURNING t.id),
   stored AS (
     INSERT INTO history (tbl, n, kind, seat, decision, value, revealed, undo, events, at, hash, key)
     SELECT r.* FROM unnest($8::text[], $9::int[], $10::text[], $11::int[], $12::text[], $13::text[], $14::int[], $15::int[],
@@ -40,7 +50,9 @@ const APPEND = `
 
 export type Append = (table: string, have: number, rows: readonly HistoryRow[], finished: boolean) => Promise<boolean>;
 
-export function appendingTo(pool: pg.Pool): Append {
+export function appendingTo(pool: pg.Pool, fences: Fences = null): Append {
+  /** Whoever does not hold the table names a number that does not fit. */
+  const fenceOf = (table: string): number | null => (fences === null ? null : (fences.get(table) ?? NOT_HELD));
   const ends = new Map<string, End>();
   const waiting: Writing[] = [];
   let isBusy = false;
@@ -54,11 +66,11 @@ export function appendingTo(pool: pg.Pool): Append {
   const lookUp = async (tables: readonly string[]): Promise<void> => {
     const unknown = tables.filter((table) => !ends.has(table));
     if (unknown.length === 0) return;
-    const found = await pool.query<{ id: string; rows: number; chain: string }>(
-      'SELECT id, rows, chain FROM tables WHERE id = ANY ($1::text[])',
+    const found = await pool.query<End & { id: string }>(
+      'SELECT id, rows, chain, fence FROM tables WHERE id = ANY ($1::text[])',
       [unknown],
     );
-    for (const { id, rows, chain } of found.rows) remember(id, { rows, chain });
+    for (const { id, rows, chain, fence } of found.rows) remember(id, { rows, chain, fence });
   };
 
   /** The tables to which it was added. */
@@ -68,21 +80,23 @@ export function appendingTo(pool: pg.Pool): Append {
     if (possible.length === 0) return new Set();
     const tables = columns(7);
     const rows = columns(12);
+    const fencing: (number | null)[] = [];
     const after = new Map<string, End>();
     for (const writing of possible) {
       const { table, have, finished } = writing;
-      const before = (ends.get(table) as End).chain;
+      const { chain: before, fence } = ends.get(table) as End;
       let chain = before;
       for (const [i, row] of writing.rows.entries()) {
         const { n, kind, seat, decision, value, revealed, undo, events, at, key } = columnsOf(have + i, row);
         chain = linkOf(chain, { n, kind, seat, decision, value, revealed, undo, events, at });
         rows.add(table, n, kind, seat, decision, value, revealed, undo, events, at, chain, key);
       }
-      const end = { rows: have + writing.rows.length, chain };
+      const end = { rows: have + writing.rows.length, chain, fence };
       after.set(table, end);
       tables.add(table, have, before, end.rows, chain, writing.rows.at(-1)?.at ?? 0, finished ? 1 : 0);
+      fencing.push(fenceOf(table));
     }
-    const values = [...tables.all, ...rows.all];
+    const values = [...tables.all, ...rows.all, fencing];
     const moved = await pool.query<{ id: string }>({ name: 'append', text: APPEND, values });
     for (const { id } of moved.rows) remember(id, after.get(id) as End);
     return new Set(moved.rows.map(({ id }) => id));
@@ -98,7 +112,12 @@ export function appendingTo(pool: pg.Pool): Append {
   const work = async (writings: readonly Writing[]): Promise<void> => {
     try {
       const stored = await storeOrLookAgain(writings);
-      for (const { table, done } of writings) done(stored.has(table));
+      for (const { table, done, fail } of writings) {
+        const own = fenceOf(table);
+        const isMoved = own !== null && !stored.has(table) && (ends.get(table)?.fence ?? own) !== own;
+        if (isMoved) fail(new TableMoved(table));
+        else done(stored.has(table));
+      }
     } catch (error) {
       // Nobody knows what has become of it: the next one looks.
       for (const { table } of writings) ends.delete(table);

@@ -24,6 +24,9 @@ export interface Schema {
     chain: string | null;
     before: string | null;
     clock: string | null;
+    holder: Generated<string | null>;
+    fence: Generated<number>;
+    revision: Generated<number>;
   };
   seat: { tbl: string; seat: number; person: string | null; bot: string | null; claim: string | null; seen: number };
   history: {
@@ -99,7 +102,7 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)),
 };
 
-export function connect(address: string): Connection {
+export function connect(address: string, also: pg.PoolConfig = {}): Connection {
   const pool = new pg.Pool({
     connectionString: address,
     max: CONNECTIONS,
@@ -108,6 +111,7 @@ export function connect(address: string): Connection {
     keepAlive: true,
     application_name: 'custodian',
     types,
+    ...also,
   });
   // A connection that breaks while nobody uses it is replaced by the next one who needs one.
   pool.on('error', () => undefined);

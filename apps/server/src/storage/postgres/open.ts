@@ -1,5 +1,6 @@
 // Opening a database, with a clear word when that cannot be done.
 import type { Storage } from '../storage.ts';
+import type { Fences } from './appending.ts';
 import type { Connection } from './connection.ts';
 import { connect, wrongAddress } from './connection.ts';
 import { unfit } from './migrations.ts';
@@ -19,11 +20,12 @@ export async function reach(address: string): Promise<Connection> {
   }
 }
 
-/** The storage in a database that is set up; fails in words. */
-export async function openPostgres(address: string): Promise<Storage> {
+/** The storage in a database that is set up; fails in words. `join` says which tables this node holds, once the database is known
+ *  to be fit. */
+export async function openPostgres(address: string, join: () => Promise<Fences> = async () => null): Promise<Storage> {
   const connection = await reach(address);
   const problem = await unfit(connection);
-  if (problem === null) return postgresStorage(connection);
+  if (problem === null) return postgresStorage(connection, await join());
   await connection.close();
   throw new Error(problem);
 }

@@ -8,24 +8,46 @@ import { originOf, sealOf } from '../chain.ts';
 import { CHAT_LINES, clockFrom, optionsFrom, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from '../kept.ts';
 import { recordOf, rowFrom } from '../record.ts';
 import type { SeatRow, Storage, TableRow } from '../storage.ts';
+import { TableMoved } from '../trouble.ts';
+import type { Fences } from './appending.ts';
 import { appendingTo } from './appending.ts';
 import type { Connection, Db, Schema } from './connection.ts';
 import { jobsIn } from './jobs.ts';
 import { keepingIn } from './keeping.ts';
 import { peopleIn } from './people.ts';
 
-/** The database is there and of this version: `migrate` and `unfit` see to that. */
-export function postgresStorage({ db, pool, close }: Connection): Storage {
+/** Writes what belongs to a table, unless another node has taken it. */
+type WhileHeld = <T>(table: string, work: (tx: Db) => Promise<T>) => Promise<T>;
+
+function whileHeldIn(db: Db, fences: Fences): WhileHeld {
+  if (fences === null) return (_, work) => db.transaction().execute(work);
+  return (table, work) =>
+    db.transaction().execute(async (tx) => {
+      const held = await tx
+        .selectFrom('tables')
+        .select('id')
+        .where('id', '=', table)
+        .where('fence', '=', fences.get(table) ?? -1)
+        .forShare()
+        .executeTakeFirst();
+      if (held === undefined) throw new TableMoved(table);
+      return work(tx);
+    });
+}
+
+/** The database is there and of this version: `migrate` and `unfit` see to that. `fences`: which tables this node holds. */
+export function postgresStorage({ db, pool, close }: Connection, fences: Fences = null): Storage {
+  const whileHeld = whileHeldIn(db, fences);
   return {
     ...peopleIn(db),
     ...keepingIn(db),
     ...jobsIn(db),
-    ...tablesIn(db),
+    ...tablesIn(db, whileHeld),
     ...historiesIn(db),
-    append: appendingTo(pool),
+    append: appendingTo(pool, fences),
 
     addChat: async (tbl, { at, seat, name, text, notice }) => {
-      await db.transaction().execute(async (tx) => {
+      await whileHeld(tbl, async (tx) => {
         await sql`DELETE FROM chat WHERE tbl = ${tbl}
           AND id <= (SELECT id FROM chat WHERE tbl = ${tbl} ORDER BY id DESC LIMIT 1 OFFSET ${CHAT_LINES - 1})`.execute(
           tx,
@@ -45,11 +67,13 @@ export function postgresStorage({ db, pool, close }: Connection): Storage {
       return lines.reverse().map(chatFrom);
     },
     setStanding: async (tbl, seat, window, mode) => {
-      await db
-        .insertInto('standing')
-        .values({ tbl, seat, window, mode })
-        .onConflict((known) => known.columns(['tbl', 'seat', 'window']).doUpdateSet({ mode }))
-        .execute();
+      await whileHeld(tbl, (tx) =>
+        tx
+          .insertInto('standing')
+          .values({ tbl, seat, window, mode })
+          .onConflict((known) => known.columns(['tbl', 'seat', 'window']).doUpdateSet({ mode }))
+          .execute(),
+      );
     },
     standing: async (table) => {
       const found = await db
@@ -68,7 +92,7 @@ type Tables = Pick<
   'addTable' | 'table' | 'tablesOf' | 'claimSeat' | 'setSeat' | 'seen' | 'tableAfter' | 'setHost'
 >;
 
-function tablesIn(db: Db): Tables {
+function tablesIn(db: Db, whileHeld: WhileHeld): Tables {
   const withSeats = async (rows: readonly Selectable<Schema['tables']>[]): Promise<TableRow[]> => {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
@@ -105,22 +129,26 @@ function tablesIn(db: Db): Tables {
     },
     // Of two who come at the same moment one finds the claim gone.
     claimSeat: async (table, claim, person) => {
-      const taken = await db
-        .updateTable('seat')
-        .set({ person, bot: null, claim: null })
-        .where('tbl', '=', table)
-        .where('claim', '=', claim)
-        .returning('seat')
-        .executeTakeFirst();
+      const taken = await whileHeld(table, (tx) =>
+        tx
+          .updateTable('seat')
+          .set({ person, bot: null, claim: null })
+          .where('tbl', '=', table)
+          .where('claim', '=', claim)
+          .returning('seat')
+          .executeTakeFirst(),
+      );
       return taken?.seat ?? null;
     },
     setSeat: async (table, { seat, person, bot, claim, seen = 0 }) => {
-      await db
-        .updateTable('seat')
-        .set({ person, bot, claim, seen })
-        .where('tbl', '=', table)
-        .where('seat', '=', seat)
-        .execute();
+      await whileHeld(table, (tx) =>
+        tx
+          .updateTable('seat')
+          .set({ person, bot, claim, seen })
+          .where('tbl', '=', table)
+          .where('seat', '=', seat)
+          .execute(),
+      );
     },
     seen: async (table, person, at) => {
       await db
@@ -135,7 +163,7 @@ function tablesIn(db: Db): Tables {
       return found?.id ?? null;
     },
     setHost: async (table, host) => {
-      await db.updateTable('tables').set({ host }).where('id', '=', table).execute();
+      await whileHeld(table, (tx) => tx.updateTable('tables').set({ host }).where('id', '=', table).execute());
     },
   };
 }
