@@ -16,6 +16,8 @@ export interface Config {
   readonly origins: readonly string[];
   readonly botTime: number;
   readonly log: string;
+  /** Whoever names it may read the figures from another machine; null when nobody may. */
+  readonly metricsToken: string | null;
   /** Cookies only over TLS. */
   readonly secure: boolean;
   /** One proxy stands before the server and says who is asking. */
@@ -118,6 +120,7 @@ export const usage = `custodian server
   --origin URL    a public address of this server, may be repeated   CUSTODIAN_ORIGINS (comma separated)
   --bot-time MS   how long a bot may think; 400  CUSTODIAN_BOT_TIME
   --log LEVEL     ${LOG_LEVELS.join(', ')}; info      CUSTODIAN_LOG
+                  a word by which /metrics is read from elsewhere   CUSTODIAN_METRICS_TOKEN
   --secure        cookies only over https        CUSTODIAN_SECURE=1
   --proxy         a proxy of yours stands before the server   CUSTODIAN_PROXY=1
   --channels N    live channels in all; 2000     CUSTODIAN_CHANNELS
@@ -163,6 +166,9 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const redis = env.REDIS_URL || null;
   if (redis !== null && !/^rediss?:\/\/[^/]+/.test(redis))
     return { problem: 'the address of the Redis (REDIS_URL) is like redis://host:6379' };
+  const metricsToken = env.CUSTODIAN_METRICS_TOKEN || null;
+  if (metricsToken !== null && metricsToken.length < 16)
+    return { problem: 'the word for the figures (CUSTODIAN_METRICS_TOKEN) has at least 16 characters' };
   const host = String(flags.host ?? env.CUSTODIAN_HOST ?? '127.0.0.1');
   if (host === '') return { problem: 'the host is an address to listen on, like 127.0.0.1 or 0.0.0.0' };
   for (const name of ['CUSTODIAN_SECURE', 'CUSTODIAN_PROXY'])
@@ -176,6 +182,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     redis,
     origins,
     log,
+    metricsToken,
     secure: flags.secure === true || env.CUSTODIAN_SECURE === '1',
     proxy: flags.proxy === true || env.CUSTODIAN_PROXY === '1',
   };

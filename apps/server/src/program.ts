@@ -32,7 +32,14 @@ export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
   const bots = startBots(bot, threads, config.botTime);
   try {
-    const running = await startServer(config, { titles, storage, nodes, askBot: bots.ask, pages: pages.pathname });
+    const running = await startServer(config, {
+      titles,
+      storage,
+      nodes,
+      askBot: bots.ask,
+      botsWaiting: bots.waiting,
+      pages: pages.pathname,
+    });
     console.log(`Custodian is open: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${running.port}`);
     bots.prepare();
     let stopping = false;

@@ -7,6 +7,10 @@ export const secretToken = (): string => randomBytes(24).toString('base64url');
 /** Tokens are long and random: one plain hash keeps a stolen database from opening sessions. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** In a time that tells nothing of where they differ. */
+export const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(tokenHash(one)), Buffer.from(tokenHash(other)));
+
 const COST = { N: 16384, r: 8, p: 1 } as const;
 
 export async function passwordHash(password: string): Promise<string> {

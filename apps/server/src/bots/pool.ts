@@ -1,21 +1,25 @@
 // Threads in which bots think, with a time limit. A thread that dies or takes too long is replaced, and its question is
-// answered at random, so that the table goes on. When many tables wait for their bots, each thinks less.
+// answered at random, so that the table goes on. When many tables wait for their bots, each thinks less, and each has its share.
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { decide, randomPolicy } from '@custodian/bots';
 import type { Answer, State } from '@custodian/kernel';
 import { hideState, quickRoll } from '@custodian/kernel';
 import type { AskBot } from '../tables/table.ts';
+import { fairShares } from './shares.ts';
 import type { Question } from './thread.ts';
 
 export interface BotPool {
   readonly ask: AskBot;
+  /** How many questions wait for a thread. */
+  waiting(): number;
   /** Threads load the rules before anybody waits for them. */
   prepare(): void;
   stop(): Promise<void>;
 }
 
 interface Waiting {
+  readonly table: string;
   readonly question: Question;
   readonly done: (answer: Answer | null) => void;
 }
@@ -26,13 +30,14 @@ const GRACE = { first: 10_000, later: 2_000 };
 export function startBots(script: URL, threads: number, timeLimit: number, grace = GRACE): BotPool {
   let nextId = 1;
   let stopping = false;
-  const queue: Waiting[] = [];
+  const queue = fairShares<Waiting>();
   const slots = Array.from({ length: threads }, () => ({
     worker: null as Worker | null,
     /** It has answered before: the rules are loaded. */
     isLoaded: false,
     busy: null as Waiting | null,
     timer: null as NodeJS.Timeout | null,
+    began: 0,
   }));
   type Slot = (typeof slots)[number];
 
@@ -41,6 +46,7 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
     if (slot.timer !== null) clearTimeout(slot.timer);
     slot.busy = null;
     slot.timer = null;
+    if (waiting !== null) queue.used(waiting.table, performance.now() - slot.began);
     waiting?.done(answer);
     next();
   };
@@ -67,9 +73,10 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
   const next = (): void => {
     for (const slot of slots) {
       if (slot.busy !== null || stopping) continue;
-      const waiting = queue.shift();
+      const waiting = queue.next();
       if (waiting === undefined) return;
       slot.busy = waiting;
+      slot.began = performance.now();
       const late = slot.isLoaded ? grace.later : grace.first;
       slot.timer = setTimeout(() => replace(slot), timeLimit + late);
       (slot.worker ?? hire(slot)).postMessage(waiting.question);
@@ -81,7 +88,7 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
       new Promise((done) => {
         // What it imagines need not mislead anybody: there windows ask only those who have an answer, and it looks further.
         const hidden = { ...hideState(table.game, table.state, seat), live: false };
-        const time = timeLimit / 4 / (1 + queue.length / threads);
+        const time = timeLimit / 4 / (1 + queue.size / threads);
         const seed = randomInt(2 ** 31);
         const question: Question = {
           id: nextId++,
@@ -94,9 +101,10 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
         };
         const orAtRandom = (answer: Answer | null): void =>
           done(answer ?? (stopping ? null : atRandom(table.game, hidden, seat, seed)));
-        queue.push({ question, done: orAtRandom });
+        queue.add(table.id, table.isWatched, { table: table.id, question, done: orAtRandom });
         next();
       }),
+    waiting: () => queue.size,
     prepare: () => {
       for (const slot of slots) if (slot.worker === null && !stopping) hire(slot);
     },

@@ -10,6 +10,7 @@ export interface Metrics {
   readonly stored: Histogram;
   readonly problems: Counter;
   readonly faults: Counter;
+  readonly lost: Counter;
   stop(): void;
 }
 
@@ -26,7 +27,7 @@ export const timed = (storage: Storage, observe: (seconds: number) => void): Sto
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
 
-export function measure(tables: Tables): Metrics {
+export function measure(tables: Tables, botsWaiting: () => number = () => 0): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const problems = new Counter({
@@ -71,6 +72,28 @@ export function measure(tables: Tables): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const lost = new Counter({
+    name: 'custodian_tables_lost_total',
+    help: 'Tables that another node has taken while this one held them',
+    registers,
+  });
+  new Counter({
+    name: 'custodian_tables_opened_total',
+    help: 'Tables brought into memory',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(tables.openings);
+    },
+  });
+  new Gauge({
+    name: 'custodian_bots_waiting',
+    help: 'Questions that wait for a thread in which a bot thinks',
+    registers,
+    collect() {
+      this.set(botsWaiting());
+    },
+  });
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   new Gauge({
@@ -108,5 +131,5 @@ export function measure(tables: Tables): Metrics {
       this.set(process.memoryUsage.rss());
     },
   });
-  return { registry, answers, stored, problems, faults, stop: () => delay.disable() };
+  return { registry, answers, stored, problems, faults, lost, stop: () => delay.disable() };
 }

@@ -1,4 +1,5 @@
 // The server: pages, the JSON interface and the live channel on one port.
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { isTooDeep, MOST_NESTED } from '@custodian/protocol/schemas';
@@ -15,8 +16,8 @@ import type { Jobs } from '../jobs.ts';
 import { startJobs } from '../jobs.ts';
 import type { Nodes } from '../nodes/places.ts';
 import { alone } from '../nodes/places.ts';
-import { Unreached } from '../nodes/reaching.ts';
-import { tokenHash } from '../secrets.ts';
+import { REQUEST_ID, Unreached } from '../nodes/reaching.ts';
+import { isSame, tokenHash } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { IN_TROUBLE, named, StorageTrouble, TableMoved } from '../storage/trouble.ts';
 import type { AskBot } from '../tables/table.ts';
@@ -59,6 +60,8 @@ export interface Equipment {
   readonly titles: Titles;
   readonly storage: Storage;
   readonly askBot: AskBot;
+  /** How many questions wait for a bot. */
+  readonly botsWaiting?: () => number;
   /** The other nodes of this server; none unless given. */
   readonly nodes?: Nodes;
   /** The folder of the page's files. */
@@ -81,6 +84,8 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.every },
     frameworkErrors: (_error, _request, reply) => answerProblem(reply, 400, 'the address of the request is malformed'),
     logController: new LogController({ disableRequestLogging: true }),
+    // One that a proxy or another node has named keeps its name, so that it is found in every log.
+    genReqId: ({ headers }) => nameOf(headers[REQUEST_ID]) ?? randomBytes(9).toString('base64url'),
     forceCloseConnections: true,
   });
   let isStopping = false;
@@ -100,7 +105,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     idle: config.idle * 1000,
   });
   const jobs = startJobs(storage, { pace: ({ owner }) => tables.timeCame(owner) }, report);
-  const metrics = measure(tables);
+  const metrics = measure(tables, equipment.botsWaiting);
   const watch = {
     onAnswer: (ms: number) => metrics.answers.observe(ms / 1000),
     onProblem: (code: string) => metrics.problems.inc({ code }),
@@ -140,10 +145,19 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     if (!isOurs(request.headers.origin, request.headers.host, config)) return answerProblem(reply, 403, 'wrong origin');
     return undefined;
   });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID, request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    request.log.debug({ method, route: routeOptions.url, status, ms: Math.round(elapsedTime) }, 'request');
+  });
   readJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof StorageTrouble || error instanceof TableMoved || error instanceof Unreached) {
-      report('storage is in trouble', error);
+      metrics.faults.inc();
+      request.log.error({ err: error }, 'storage is in trouble');
       return answerProblem(reply, 503, IN_TROUBLE);
     }
     const status = error.statusCode ?? 500;
@@ -164,11 +178,17 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     if (!nodes.isReady()) return answerProblem(reply, 503, 'the database does not know of this node');
     return (await health()) ? { ok: true } : answerProblem(reply, 503, 'storage cannot be written');
   });
-  /** Only to this machine: whoever sits at a table could tell from the figures that somebody has answered in secret. */
+  const mayMeasure = (request: FastifyRequest): boolean => {
+    const { authorization, 'x-forwarded-for': forwarded } = request.headers;
+    if (config.metricsToken !== null && authorization !== undefined)
+      return isSame(authorization, `Bearer ${config.metricsToken}`);
+    return isLoopback(from(request)) && (config.proxy || forwarded === undefined);
+  };
+  /** Only to this machine, or by a word: whoever sits at a table could tell from the figures that somebody has answered in secret. */
   app.get('/metrics', async (request, reply) =>
-    isLoopback(from(request)) && (config.proxy || request.headers['x-forwarded-for'] === undefined)
+    mayMeasure(request)
       ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
-      : answerProblem(reply, 403, 'only for the machine the server runs on'),
+      : answerProblem(reply, 403, 'only for the machine the server runs on, or by its word'),
   );
   // What is limited is decided by the route that was found, never by how its address was written.
   await app.register(async (api) => {
@@ -246,7 +266,10 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   await nodes.open(port, {
-    lost: (table) => tables.lose(table),
+    lost: (table) => {
+      metrics.lost.inc();
+      tables.lose(table);
+    },
     orphans: (left) => void tables.adopt(left),
     heard: (notice) => {
       if (notice.type === 'left' && !isStopping) void tables.adopt([notice.table]);
@@ -275,6 +298,10 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     },
   };
 }
+
+/** A name of a request that can stand in a log; null for anything else. */
+const nameOf = (given: string | string[] | undefined): string | null =>
+  typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : null;
 
 /** Problems that are found before a request reaches its route, with what would be right. */
 const IN_WORDS: Readonly<Record<string, string>> = {

@@ -55,11 +55,10 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, nod
   const passOn = async (request: FastifyRequest, address: string): Promise<Answered> => {
     const { secret } = nodes;
     if (secret === null || isNode(request.raw, secret)) return { status: NOT_HERE, body: null };
-    const { method, url: path, body } = request;
+    const { id, method, url: path, body } = request;
     const { cookie } = request.headers;
     return ask(address, secret, {
-      method,
-      path,
+      ...{ method, path, request: id },
       ...(cookie === undefined ? {} : { cookie }),
       ...(body == null ? {} : { body }),
     });

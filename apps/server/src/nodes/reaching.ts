@@ -5,6 +5,8 @@ import { PlayedElsewhere } from './places.ts';
 
 /** The header by which a node shows that it is one. */
 export const FROM_NODE = 'x-custodian-node';
+/** The header by which a request is found in every log. */
+export const REQUEST_ID = 'x-request-id';
 /** The status by which a node says that it does not hold the table (any more). */
 export const NOT_HERE = 421;
 
@@ -53,6 +55,7 @@ export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly cookie?: string;
+  readonly request?: string;
   readonly body?: unknown;
 }
 
@@ -62,7 +65,11 @@ export interface Answered {
 }
 
 /** Passes a request on. */
-export async function ask(address: string, secret: string, { method, path, cookie, body }: Asked): Promise<Answered> {
+export async function ask(
+  address: string,
+  secret: string,
+  { method, path, cookie, request, body }: Asked,
+): Promise<Answered> {
   let response: Response;
   try {
     response = await fetch(address + path, {
@@ -70,6 +77,7 @@ export async function ask(address: string, secret: string, { method, path, cooki
       headers: {
         [FROM_NODE]: secret,
         ...(cookie === undefined ? {} : { cookie }),
+        ...(request === undefined ? {} : { [REQUEST_ID]: request }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

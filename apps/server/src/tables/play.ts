@@ -79,10 +79,10 @@ export class Play {
   async answer({ version, ...answer }: Given & { readonly version: number | null }): Promise<Outcome> {
     const { seat, decision, value } = answer;
     const taken = await this.inTurn(async (): Promise<Outcome | { later: Promise<Outcome> }> => {
-      if (this.closed) return { problem: 'moved away' };
       if (this.line.has(answer)) return { version: this.line.versionFor(seat) };
       if (version !== null && version < this.line.askedAt) return { problem: 'stale' };
       if (!this.passing.isEarly(answer)) return this.take(answer);
+      if (this.closed) return { problem: 'moved away' };
       const again = this.passing.again(answer);
       if (again !== null) return { later: again };
       const refused = this.passing.isHeld(seat) ? tableRefusal('answered') : this.try(seat, decision, value);

@@ -59,6 +59,8 @@ export class Tables {
   private readonly makingAgain = new Map<string, Promise<string>>();
   /** Stored since the start. */
   answers = 0;
+  /** Brought into memory since the start. */
+  openings = 0;
 
   private readonly titles: Titles;
   private readonly storage: Storage;
@@ -421,6 +423,7 @@ export class Tables {
   private async load(id: string): Promise<Table | null> {
     const row = await this.storage.table(id);
     if (row === null) return null;
+    this.openings++;
     // What happened at another node is not later than what happens here.
     notBefore(row.changed);
     for (const seat of row.seats) {
