@@ -34,11 +34,13 @@ export const options: Declaration<Chosen> & Readonly<Record<Addition, Switch>> =
 };
 
 const additions: readonly Addition[] = ['prophecy', 'codexI', 'codexII', 'codexIII', 'otherLayout'];
+/** Without Prophecy of Kings nobody is asked for these. */
+const additionsToProphecy: readonly Addition[] = ['codexII', 'codexIII', 'otherLayout'];
 
 /** What is not played with is not written down: a base game is what it was before there was more. */
 function written(chosen: Options): Options {
   const isPlayed = (name: Addition): boolean =>
-    chosen[name] === true && (chosen.prophecy === true || !['codexII', 'codexIII'].includes(name));
+    chosen[name] === true && (chosen.prophecy === true || !additionsToProphecy.includes(name));
   for (const name of additions) if (!isPlayed(name)) delete chosen[name];
   return chosen;
 }

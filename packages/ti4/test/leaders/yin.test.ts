@@ -136,6 +136,27 @@ scenario(['leader:dannelOfTheTenth'], 'planets with infantry double it or are re
   expect(leader(t, 'yin', 'dannelOfTheTenth')).toBe('purged');
 });
 
+scenario(['leader:dannelOfTheTenthOmega'], 'before mechs of the Council they pay to land, once for a planet', () => {
+  const t = tableWith(revised, 'yin', 'keleres');
+  t.unlock('yin', 'dannelOfTheTenthOmega');
+  t.strategy('yin', 'leadership', 'diplomacy');
+  for (const { leaders } of t.game().players)
+    for (const each of leaders ?? []) if (each.is === 'readied') each.is = 'exhausted';
+  t.own('keleres', 'quann', { mech: 1 });
+  t.own('keleres', 'lodor', { mech: 1 });
+  t.exhaust('darien');
+  t.goods('yin', 1);
+  t.begin('action phase');
+  t.answer('yin', 'leader:dannelOfTheTenthOmega');
+  expect(t.options('yin')).toEqual(expect.arrayContaining(['quann', 'lodor']));
+  t.answer('yin', 'quann');
+  expect(t.options('yin')).toContain('quann');
+  expect(t.options('yin')).not.toContain('lodor');
+  t.answer('yin', 'quann');
+  expect(t.ground('yin', 'quann')).toEqual({ infantry: 2 });
+  expect(t.player('yin').tradeGoods).toBe(0);
+});
+
 scenario(['leader:dannelOfTheTenthOmega'], '3 infantry come to planets anywhere and fight, and no cannon fires', () => {
   const t = tableWith(revised, 'yin', 'norr');
   t.unlock('yin', 'dannelOfTheTenthOmega');

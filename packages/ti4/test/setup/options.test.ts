@@ -42,6 +42,14 @@ test('what is not asked for is dropped', () => {
   expect(layTable(3, { map: 'nonsense', given: ['sol'] })).toMatchObject({ options: defaultOptions });
 });
 
+test('what needs Prophecy of Kings is dropped without it', () => {
+  const without = { prophecy: false, codexI: true, codexII: true, codexIII: true, otherLayout: true };
+  expect(layTable(6, without)).toHaveProperty('options', { ...defaultOptions, codexI: true });
+  expect(layTable(6, { ...without, prophecy: true })).toMatchObject({
+    options: { prophecy: true, codexI: true, codexII: true, codexIII: true, otherLayout: true },
+  });
+});
+
 describe('a map string', () => {
   const whole = readMap(3, three);
 

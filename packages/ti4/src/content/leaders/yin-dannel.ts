@@ -10,6 +10,7 @@ import { mayCommit } from '../../queries/permissions.ts';
 import { exhaustedPlanets, unitsLeft } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { isGroundForce } from '../../queries/units.ts';
+import { commitPrice } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
 import { returnToSpace } from '../../rules/combat/ground-combat.ts';
 import { say } from '../../words/index.ts';
@@ -78,16 +79,18 @@ export const dannelOfTheTenth: Ti4Component = hero<'component action', Acting & 
 
 const MOST = 3;
 
-const goals = (g: G, seat: Seat): PlanetId[] =>
+/** `paid`: planets to which some are committed already. */
+const goals = (g: G, seat: Seat, paid: readonly PlanetId[] = []): PlanetId[] =>
   unitsLeft(g, seat, 'infantry') <= 0
     ? []
     : g.systems
         .filter((s) => !isHome(s))
         .flatMap((s) => s.planets.map((p) => p.id))
-        .filter((planet) => mayCommit(g, { seat, planet }) === null);
+        .filter((planet) => paid.includes(planet) || mayCommit(g, { seat, planet }) === null);
 
-/** `planets`: where infantry was committed, in order; `waiting`: those whose turn in a step is still to come. */
-type Dissemination = Acting & { planets?: PlanetId[]; committed?: number; waiting?: PlanetId[] };
+/** `planets`: where infantry was committed, in order; `due`: payments for the last of them; `waiting`: those whose turn in a step is
+ *  still to come. */
+type Dissemination = Acting & { planets?: PlanetId[]; committed?: number; due?: number; waiting?: PlanetId[] };
 
 /** All are committed first; then the combats, planet by planet; then control. Nobody fires space cannons. */
 export const dannelOfTheTenthOmega: Ti4Component = hero<'component action', Dissemination>('dannelOfTheTenthOmega', {
@@ -97,13 +100,13 @@ export const dannelOfTheTenthOmega: Ti4Component = hero<'component action', Diss
     rule: 'leaders',
     steps: {
       commit: {
-        ask: ({ g, v: { seat, committed = 0 } }) =>
+        ask: ({ g, v: { seat, planets, committed = 0 } }) =>
           committed >= MOST
             ? []
             : choosing(
                 seat,
                 say('ask.leader commit', { count: MOST - committed }),
-                goals(g, seat).map((planet) => planetOption(g, planet)),
+                goals(g, seat, planets).map((planet) => planetOption(g, planet)),
                 [committed === 0 ? 1 : 0, 1],
               ),
         then: (x, got) => {
@@ -111,13 +114,25 @@ export const dannelOfTheTenthOmega: Ti4Component = hero<'component action', Diss
           const answer = got[seat] as readonly PlanetId[] | undefined;
           const planet = committed === 0 && answer === undefined ? goals(x.g, seat)[0] : answer?.[0];
           x.v.planets = planets;
-          if (planet === undefined) return undefined;
+          if (planet === undefined) return { goto: 'all are committed' };
+          x.v.due = planets.includes(planet) ? 0 : commitPrice(x.g, { seat, planet });
           placeUnits(x, seat, { system: systemOfPlanet(x.g, planet).id, planet }, 'infantry', 1);
           x.v.planets = planets.includes(planet) ? planets : [...planets, planet];
           x.v.committed = committed + 1;
-          return { goto: 'commit' };
+          return undefined;
         },
       },
+      'pay to commit': {
+        rule: 'influence',
+        call: 'pay',
+        with: ({ v: { seat, due = 0 } }) =>
+          due === 0 ? null : { seat, amount: 1, of: 'influence', why: say('step.invasion.pay to commit') },
+        then: (x) => {
+          x.v.due = Math.max(0, (x.v.due ?? 0) - 1);
+          return { goto: 'pay to commit' };
+        },
+      },
+      'commit another': { do: () => ({ goto: 'commit' }) },
       'all are committed': {
         do: (x) => {
           x.v.waiting = [...(x.v.planets ?? [])];

@@ -48,6 +48,8 @@ export const leadersOfBaseFactions = {
   'ask.leader grow or ready': 'On which planets do you double your infantry? The others are readied.',
   'sequence.leader dannelOfTheTenthOmega': 'Dannel of the Tenth Ω',
   'step.leader dannelOfTheTenthOmega.commit': 'Commit infantry',
+  'step.leader dannelOfTheTenthOmega.pay to commit': 'Spend influence to commit',
+  'step.leader dannelOfTheTenthOmega.commit another': 'Commit another',
   'step.leader dannelOfTheTenthOmega.all are committed': 'All are committed',
   'step.leader dannelOfTheTenthOmega.forces committed': 'Forces are committed',
   'step.leader dannelOfTheTenthOmega.ground combat': 'Ground combat',

@@ -47,6 +47,8 @@ export const leadersOfBaseFactions = {
   'ask.leader grow or ready': 'Su quali pianeti raddoppi la fanteria? Gli altri si preparano.',
   'sequence.leader dannelOfTheTenthOmega': 'Dannel del Decimo Ω',
   'step.leader dannelOfTheTenthOmega.commit': 'Impegna la fanteria',
+  'step.leader dannelOfTheTenthOmega.pay to commit': 'Si spende influenza per schierare',
+  'step.leader dannelOfTheTenthOmega.commit another': 'Se ne schiera un’altra',
   'step.leader dannelOfTheTenthOmega.all are committed': 'Tutta la fanteria è impegnata',
   'step.leader dannelOfTheTenthOmega.forces committed': 'Le forze sono impegnate',
   'step.leader dannelOfTheTenthOmega.ground combat': 'Combattimento di terra',
