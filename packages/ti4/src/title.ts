@@ -13,7 +13,7 @@ export const title = defineTitle<Game>({
   playedWith: ({ players }, seat) => ({ faction: players[seat]?.faction ?? '' }),
   bots: {
     easy: ({ time, tries, now }) => thinking({ time: time / 4, tries: tries && tries >> 2, each: 3 }, 3, now),
-    normal: ({ time, tries, now }) => thinking({ time, tries, each: 8 }, 6, now),
+    normal: ({ time, tries, now }) => thinking({ time, tries, each: 6 }, 6, now),
     hard: ({ time, tries, now }) => thinking({ time: 8 * time, tries: tries && 8 * tries, each: 40 }, 10, now),
   },
   spirited: spiritedPolicy,

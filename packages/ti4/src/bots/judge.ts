@@ -14,7 +14,7 @@ import { movements } from './movements.ts';
 import { productions } from './productions.ts';
 import { targets } from './targets.ts';
 import { worthOfTechnology } from './technologies.ts';
-import { poolsWorth, strategyCardWorth, valueFor } from './worth.ts';
+import { largestFleet, poolsWorth, strategyCardWorth, valueFor } from './worth.ts';
 
 const ACT = 'action phase/choose an action';
 const ACTIVATE = 'tactical action/activate a system';
@@ -63,17 +63,20 @@ function proposals(state: State<Game>, decision: Decision, roll: Roll, breadth: 
 const systemTokens = (g: G, id: string): number => g.systems.find((s) => s.id === id)?.tokens ?? 0;
 
 /** What is chosen without trying. */
-function surely(g: G, at: string, { seat, options, pick }: Choose): Json | null {
+function surely(g: G, at: string, { seat, options, pick, proposal }: Choose): Json | null {
   const ids = options.map(({ id }) => id);
   if (at === 'strategy phase/choose a strategy card') {
     const worth = (id: string): number =>
       strategyCardWorth(g, seat, id as StrategyCardId, g.strategyCards.find((card) => card.id === id)?.tradeGoods ?? 0);
     return [best(ids, worth)];
   }
-  if (at === 'score objectives/choose' || at === 'score a public objective/choose') {
-    const known = ids.filter((id) => id in objectives);
+  if (at === 'score objectives/choose' && proposal !== undefined) return proposal;
+  if (at === 'score a public objective/choose') {
+    // Tokens are needed for actions first, and can be spent for it at the end of any round.
+    const known = ids.filter((id) => id in objectives && !(g.round < 3 && id === 'leadFromTheFront'));
     return known.length === 0 ? null : [best(known, (id) => pointsOf[objectives[id as ObjectiveId].stage])];
   }
+  if (at === 'invasion/custodians token') return ['remove'];
   if (pick[1] === 1 && ids.length === 0) return [];
   return null;
 }
@@ -116,9 +119,10 @@ function tokens(g: G, seat: Seat, { count, what }: AboutNamed<'tokens'>, decisio
   const { tactic, fleet, strategy } = playerOf(g, seat);
   const have = what === 'gain' ? { tactic, fleet, strategy } : { tactic: 0, fleet: 0, strategy: 0 };
   const given = { tactic: 0, fleet: 0, strategy: 0 };
+  const needed = largestFleet(g, seat);
   for (let i = 0; i < count; i++) {
     const worth = (pool: string): number =>
-      poolsWorth({ ...have, [pool]: have[pool as keyof typeof have] + 1 }) - poolsWorth(have);
+      poolsWorth({ ...have, [pool]: have[pool as keyof typeof have] + 1 }, needed) - poolsWorth(have, needed);
     const pool = best(pools, worth) as keyof typeof have;
     have[pool]++;
     given[pool]++;

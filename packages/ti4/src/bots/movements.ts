@@ -40,14 +40,15 @@ export function movements(g: G, seat: Seat, about: AboutNamed<'movement'>): Move
   const enemy = fleetAgainst(g, target, seat) + cannonsAgainst(g, target, seat);
   const wanted = target.planets.filter((p) => p.owner !== seat);
   const troops = wanted.reduce((sum, p) => sum + 1 + Math.ceil(1.5 * garrisonAgainst(p, seat)), 0);
+  const garrisons = wanted.reduce((sum, p) => sum + garrisonAgainst(p, seat), 0);
   const stay: MovementPlan = { moves: [] };
-  const plans = [
-    force(g, seat, target, ships, { enemy: enemy * SUPERIORITY, troops, isLean: true }),
-    force(g, seat, target, ships, { enemy: Number.POSITIVE_INFINITY, troops: 99, isLean: false }),
-    force(g, seat, target, ships, { enemy: 2 * enemy + 1, troops: troops + 2, isLean: false }),
-    force(g, seat, target, ships, { enemy: 0.01, troops: 0, isLean: true }),
-    stay,
-  ];
+  const plan = (against: number, landing: number, isLean: boolean): MovementPlan =>
+    force(g, seat, target, ships, { enemy: against, troops: landing, isLean });
+  const lean = plan(enemy * SUPERIORITY, troops, true);
+  const present = plan(0.01, 0, true);
+  const more = plan(enemy === 0 ? 0 : 2 * enemy + 1, troops + 2, false);
+  const all = plan(Number.POSITIVE_INFINITY, 99, false);
+  const plans = enemy === 0 && garrisons === 0 ? [lean, more, present, stay] : [lean, all, more, present, stay];
   const seen = new Set<string>();
   return plans.filter((plan) => {
     const key = JSON.stringify(plan);

@@ -74,7 +74,7 @@ function chanceOf(g: G, seat: Seat, id: ObjectiveId): Chance {
   if ('spend' in requirement) return { points, ...spending(g, seat, requirement.spend, have, need) };
   if (phase !== 'status') return { points, now: 0.05, later: 0.1 };
   const missing = Math.max(0, need - have);
-  const share = need <= 0 ? 1 : Math.min(1, have / need);
+  const share = (Math.min(have, need) + 1) / (need + 1);
   if (missing === 0) return { points, now: 0.93, later: 0.9 };
   const { tactic, passed } = playerOf(g, seat);
   const isOpen = g.phase === 'action' && !passed && tactic >= missing;

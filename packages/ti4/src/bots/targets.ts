@@ -1,11 +1,10 @@
 // Which systems are worth activating: what can be taken there, built there, or reached by being there.
 
-import { hexDistance } from '@custodian/galaxy';
 import { objectives, pointsOf } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { FrozenSystem } from '../queries/board.ts';
-import { hasToken, neighbours, systemOf, tileAt } from '../queries/board.ts';
+import { hasToken, neighbours, systemOf } from '../queries/board.ts';
 import { progress } from '../queries/objectives.ts';
 import { purchasingPower } from '../queries/payment.ts';
 import { producersIn, productionLimit } from '../queries/production.ts';
@@ -13,6 +12,7 @@ import { isGroundForce, isShipUnit } from '../queries/units.ts';
 import { capacity } from '../queries/values.ts';
 import { muster } from '../rules/tactical/muster.ts';
 import { ownObjectives, POINT } from './prospects.ts';
+import { stepsFrom } from './steps.ts';
 import type { Might } from './strength.ts';
 import { addUnit, fleetAgainst, garrisonAgainst, noMight, strengthOf } from './strength.ts';
 import { planetWorth } from './worth.ts';
@@ -23,12 +23,14 @@ export function targets(g: G, seat: Seat, systems: readonly string[], most: numb
   const power = purchasingPower(g, seat, 'resources');
   const found: { id: string; worth: number }[] = [];
   const fleets = g.systems.filter((s) => !hasToken(s, seat) && s.space.some((u) => u.owner === seat));
-  const isNear = (system: FrozenSystem): boolean =>
-    system.wormholes.length > 0 ||
-    tileAt(system).wormholes.length > 0 ||
-    fleets.some((fleet) => hexDistance(fleet, system) <= FAR);
+  const near = stepsFrom(
+    g,
+    seat,
+    fleets.map(({ id }) => id),
+    FAR,
+  );
   for (const system of g.systems) {
-    if (!systems.includes(system.id) || !isNear(system)) continue;
+    if (!systems.includes(system.id) || !near.has(system.id)) continue;
     const worth = worthOf(g, seat, system, aims, power);
     if (worth > 0) found.push({ id: system.id, worth });
   }

@@ -1,27 +1,28 @@
 // How good a position looks to a seat: points first, then what wins points.
-import { hexDistance } from '@custodian/galaxy';
 import type { PlanetId, StrategyCardId, UnitTypeId } from '../facts/index.ts';
-import { mecatolRex, planets as printed } from '../facts/index.ts';
+import { planets as printed } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { homeSystem } from '../queries/board.ts';
+import { progress } from '../queries/objectives.ts';
 import { playerOf } from '../queries/players.ts';
-import { POINT, prospects } from './prospects.ts';
+import { ownObjectives, POINT, prospects } from './prospects.ts';
+import { stepsFrom } from './steps.ts';
 import { technologyWorth } from './technologies.ts';
 
 /** A fleet is worth its price; what is printed will do. */
 const PRICES: Readonly<Record<UnitTypeId, number>> = {
-  fighter: 0.8,
-  infantry: 0.9,
-  mech: 3,
-  destroyer: 1.7,
-  cruiser: 3,
-  carrier: 4.8,
-  dreadnought: 6,
-  flagship: 10,
-  warSun: 16,
-  spaceDock: 9,
-  pds: 3.2,
+  fighter: 1,
+  infantry: 1.2,
+  mech: 3.6,
+  destroyer: 2,
+  cruiser: 3.6,
+  carrier: 6.5,
+  dreadnought: 7.2,
+  flagship: 12,
+  warSun: 18,
+  spaceDock: 11,
+  pds: 3.5,
 };
 
 /** Worth in a fight, roughly. */
@@ -65,12 +66,12 @@ function ownWorth(g: G, seat: Seat): number {
     1.4 * player.tradeGoods +
     0.6 * player.commodities +
     2.2 * Math.min(player.hand.length, 6) +
-    poolsWorth(player) +
+    poolsWorth(player, largestFleet(g, seat)) +
     (g.speaker === seat ? 2 : 0) +
     CARD_IN_HAND * g.strategyCards.filter((card) => card.holder === seat && !card.exhausted).length +
-    opportunities(g, seat) -
-    danger(g, seat) -
-    overstretched(g, seat, player.fleet)
+    opportunities(g, seat) +
+    readiness(g, seat) -
+    danger(g, seat)
   );
 }
 
@@ -91,7 +92,7 @@ function onBoard(g: G): number[] {
       // A garrison keeps a planet; the fourth keeps it no better than the third.
       const kept =
         1.1 * Math.min(garrison, 2) + 0.5 * Math.min(Math.max(0, garrison - 2), 4) + 0.2 * Math.max(0, garrison - 6);
-      const use = exhausted ? -0.35 * (printed[id].resources + printed[id].influence) : 0;
+      const use = exhausted ? -0.2 * (printed[id].resources + printed[id].influence) : 0;
       worth[owner] = (worth[owner] as number) + planetWorth(id) + (attachments?.length ?? 0) * 2 + kept + use;
     }
   }
@@ -101,11 +102,11 @@ function onBoard(g: G): number[] {
 /** What it is to hold a planet. */
 export function planetWorth(id: PlanetId): number {
   const { resources, influence, specialty } = printed[id];
-  return 6 + 3 * resources + 2.3 * influence + (specialty === null ? 0 : 2) + (id === 'mecatolRex' ? 25 : 0);
+  return 7 + 4 * resources + 3 * influence + (specialty === null ? 0 : 2) + (id === 'mecatolRex' ? 25 : 0);
 }
 
 /** What the first, second … token of a pool is worth. */
-const TACTIC = [5, 4.5, 4, 3, 2, 1.2, 0.8, 0.5];
+const TACTIC = [6, 5.5, 5, 3.5, 2, 1.2, 0.8, 0.5];
 const FLEET = [8, 7, 6, 4, 3, 1.5, 0.8, 0.5];
 const STRATEGY = [4.5, 3.5, 2, 1, 0.5];
 
@@ -115,20 +116,25 @@ const sumOf = (worths: readonly number[], count: number): number => {
   return sum;
 };
 
-export const poolsWorth = ({ tactic, fleet, strategy }: { tactic: number; fleet: number; strategy: number }): number =>
-  sumOf(TACTIC, tactic) + sumOf(FLEET, fleet) + sumOf(STRATEGY, strategy);
+/** `needed`: tokens of the fleet pool without which ships would be lost. */
+export const poolsWorth = (
+  { tactic, fleet, strategy }: { readonly tactic: number; readonly fleet: number; readonly strategy: number },
+  needed: number,
+): number => sumOf(TACTIC, tactic) + sumOf(FLEET, fleet) + 4 * Math.min(fleet, needed) + sumOf(STRATEGY, strategy);
 
 /** Where others could take something with their next move. */
 function danger(g: G, seat: Seat): number {
-  const fleets: { q: number; r: number; owner: Seat; force: number }[] = [];
-  for (const { q, r, space } of g.systems) {
+  /** By system, the strongest fleet of somebody else. */
+  const fleets = new Map<string, number>();
+  for (const { id, space } of g.systems) {
     if (space.length === 0) continue;
     const force = new Map<Seat, number>();
     for (const { owner, type } of space)
       if (owner !== seat) force.set(owner, (force.get(owner) ?? 0) + (FORCE[type] ?? 0));
-    for (const [owner, sum] of force) if (sum > 0) fleets.push({ q, r, owner, force: sum });
+    const strongest = Math.max(0, ...force.values());
+    if (strongest > 0) fleets.set(id, strongest);
   }
-  if (fleets.length === 0) return 0;
+  if (fleets.size === 0) return 0;
   const home = homeSystem(g, seat)?.id;
   let risk = 0;
   for (const system of g.systems) {
@@ -143,11 +149,11 @@ function danger(g: G, seat: Seat): number {
     if (stake === 0) continue;
     for (const { owner, type } of system.space) if (owner === seat) defence += FORCE[type] ?? 0;
     let attack = 0;
-    for (const fleet of fleets) {
-      const distance = hexDistance(fleet, system);
-      if (distance <= 2) attack = Math.max(attack, distance <= 1 ? fleet.force : 0.6 * fleet.force);
+    for (const [id, steps] of stepsFrom(g, seat, [system.id], 2)) {
+      const force = fleets.get(id);
+      if (force !== undefined) attack = Math.max(attack, steps <= 1 ? force : 0.6 * force);
     }
-    if (attack > defence) risk += 0.16 * stake * (1 - defence / attack);
+    if (attack > defence) risk += 0.12 * stake * (1 - defence / attack);
   }
   return risk;
 }
@@ -156,35 +162,51 @@ function danger(g: G, seat: Seat): number {
 const isTransport = (type: UnitTypeId): boolean =>
   type === 'carrier' || type === 'dreadnought' || type === 'flagship' || type === 'warSun';
 
+/** Ships that may still go somewhere in this round: whoever sends them all along with one has none left for the next action. */
+function readiness(g: G, seat: Seat): number {
+  const { tactic } = playerOf(g, seat);
+  if (g.phase !== 'action' || tactic === 0) return 0;
+  let worth = 0;
+  for (const { tokens, space } of g.systems) {
+    if ((tokens & (1 << seat)) !== 0) continue;
+    for (const { owner, type } of space)
+      if (owner === seat) worth += isTransport(type) ? 4 : FORCE[type] === undefined ? 0 : 0.7;
+  }
+  return Math.min(worth, 5 * tactic);
+}
+
 /** What is there to be taken by fleets that are near enough: the nearer, the better. */
 function opportunities(g: G, seat: Seat): number {
   const fleets = g.systems.filter(({ space }) => space.some((u) => u.owner === seat && isTransport(u.type)));
   if (fleets.length === 0) return 0;
+  const steps = stepsFrom(
+    g,
+    seat,
+    fleets.map(({ id }) => id),
+    NEARNESS.length - 1,
+  );
   let worth = 0;
   for (const system of g.systems) {
     let prize = 0;
     for (const planet of system.planets)
       if (planet.owner === NOBODY) prize += planetWorth(planet.id);
       else if (planet.owner !== seat && planet.units.length === 0) prize += 0.6 * planetWorth(planet.id);
-    if (prize === 0 || (system.id === mecatolRex && g.custodians)) continue;
-    let near = 9;
-    for (const fleet of fleets) near = Math.min(near, hexDistance(fleet, system));
-    worth += prize * (NEARNESS[near] ?? 0);
+    if (prize === 0) continue;
+    worth += prize * (NEARNESS[steps.get(system.id) ?? NEARNESS.length] ?? 0);
   }
   return worth;
 }
 const NEARNESS = [0.3, 0.25, 0.12, 0.05];
 
-/** Fleets beyond what the pool allows cannot be gathered. */
-function overstretched(g: G, seat: Seat, fleet: number): number {
+/** Ships other than fighters where the seat has most of them together: what its fleet pool is needed for. */
+export function largestFleet(g: G, seat: Seat): number {
   let most = 0;
   for (const { space } of g.systems) {
     let ships = 0;
-    for (const { owner, type } of space)
-      if (owner === seat && type !== 'fighter' && type !== 'infantry' && type !== 'mech') ships++;
+    for (const { owner, type } of space) if (owner === seat && FORCE[type] !== undefined && type !== 'fighter') ships++;
     most = Math.max(most, ships);
   }
-  return most >= fleet ? 2 : 0;
+  return most;
 }
 
 /** How much a seat would like a strategy card. */
@@ -211,5 +233,9 @@ function imperialWorth(g: G, seat: Seat): number {
   const rules = g.systems.some(({ planets }) => planets.some((p) => p.id === 'mecatolRex' && p.owner === seat));
   const { scored, secrets } = playerOf(g, seat);
   const few = secrets.length + scored.length < 3 ? 6 : 0;
-  return 12 + few + (rules ? 70 : 0) + 2 * g.round;
+  const met = ownObjectives(g, seat).open.filter((id) => {
+    const { have, need } = progress(g, seat, id);
+    return have >= need;
+  });
+  return 6 + few + (rules ? 70 : 0) + (met.length > 1 ? 45 : 22 * met.length);
 }
