@@ -2,19 +2,22 @@
 // and can land on it, and every ship that may bombarding it.
 import type { BattleOdds } from '@custodian/galaxy';
 import { foughtOut, oddsOf, opened, sidesOf } from '@custodian/galaxy';
-import type { PlanetId } from '../../facts/index.ts';
+import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
+import { isShip } from '../../facts/index.ts';
 import type { Game, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../board.ts';
-import { planetOf, systemIndex, systemOf } from '../board.ts';
-import { garrisonOn } from '../combat.ts';
+import { planetOf, systemIndex, systemOf, unitsOn } from '../board.ts';
+import { aboutUnit, garrisonOn } from '../combat.ts';
 import { isWithin, fleetIn as limitsOf } from '../limits.ts';
 import { beforeCombat } from '../odds.ts';
+import { mayBombard } from '../permissions.ts';
 import { usualRemoval } from '../removal.ts';
-import { isGroundForce } from '../units.ts';
-import { canLand } from '../values.ts';
+import { byType, isGroundForce, unitCard } from '../units.ts';
+import { canLand, combatDice } from '../values.ts';
 import type { Conducts } from './conduct.ts';
 import type { GroundStanding } from './ground.ts';
 import { groundOdds } from './ground.ts';
+import type { Scene } from './scene.ts';
 import type { SpaceStanding } from './space.ts';
 import { shootersAt, spaceFight } from './space.ts';
 
@@ -52,6 +55,7 @@ export function attackOdds(now: SpaceStanding, planet: PlanetId, conducts: Condu
   const sides = sidesOf(fight);
   const { ended, rounds } = foughtOut(fight, sides, opened(fight, sides));
   const none = new Uint8Array(scene.b.units.length);
+  const landing = landingOdds(scene, planet, conducts);
   const known = new Map<string, number>();
   let taken = 0;
   for (const { a, b, p, left } of ended) {
@@ -63,18 +67,46 @@ export function attackOdds(now: SpaceStanding, planet: PlanetId, conducts: Condu
       .join();
     let chance = known.get(key);
     if (chance === undefined) {
-      const game = landed(
-        complied(scene.board(kept, none), now.attacker, now.system),
-        now.attacker,
-        now.system,
-        planet,
-      );
-      chance = groundOdds(beforeLanding(game, now.attacker, planet, now.system), conducts).taken;
+      chance = landing(complied(scene.board(kept, none), now.attacker, now.system));
       known.set(key, chance);
     }
     taken += p * chance;
   }
   return { battle: oddsOf(fight, sides, ended, rounds), taken };
+}
+
+/** How likely the planet is taken from what has come through the combat in space. Asked once for all fleets that differ only in
+ *  ships that do nothing to a planet. */
+function landingOdds({ game, meeting, a }: Scene, planet: PlanetId, conducts: Conducts): (game: Game) => number {
+  const { attacker: seat, system } = meeting;
+  const bombarding = { ...meeting, planet, kind: 'bombardment', round: 0 } as const;
+  const strips = (type: UnitTypeId): boolean => unitCard(game, seat, type)?.stripsShields === true;
+  const isShielded = !a.units.some(({ type }) => type === 'flagship' || strips(type));
+  const counts = byType(
+    (type) =>
+      !isShip(type) ||
+      strips(type) ||
+      (combatDice(game, aboutUnit(bombarding, seat, type)) > 0 &&
+        (!isShielded || mayBombard(game, { seat, planet, unit: type }) === null)),
+  );
+  const known = new Map<string, number>();
+  return (now) => {
+    const fleet = systemOf(now, system).space.filter(({ owner }) => owner === seat);
+    // A flagship may have a use for every other ship.
+    const isAll = fleet.some(({ type }) => type === 'flagship');
+    const key = fleet
+      .filter(({ type }) => isAll || counts(type))
+      .map(({ type, damaged }) => (damaged && !isShip(type) ? `${type}*` : type))
+      .join();
+    let chance = known.get(key);
+    if (chance === undefined) {
+      const ashore = landed(now, seat, system, planet);
+      const isAnybody = unitsOn(planetOf(ashore, planet), seat).length > 0;
+      chance = isAnybody ? groundOdds(beforeLanding(ashore, seat, planet, system), conducts).taken : 0;
+      known.set(key, chance);
+    }
+    return chance;
+  };
 }
 
 /** The game once a fleet keeps to its limits. */
