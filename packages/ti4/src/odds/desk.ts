@@ -23,7 +23,7 @@ const MANY = 30;
 function offered(type: UnitTypeId): UnitOffered[] {
   const upgrade = `${type}${UPGRADED}`;
   const most = unitTypes[type].tokens ? MANY : unitTypes[type].figures;
-  const sustains = type === 'flagship' || type === 'warSun' || type === 'dreadnought';
+  const sustains = type === 'flagship' || type === 'warSun' || type === 'dreadnought' || type === 'mech';
   const first = { id: type, text: say(`unit.${type}`), many: say(`unit.${type}.many`), most, sustains };
   if (!Object.hasOwn(unitCards, upgrade)) return [first];
   const card = say(`unitCard.${upgrade as UnitCardId}`);
@@ -44,13 +44,18 @@ const touching: Partial<Record<TechnologyId, readonly Place[]>> = {
   dimensionalSplicer: ['space'],
   valkyrieParticleWeave: ['space', 'ground'],
   impulseCore: ['space'],
+  supercharge: ['space', 'ground'],
+  magenDefenseGridOmega: ['space', 'ground'],
+  x89BacterialWeaponOmega: ['space', 'ground'],
   pdsII: ['space', 'ground'],
 };
 
+const forces = ['infantry', 'mech'] as const;
+
 export const desk: OddsDesk = {
   units: {
-    space: [...shipTypeIds, 'infantry' as const].flatMap(offered),
-    ground: offered('infantry'),
+    space: [...shipTypeIds, ...forces].flatMap(offered),
+    ground: forces.flatMap(offered),
   },
   bombarding: (['dreadnought', 'warSun', 'flagship'] as const).flatMap(offered),
   factions: factionIds.map((id) => ({ id, text: say(`faction.${id}.short`), full: say(`faction.${id}`) })),

@@ -1,15 +1,16 @@
 // A position for a fight that nobody is at: two sides at one place, as they were described, and nothing else in the galaxy.
 import type { Refusal } from '@custodian/kernel';
-import { isRefusal } from '@custodian/kernel';
 import type { FightAsked, SideAsked, UnitsAsked } from '@custodian/title';
 import { newSystem } from '../atoms/board.ts';
-import type { FactionId, PlanetId, TechnologyId, UnitTypeId } from '../facts/index.ts';
-import { isShip, unitSheets, unitTypeIds } from '../facts/index.ts';
+import type { ComponentSet, FactionId, PlanetId, TechnologyId, UnitTypeId } from '../facts/index.ts';
+import { factions, isShip, technologies, unitSheets, unitTypeIds } from '../facts/index.ts';
 import type { Game, Seat, System, Unit } from '../game.ts';
+import { defaultOptions } from '../options.ts';
+import type { PlayedWith } from '../queries/box.ts';
 import { fleetIn, isWithin } from '../queries/limits.ts';
 import { why } from '../queries/refusals.ts';
 import { unitCard } from '../queries/units.ts';
-import { layTable } from '../table.ts';
+import { emptyTable } from '../table.ts';
 
 export const ATTACKER: Seat = 0;
 export const DEFENDER: Seat = 1;
@@ -29,8 +30,24 @@ const around = [
   ['20', 1, -1],
 ] as const;
 
-/** Factions that change no fight. */
-const PLAIN: readonly FactionId[] = ['hacan', 'xxcha'];
+/** Factions that change no fight; of the first not even the mechs do. */
+const PLAIN: readonly [FactionId, FactionId] = ['hacan', 'xxcha'];
+
+/** The later sets from which something was named. Of what comes with them nothing else lies on the table. */
+function playedWith({ attacker, defender }: FightAsked): PlayedWith {
+  const named = [attacker, defender].flatMap(({ faction, technologies: known, units }) => [
+    ...(faction === null ? [] : [factions[faction as FactionId].set]),
+    ...known.map((id) => technologies[id as TechnologyId].set),
+    ...(units.some(({ unit, count }) => unit === 'mech' && count > 0) ? (['pok'] as const) : []),
+  ]);
+  const has = (...sets: ComponentSet[]): boolean => sets.some((set) => named.includes(set));
+  return {
+    ...(has('pok', 'codex2', 'codex3') && { prophecy: true }),
+    ...(has('codex1') && { codexI: true }),
+    ...(has('codex2') && { codexII: true }),
+    ...(has('codex3') && { codexIII: true }),
+  };
+}
 
 export interface Position {
   readonly game: Game;
@@ -52,8 +69,7 @@ const isUpgraded = (unit: string): boolean => typeOf(unit) !== unit;
 export function positionOf(fight: FightAsked): Position | Refusal {
   const isInSpace = fight.place === 'space';
   const system = isInSpace && fight.nebula ? NEBULA : PLACE;
-  const laid = layTable(3, {});
-  if (isRefusal(laid)) return laid;
+  const laid = emptyTable(3, { ...defaultOptions, ...playedWith(fight) });
   const here = newSystem(system, 0, 0);
   const systems = [here, ...around.map(([tile, q, r]) => newSystem(tile, q, r))];
   const galaxy = systems.map(({ id, q, r }) => `${id}@${q},${r}`).join(' ');
@@ -90,13 +106,14 @@ const troopsIn = (units: readonly UnitsAsked[]): UnitsAsked[] => units.filter(({
 function takeSeat(
   game: Game,
   seat: Seat,
-  { faction, technologies, pds }: SideAsked,
+  { faction, technologies: learnt, pds }: SideAsked,
   units: readonly UnitsAsked[],
 ): Refusal | null {
   const player = game.players[seat];
   if (player === undefined) return null;
-  player.faction = (faction ?? PLAIN[seat] ?? '') as FactionId;
-  const known = new Set(technologies as readonly TechnologyId[]);
+  const hasMechs = units.some(({ unit, count }) => unit === 'mech' && count > 0);
+  player.faction = (faction ?? PLAIN[hasMechs || seat === ATTACKER ? 0 : 1]) as FactionId;
+  const known = new Set(learnt as readonly TechnologyId[]);
   const sheet = unitSheets[player.faction as FactionId];
   for (const { unit, count } of units) {
     const type = typeOf(unit);

@@ -55,6 +55,16 @@ test('heroes and commanders of whoever comes, once they are unlocked', () => {
   }
 });
 
+test('the wing that comes to a planet of the Council Keleres, once its hero is unlocked', () => {
+  const t = meeting('hacan', 'keleres');
+  const hero = 'kuuasiAunJalatai';
+  expect(inSpace(t.game())).not.toContain(`leader.${hero}`);
+  t.player(1).leaders?.push({ id: hero, is: 'unlocked' });
+  expect(inSpace(t.game())).toContain(`leader.${hero}`);
+  t.planet(PLANET).owner = 0;
+  expect(inSpace(t.game())).not.toContain(`leader.${hero}`);
+});
+
 test('a reaper that can be paid for, beside infantry', () => {
   const t = meeting('hacan', 'letnev');
   expect(onPlanet(t.game())).toContain('unitCard.dunlainReaper');

@@ -32,6 +32,7 @@ export const leftOutOfOdds = [
   'leader:brotherMilorOmega',
   'leader:evelynDelouis',
   'leader:ipswitchLooseCannon',
+  'leader:kuuasiAunJalatai',
   'leader:saiSeravus',
   'leader:shvalHarbinger',
   'leader:tellurian',
@@ -113,13 +114,15 @@ function onArrival(g: G, seat: Seat, hasWarSun: boolean): Text[] {
 
 const isReady = (g: G, seat: Seat, agent: LeaderId): boolean => typeof agentCard(g, seat, agent) === 'string';
 
-function ofLeadersInSpace({ game: g, round, ahead }: CombatNow, seat: Seat): Text[] {
+function ofLeadersInSpace({ game: g, system, round, ahead }: CombatNow, seat: Seat): Text[] {
   const found: Text[] = [];
   for (const agent of ['viscountUnlenn', 'brotherMilor', 'brotherMilorOmega'] as const)
     if (isReady(g, seat, agent)) found.push(say(`leader.${agent}`));
   const isAwake = hasEffect(g, 'leader:ipswitchLooseCannon', seat);
   const mayWake = round === 1 && ahead !== undefined && hasHero(g, seat, 'ipswitchLooseCannon');
   if (isAwake || mayWake) found.push(say('leader.ipswitchLooseCannon'));
+  if (hasHero(g, seat, 'kuuasiAunJalatai') && systemOf(g, system).planets.some(({ owner }) => owner === seat))
+    found.push(say('leader.kuuasiAunJalatai'));
   return found;
 }
 
