@@ -27,7 +27,12 @@ function script(name: string, body: string): URL {
 
 const begun = start(ti3, 3, null, 'seed');
 if ('refused' in begun) throw new Error('no game');
-const table = { game: ti3 as unknown as Rules<unknown>, state: begun.state } as unknown as Table;
+const table = {
+  id: 'table0001',
+  isWatched: true,
+  game: ti3 as unknown as Rules<unknown>,
+  state: begun.state,
+} as unknown as Table;
 const { seat } = pending(ti3, begun.state)[0] as { seat: number };
 const isAcceptable = (answer: Answer | null): boolean =>
   answer !== null && !('refused' in apply(ti3, begun.state, answer));
