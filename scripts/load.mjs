@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
-import { figures, post, signIn, sleep, startServer } from './own-server.mjs';
+import { figures, post, signIn, sleep, startDatabase, startServer } from './own-server.mjs';
 import { server } from './prepare.mjs';
 import { titleOf } from './titles.mjs';
 
@@ -19,6 +19,8 @@ const usage = `npm run load -- [options]
   --seconds N    how long to measure (30)
   --warm N       seconds before that (10)
   --think MS     a person answers after this long, on average (1000)
+  --nodes N      servers on one PostgreSQL, which is started for it, instead of one with a file (0)
+  --across       those who only watch do so at another node than where the people are
   --server FILE  the built server
   --profile DIR  where the processor profiles of the server's threads are written
   --json         the last line of the output is one JSON object
@@ -36,6 +38,8 @@ const { values: flags } = parseArgs({
     seconds: { type: 'string', default: '30' },
     warm: { type: 'string', default: '10' },
     think: { type: 'string', default: '1000' },
+    nodes: { type: 'string', default: '0' },
+    across: { type: 'boolean', default: false },
     server: { type: 'string', default: server },
     profile: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -47,7 +51,7 @@ if (flags.help) {
   process.exit(0);
 }
 const wish = Object.fromEntries(
-  ['tables', 'people', 'bots', 'watchers', 'seconds', 'warm', 'think'].map((name) => {
+  ['tables', 'people', 'bots', 'watchers', 'seconds', 'warm', 'think', 'nodes'].map((name) => {
     const value = Number(flags[name]);
     if (Number.isInteger(value) && value >= (name === 'tables' || name === 'people' || name === 'seconds' ? 1 : 0))
       return [name, value];
@@ -60,7 +64,9 @@ const profiling = flags.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-
 // Everybody comes from one address here.
 const most = String(wish.tables * (wish.people + wish.watchers + 1));
 const room = ['--channels', most, '--channels-per-address', most, '--guests-per-hour', most];
-const own = startServer(flags.server, room, profiling);
+const database = wish.nodes === 0 ? null : await startDatabase(flags.server);
+const env = database === null ? {} : { DATABASE_URL: database.url };
+const servers = Array.from({ length: Math.max(1, wish.nodes) }, () => startServer(flags.server, room, profiling, env));
 let isMeasuring = false;
 let isOver = false;
 const told = [];
@@ -68,7 +74,8 @@ const acknowledged = [];
 const counts = { answers: 0, refused: 0, problems: {}, updates: 0, bytes: 0 };
 
 try {
-  const base = await own.address;
+  const bases = await Promise.all(servers.map(({ address }) => address));
+  const [base] = bases;
   const began = Date.now();
   const { id: game } = await titleOf(base, flags.game);
   // A person holds only so many channels.
@@ -76,18 +83,18 @@ try {
   let cookie = '';
   for (let n = 0; n < wish.tables; n++) {
     if (n % tablesOfOne === 0) cookie = await signIn(base, 'Load');
-    await openTable(base, cookie, n, game);
+    await openTable(bases, cookie, n, game);
   }
   say(`${wish.tables} tables opened in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   await sleep(wish.warm * 1000);
-  const before = await metrics(base);
+  const before = await metrics(bases);
   isMeasuring = true;
   const delay = monitorEventLoopDelay({ resolution: 2 });
   delay.enable();
   await sleep(wish.seconds * 1000);
   delay.disable();
   isMeasuring = false;
-  const after = await metrics(base);
+  const after = await metrics(bases);
   isOver = true;
   report(before, after, delay);
 } catch (error) {
@@ -95,18 +102,21 @@ try {
   process.exitCode = 1;
 } finally {
   isOver = true;
-  await own.end(10_000);
+  await Promise.all(servers.map((each) => each.end(10_000)));
+  await database?.end();
   process.exit();
 }
 
 /** People, bots and watchers at one table; each person answers in his own time. */
-async function openTable(base, cookie, n, game) {
+async function openTable(bases, cookie, n, game) {
+  const base = bases[n % bases.length];
+  const elsewhere = flags.across ? bases[(n + 1) % bases.length] : base;
   const seats = [...Array(wish.people).fill('me'), ...Array(wish.bots).fill(flags.kind)];
   const made = await post(`${base}/api/tables`, { game, name: `Load ${n}`, seats, options: null }, cookie);
   const { id } = await made.json();
   const room = { sockets: [], sent: null };
   for (let seat = 0; seat < wish.people; seat++) await sit(base, cookie, id, seat, room);
-  for (let w = 0; w < wish.watchers; w++) await sit(base, cookie, id, null, room);
+  for (let w = 0; w < wish.watchers; w++) await sit(elsewhere, cookie, id, null, room);
 }
 
 function sit(base, cookie, table, seat, room) {
@@ -192,10 +202,10 @@ function settle(room) {
 function applyPatch(before, patch) {
   if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
   if ('=' in patch) return patch['='];
-  if ('#' in patch) {
+  if ('#' in patch || '+' in patch) {
     const out = before.slice();
-    for (const [place, change] of Object.entries(patch['#'])) out[place] = applyPatch(out[place], change);
-    return out;
+    for (const [place, change] of Object.entries(patch['#'] ?? {})) out[place] = applyPatch(out[place], change);
+    return [...out, ...(patch['+'] ?? [])];
   }
   const out = { ...before };
   for (const [key, change] of Object.entries(patch)) {
@@ -205,11 +215,31 @@ function applyPatch(before, patch) {
   return out;
 }
 
-async function metrics(base) {
+/** Of all servers together; what is late, of the one that is latest. */
+async function metrics(bases) {
+  const all = await Promise.all(bases.map(metricsOf));
+  const sum = (name) => all.reduce((total, one) => total + one[name], 0);
+  const together = (name) =>
+    all[0][name].map(({ most }, i) => ({
+      most,
+      count: all.reduce((total, one) => total + (one[name][i]?.count ?? 0), 0),
+    }));
+  return {
+    ...Object.fromEntries(['answers', 'heap', 'resident', 'cpu'].map((name) => [name, sum(name)])),
+    inside: together('inside'),
+    stored: together('stored'),
+    delay: Object.fromEntries(
+      Object.keys(all[0].delay).map((share) => [share, Math.max(...all.map((one) => one.delay[share]))]),
+    ),
+  };
+}
+
+async function metricsOf(base) {
   const { text, figure } = await figures(base);
   return {
     answers: figure('custodian_answers_total'),
     heap: figure('custodian_heap_bytes'),
+    resident: figure('custodian_resident_bytes'),
     cpu: figure('custodian_cpu_seconds_total'),
     inside: histogram(text, 'custodian_answer_seconds'),
     stored: histogram(text, 'custodian_store_seconds'),
@@ -254,6 +284,7 @@ function report(before, after, own) {
     updatesPerSecond: counts.updates / wish.seconds,
     kilobytesPerSecond: counts.bytes / 1024 / wish.seconds,
     heapMegabytes: after.heap / 2 ** 20,
+    residentMegabytes: after.resident / 2 ** 20,
     serverCores: (after.cpu - before.cpu) / wish.seconds,
     load: loadavg()[0],
     told: row(told),
@@ -274,13 +305,13 @@ function report(before, after, own) {
   };
   const cell = (n) => n.toFixed(1).padStart(8);
   console.log(
-    `${wish.tables} tables, each with ${wish.people} of people, ${wish.bots} bots (${flags.kind}), ${wish.watchers} watching; ${wish.seconds} s`,
+    `${wish.tables} tables, each with ${wish.people} of people, ${wish.bots} bots (${flags.kind}), ${wish.watchers} watching; ${wish.seconds} s; ${wish.nodes === 0 ? 'one server with a file' : `${wish.nodes} on PostgreSQL${flags.across ? ', watched across' : ''}`}`,
   );
   console.log(
     `answers of people ${cell(result.answersPerSecond)} /s   all answers ${cell(result.allAnswersPerSecond)} /s   updates ${cell(result.updatesPerSecond)} /s`,
   );
   console.log(
-    `traffic ${cell(result.kilobytesPerSecond)} kB/s   heap ${cell(result.heapMegabytes)} MB   server ${cell(result.serverCores)} of ${result.cores} cores`,
+    `traffic ${cell(result.kilobytesPerSecond)} kB/s   heap ${cell(result.heapMegabytes)} MB   memory ${cell(result.residentMegabytes)} MB   server ${cell(result.serverCores)} of ${result.cores} cores`,
   );
   console.log(`\nmilliseconds            p50     p95     p99     max`);
   for (const [title, r] of [

@@ -1,14 +1,19 @@
 // A server of its own for a measurement, in a folder that is removed afterwards, and a guest who keeps to the server's limits.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** Starts the built server on a free port. `end` asks it to stop, and forces it after so many milliseconds. */
-export function startServer(file, flags, nodeFlags = []) {
+export function startServer(file, flags, nodeFlags = [], env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'custodian-load-'));
   const args = [...nodeFlags, file, '--port', '0', '--data', folder, '--log', 'error', ...flags];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const gone = new Promise((over) => child.once('exit', over));
   const address = new Promise((ready, fail) => {
     child.stdout.on('data', (chunk) => {
@@ -25,6 +30,27 @@ export function startServer(file, flags, nodeFlags = []) {
       await gone;
       clearTimeout(stubborn);
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database of its own, from the binaries in npm, that is set up: its address, and how to end it. */
+export async function startDatabase(server) {
+  const postgres = fileURLToPath(new URL('./postgres.mjs', import.meta.url));
+  const child = spawn(process.execPath, [postgres], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const gone = new Promise((over) => child.once('exit', over));
+  const url = await new Promise((ready, fail) => {
+    createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('ready ') && ready(line.slice(6)));
+    gone.then((code) => fail(new Error(`PostgreSQL ended with ${code}`)));
+  });
+  const env = { ...process.env, DATABASE_URL: url };
+  const laidOut = spawnSync(process.execPath, [join(dirname(server), 'migrate.js')], { env, encoding: 'utf8' });
+  if (laidOut.status !== 0) throw new Error(`the database could not be set up: ${laidOut.stderr}`);
+  return {
+    url,
+    end: () => {
+      child.stdin.end();
+      return gone;
     },
   };
 }

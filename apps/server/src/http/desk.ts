@@ -58,14 +58,14 @@ export interface Desk {
   place(person: string, address: string): Place;
 }
 
-export function openDesk(channelsPerAddress: number, turns: Turns = takeTurns()): Desk {
-  const ofPerson = purses(BURST * CHANNELS_AT_ONCE, PER_SECOND * CHANNELS_AT_ONCE);
-  const ofAddress = purses(BURST * channelsPerAddress, CHANNELS_AT_ONCE * channelsPerAddress);
+export function openDesk(channelsPerAddress: number, turns: Turns = takeTurns(), clock?: () => number): Desk {
+  const ofPerson = purses(BURST * CHANNELS_AT_ONCE, PER_SECOND * CHANNELS_AT_ONCE, clock);
+  const ofAddress = purses(BURST * channelsPerAddress, CHANNELS_AT_ONCE * channelsPerAddress, clock);
   const waiting = new Map<string, { all: number; tries: number }>();
 
   return {
     place: (person, address) => {
-      const own: Purses = purses(BURST, PER_SECOND);
+      const own: Purses = purses(BURST, PER_SECOND, clock);
       const take = (weight: number): Verdict => {
         const left = own.take('', weight);
         if (left < 0) return left < -FLOOD ? 'flood' : 'too much';

@@ -2,7 +2,9 @@
 import pg from 'pg';
 
 const CHANNEL = 'custodian';
+/** Milliseconds: between two tries, and for one of them. */
 const PAUSE = 300;
+const REACHED_WITHIN = 3000;
 
 /** A way to all nodes, the sender too. */
 export interface Wire {
@@ -22,26 +24,37 @@ export const listenThrough =
       const own = new pg.Client({
         connectionString: address,
         keepAlive: true,
+        connectionTimeoutMillis: REACHED_WITHIN,
         application_name: 'custodian listening',
       });
-      own.on('notification', ({ payload }) => heard(payload ?? ''));
-      let isBroken = false;
+      let isThere = false;
+      // Once for each connection that was there: one that never was is tried again by whoever opens it.
       const again = (): void => {
-        if (isBroken || isClosed) return;
-        isBroken = true;
-        client = null;
+        if (!isThere) return;
+        isThere = false;
+        if (client === own) client = null;
         own.end().catch(() => undefined);
-        setTimeout(retry, PAUSE).unref();
+        retry();
       };
+      own.on('notification', ({ payload }) => heard(payload ?? ''));
       own.on('error', again);
       own.on('end', again);
-      await own.connect();
-      await own.query(`LISTEN ${CHANNEL}`);
+      try {
+        await own.connect();
+        await own.query(`LISTEN ${CHANNEL}`);
+      } catch (error) {
+        own.end().catch(() => undefined);
+        throw error;
+      }
+      isThere = true;
       client = own;
+      if (isClosed) await own.end().catch(() => undefined);
     };
     const retry = (): void => {
-      if (isClosed) return;
-      open().then(missed, () => setTimeout(retry, PAUSE).unref());
+      const timer = setTimeout(() => {
+        if (!isClosed) open().then(missed, retry);
+      }, PAUSE);
+      timer.unref();
     };
     await open();
     return {

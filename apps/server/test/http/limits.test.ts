@@ -115,7 +115,8 @@ test('only so many plans are tried at a time, and only so much waits', async () 
 });
 
 test('what a message counts for depends on its size and kind, and channels of a person count together', () => {
-  const desk = openDesk(100, { add: () => undefined });
+  // However busy the machine is, no time passes here.
+  const desk = openDesk(100, { add: () => undefined }, () => 0);
   const count = (weigh: () => string): number => {
     let n = 0;
     while (weigh() === 'fine') n++;
@@ -124,9 +125,9 @@ test('what a message counts for depends on its size and kind, and channels of a 
   const small = desk.place('a', 'x');
   const large = desk.place('b', 'x');
   const talk = desk.place('c', 'x');
-  expect(count(() => small.weigh(100))).toBeGreaterThanOrEqual(60);
-  expect(count(() => large.weigh(30_000))).toBeLessThan(10);
-  expect(count(() => talk.weighKind('say'))).toBeLessThan(16);
+  expect(count(() => small.weigh(100))).toBe(60);
+  expect(count(() => large.weigh(30_000))).toBe(7);
+  expect(count(() => talk.weighKind('say'))).toBe(12);
   const whole = Array.from({ length: 48 }, () => desk.place('many', 'x')).reduce(
     (sum, place) => sum + count(() => place.weigh(0)),
     0,

@@ -205,8 +205,8 @@ test('two versions at once: whoever knows less leaves the table to whoever has p
   expect((await me.call('GET', `/api/tables/${id}`)).status).toBe(200);
 });
 
-test('readiness is told apart from life', async () => {
-  const { nodes, here, there } = await twoNodes();
+test('readiness is told apart from life; when the database is back each node listens once', async () => {
+  const { database, nodes, here, there } = await twoNodes();
   expect((await here.call('GET', '/livez')).status).toBe(200);
   expect((await here.call('GET', '/readyz')).status).toBe(200);
   await postgres.kill();
@@ -214,11 +214,19 @@ test('readiness is told apart from life', async () => {
   let status = 200;
   while (status === 200) status = (await there.call('GET', '/readyz')).status;
   expect(status).toBe(503);
+  await pause(2000);
   await postgres.start();
   while (status === 503) {
     await pause(100);
     status = (await there.call('GET', '/readyz')).status;
   }
   expect(status).toBe(200);
+  const listening = async (): Promise<number> => {
+    const text = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'custodian listening' AND datname = current_database()`;
+    return (await query(database, text)).length;
+  };
+  while ((await listening()) < 2) await pause(100);
+  await pause(1500);
+  expect(await listening()).toBe(2);
   await nodes[0].stop();
 });
