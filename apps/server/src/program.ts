@@ -33,12 +33,8 @@ export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
   const bots = startBots(bot, threads, config.botTime);
   try {
     const running = await startServer(config, {
-      titles,
-      storage,
-      nodes,
-      askBot: bots.ask,
-      botsWaiting: bots.waiting,
-      pages: pages.pathname,
+      ...{ titles, storage, nodes, pages: pages.pathname },
+      ...{ askBot: bots.ask, adviseSeat: bots.advise, botsWaiting: bots.waiting },
     });
     console.log(`Custodian is open: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${running.port}`);
     bots.prepare();

@@ -4,10 +4,11 @@
 // Worlds are guessed anew all the time, with other hands, decks and dice, and all answers are tried in the same ones: what is
 // compared is the answers and not their luck. What the seat itself would answer later on is remembered with the try, as a line;
 // good lines are tried again in other worlds, and an answer is worth what its best line is on average.
-import type { Answer, Decision, Json, Roll, Rules, Seat, State } from '@custodian/kernel';
+import type { Answer, Decision, Json, Roll, Rules, Seat, State, Text } from '@custodian/kernel';
 import { copy, decisionId, guessState, hideState, pending, play, randomAnswer, randomValue } from '@custodian/kernel';
 import { answersWorthATry, isPossible } from './candidates.ts';
 import type { Policy, Situation } from './player.ts';
+import { addAspects, reasonFor } from './reasons.ts';
 
 export interface Judge<G> {
   /** How good the position looks for the seat; larger is better. */
@@ -21,12 +22,18 @@ export interface Judge<G> {
   /** Answers made with a purpose, the most promising first: these are tried, and no others. Null: whatever is possible. What is no
    *  answer after all is passed over. */
   proposals?(state: State<G>, decision: Decision, roll: Roll): readonly Proposal[] | null;
+  /** What the value comes from, in the same measure: for whoever asks why. Each has words, 'advice.NAME'. */
+  aspects?(state: State<G>, seat: Seat): Aspects;
 }
+
+export type Aspects = Readonly<Record<string, number>>;
 
 /** An answer, and what its seat means to answer afterwards: as far as that is possible then. */
 export interface Proposal {
   readonly value: Json;
   readonly then?: readonly Later[];
+  /** Its purpose, in words. */
+  readonly why?: Text;
 }
 
 /** An answer to a question that comes later, by the question's name ('procedure/step'). */
@@ -62,12 +69,18 @@ interface Candidate {
   readonly value: Json;
   /** What is tried first after it. */
   readonly then: readonly Later[];
+  readonly why: Text | null;
   readonly lines: Line[];
   sum: number;
   tries: number;
+  /** What all its tries came to, where somebody asks why. */
+  readonly aspects: Record<string, number>;
 }
 
-const untried = (): { lines: Line[]; sum: number; tries: number } => ({ lines: [], sum: 0, tries: 0 });
+const candidateOf = ({ value, then = [], why }: Proposal): Candidate => ({
+  ...{ value, then, why: why ?? null },
+  ...{ lines: [], sum: 0, tries: 0, aspects: {} },
+});
 
 /** However little time there is, everything is tried so often. */
 const LEAST_WORLDS = 2;
@@ -81,8 +94,11 @@ export function searching<G>(judge: Judge<G>, effort: Effort, now: () => number)
     const proposed = answersWorthATry(state, decision, judge, effort.plans, roll);
     const [first, ...others] = proposed as [Proposal, ...Proposal[]];
     const only = JSON.stringify(first.value);
-    if (others.every(({ value }) => JSON.stringify(value) === only)) return first.value;
-    const candidates = proposed.map(({ value, then }): Candidate => ({ value, then: then ?? [], ...untried() }));
+    if (others.every(({ value }) => JSON.stringify(value) === only)) {
+      situation.explain?.(first.why ?? { key: 'advice.best there is' });
+      return first.value;
+    }
+    const candidates = proposed.map(candidateOf);
     let tried = 0;
     const until = effort.tries === undefined ? now() + effort.time : 0;
     const isSpent = (): boolean => (effort.tries === undefined ? now() >= until : tried >= effort.tries);
@@ -98,7 +114,9 @@ export function searching<G>(judge: Judge<G>, effort: Effort, now: () => number)
         tried++;
       }
     }
-    return best(pool).value;
+    const chosen = best(pool);
+    situation.explain?.(reasonFor(chosen, candidates));
+    return chosen.value;
   };
 }
 
@@ -132,7 +150,9 @@ function tryOut<G>(
 ): void {
   const line = isAveraged ? undefined : lineToRepeat(candidate);
   const answered = line?.answers ?? (isAveraged || candidate.lines.length === 0 ? candidate.then : []);
-  const { answers, worth } = playOn(situation, guessed, judge, candidate.value, answered, depth);
+  const { answers, world } = playOn(situation, guessed, judge, candidate.value, answered, depth);
+  const worth = judge.value(world, situation.seat);
+  if (situation.explain !== undefined) addAspects(candidate.aspects, judge.aspects?.(world, situation.seat) ?? {});
   candidate.sum += worth;
   candidate.tries++;
   if (isAveraged) return;
@@ -162,7 +182,7 @@ function playOn<G>(
   value: Json,
   line: readonly Later[],
   depth: number,
-): { readonly answers: Later[]; readonly worth: number } {
+): { readonly answers: Later[]; readonly world: State<G> } {
   const world = copy(rules, guessed);
   const answers: Later[] = [];
   let from = 0;
@@ -184,7 +204,7 @@ function playOn<G>(
     if (decision.seat === seat) answers.push({ at, value: next });
     play(rules, world, { seat: decision.seat, decision: at, value: next });
   }
-  return { answers, worth: judge.value(world, seat) };
+  return { answers, world };
 }
 
 /** So many answers may follow a yes until its consequences show: which cards are given, what is paid. */

@@ -124,3 +124,27 @@ test('of what is proposed one is answered, and nothing that is no answer', () =>
   for (const value of possible) expect(proposing(['no such thing', value])).toEqual(value);
   expect(isPossible(decision, proposing(['no such thing']))).toBe(true);
 });
+
+test('whoever asks why is told the purpose, or what the tries came to that those of others did not', () => {
+  const state = begun();
+  const { seat } = pending(toy, state)[0] as Decision;
+  const whyOf = (judge: Judge<Toy>): string[] => {
+    const policy = searching(judge, { time: 0, tries: 30, plans: 6, depth: 10 }, noClock);
+    const told: string[] = [];
+    decide(toy, hideState(toy, state, seat), seat, policy, quickRoll(1), ({ key }) => told.push(key));
+    return told;
+  };
+  const aspects: Judge<Toy>['aspects'] = (after, of) => ({
+    coins: 100 * (after.game.players[of]?.coins ?? 0),
+    luck: 0,
+  });
+  // Only what is rich in coins is taken, so that coins are the reason.
+  const greedy: Judge<Toy> = { ...richest, value: ({ game }, of) => game.players[of]?.coins ?? 0 };
+  expect(whyOf({ ...greedy, aspects })).toEqual(['advice.coins']);
+  expect(whyOf({ ...greedy, aspects: () => ({ luck: 0 }) })).toEqual(['advice.little difference']);
+  const why = { key: 'advice.purpose' };
+  const proposals = (_: State<Toy>, asked: Decision): { value: Json; why: { key: string } }[] =>
+    [1, 2, 3, 4, 5].map((n) => ({ value: randomValue(asked, quickRoll(n)), why }));
+  expect(whyOf({ ...greedy, aspects, proposals })).toEqual(['advice.purpose']);
+  expect(whyOf({ ...greedy, proposals: (s, asked) => proposals(s, asked).slice(0, 1) })).toEqual(['advice.purpose']);
+});

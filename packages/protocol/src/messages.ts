@@ -126,6 +126,13 @@ export interface Handing {
 /** So long somebody must have been away before the host may give his seat to somebody else without asking him. */
 export const AWAY = 24 * 3600_000;
 
+/** What a bot would answer to the open question, and why, where it can say it. */
+export interface Hint {
+  readonly decision: string;
+  readonly value: Json;
+  readonly why: Text | null;
+}
+
 /** A standing answer to a window: pass when I have nothing to play, pass always, or ask me always. */
 export type Standing = 'pass without answer' | 'pass' | 'ask';
 
@@ -141,6 +148,8 @@ export type ClientMessage =
       readonly key?: string;
     }
   | { readonly type: 'try'; readonly id: number; readonly decision: string; readonly value: Json }
+  /** What would a bot do here? */
+  | { readonly type: 'hint'; readonly id: number }
   | { readonly type: 'undo'; readonly id: number }
   | { readonly type: 'redo'; readonly id: number }
   | { readonly type: 'consent'; readonly id: number; readonly agree: boolean }
@@ -219,6 +228,7 @@ export type ServerMessage =
   | { readonly type: 'accepted'; readonly id: number; readonly version: number }
   | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal }
   | { readonly type: 'tried'; readonly id: number; readonly refusal: Refusal | null }
+  | { readonly type: 'hinted'; readonly id: number; readonly hint: Hint | null }
   | { readonly type: 'said'; readonly line: ChatLine }
   | { readonly type: 'problem'; readonly code: ProblemCode; readonly text: string }
   | { readonly type: 'pong' };

@@ -59,6 +59,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     key: z.string().min(8).max(40).optional(),
   }),
   z.strictObject({ type: z.literal('try'), id, decision: z.string().max(120), value: json }),
+  z.strictObject({ type: z.literal('hint'), id }),
   z.strictObject({ type: z.literal('undo'), id }),
   z.strictObject({ type: z.literal('redo'), id }),
   z.strictObject({ type: z.literal('consent'), id, agree: z.boolean() }),

@@ -15,7 +15,7 @@ export interface Cover<G> {
   /** How many sit down when nobody says otherwise; left out, the most. */
   readonly usualSeats?: number;
   readonly options: Declaration;
-  /** Bots that can be invited, the usual one first. A random one can be at every table and stands in no list. */
+  /** Bots that can be invited, the usual one first, the best one last: he is asked for advice. A random one can be at every table and stands in no list. */
   readonly levels: readonly string[];
   readonly landmarks: Landmarks;
   /** Every text, loaded when it is wanted. 'title.name' is the name of the game. */

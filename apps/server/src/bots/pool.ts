@@ -3,14 +3,15 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { decide, randomPolicy } from '@custodian/bots';
-import type { Answer, State } from '@custodian/kernel';
+import type { Answer, Seat, State } from '@custodian/kernel';
 import { hideState, quickRoll } from '@custodian/kernel';
-import type { AskBot } from '../tables/table.ts';
+import type { AdviseSeat, AskBot } from '../tables/table.ts';
 import { fairShares } from './shares.ts';
-import type { Question } from './thread.ts';
+import type { Question, Thought } from './thread.ts';
 
 export interface BotPool {
   readonly ask: AskBot;
+  readonly advise: AdviseSeat;
   /** How many questions wait for a thread. */
   waiting(): number;
   /** Threads load the rules before anybody waits for them. */
@@ -21,7 +22,12 @@ export interface BotPool {
 interface Waiting {
   readonly table: string;
   readonly question: Question;
-  readonly done: (answer: Answer | null) => void;
+  readonly done: (thought: Pick<Thought, 'answer' | 'why'>) => void;
+}
+
+interface Considered extends Pick<Thought, 'answer' | 'why'> {
+  readonly hidden: State<unknown>;
+  readonly seed: number;
 }
 
 /** Milliseconds a thread may be late before it is replaced; the first question also pays for loading the rules. */
@@ -41,13 +47,13 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
   }));
   type Slot = (typeof slots)[number];
 
-  const finish = (slot: Slot, answer: Answer | null): void => {
+  const finish = (slot: Slot, thought: Pick<Thought, 'answer' | 'why'>): void => {
     const waiting = slot.busy;
     if (slot.timer !== null) clearTimeout(slot.timer);
     slot.busy = null;
     slot.timer = null;
     if (waiting !== null) queue.used(waiting.table, performance.now() - slot.began);
-    waiting?.done(answer);
+    waiting?.done(thought);
     next();
   };
   const replace = (slot: Slot): void => {
@@ -56,14 +62,14 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
     slot.isLoaded = false;
     dead?.removeAllListeners();
     dead?.terminate().catch(() => undefined);
-    if (slot.busy !== null) finish(slot, null);
+    if (slot.busy !== null) finish(slot, NOTHING);
   };
   const hire = (slot: Slot): Worker => {
     const worker = new Worker(script);
     worker.unref();
-    worker.on('message', ({ id, answer }: { id: number; answer: Answer | null }) => {
+    worker.on('message', (thought: Thought) => {
       slot.isLoaded = true;
-      if (slot.busy?.question.id === id) finish(slot, answer);
+      if (slot.busy?.question.id === thought.id) finish(slot, thought);
     });
     worker.on('error', () => replace(slot));
     worker.on('exit', () => replace(slot));
@@ -83,27 +89,31 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
     }
   };
 
+  const think = (table: Parameters<AskBot>[0], seat: Seat, kind: string, explains: boolean): Promise<Considered> =>
+    new Promise((done) => {
+      // What it imagines need not mislead anybody: there windows ask only those who have an answer, and it looks further.
+      const hidden = { ...hideState(table.game, table.state, seat), live: false };
+      const time = timeLimit / 4 / (1 + queue.size / threads);
+      const seed = randomInt(2 ** 31);
+      const question: Question = {
+        ...{ id: nextId++, game: table.game.id, hidden: JSON.stringify(hidden) },
+        ...{ seat, kind, seed, time, explains },
+      };
+      const told = ({ answer, why }: Pick<Thought, 'answer' | 'why'>): void => done({ answer, why, hidden, seed });
+      queue.add(table.id, table.isWatched, { table: table.id, question, done: told });
+      next();
+    });
+
   return {
-    ask: (table, seat, kind) =>
-      new Promise((done) => {
-        // What it imagines need not mislead anybody: there windows ask only those who have an answer, and it looks further.
-        const hidden = { ...hideState(table.game, table.state, seat), live: false };
-        const time = timeLimit / 4 / (1 + queue.size / threads);
-        const seed = randomInt(2 ** 31);
-        const question: Question = {
-          id: nextId++,
-          game: table.game.id,
-          hidden: JSON.stringify(hidden),
-          seat,
-          kind,
-          seed,
-          time,
-        };
-        const orAtRandom = (answer: Answer | null): void =>
-          done(answer ?? (stopping ? null : atRandom(table.game, hidden, seat, seed)));
-        queue.add(table.id, table.isWatched, { table: table.id, question, done: orAtRandom });
-        next();
-      }),
+    ask: async (table, seat, kind) => {
+      const { answer, hidden, seed } = await think(table, seat, kind, false);
+      return answer ?? (stopping ? null : atRandom(table.game, hidden, seat, seed));
+    },
+    // Nobody is told to do anything whatever.
+    advise: async (table, seat) => {
+      const { answer, why } = await think(table, seat, table.title.levels.at(-1) ?? 'random', true);
+      return answer === null ? null : { ...answer, why };
+    },
     waiting: () => queue.size,
     prepare: () => {
       for (const slot of slots) if (slot.worker === null && !stopping) hire(slot);
@@ -114,6 +124,8 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
     },
   };
 }
+
+const NOTHING = { answer: null, why: null };
 
 const atRandom = (
   game: Parameters<typeof decide>[0],

@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { decide } from '@custodian/bots';
-import type { State } from '@custodian/kernel';
+import type { Answer, State, Text } from '@custodian/kernel';
 import { quickRoll } from '@custodian/kernel';
 import type { Titles } from '@custodian/title';
 import { policyOf } from '@custodian/title';
@@ -20,18 +20,39 @@ export interface Question {
   readonly seed: number;
   /** Milliseconds to think. */
   readonly time: number;
+  /** Somebody wants to know why. */
+  readonly explains: boolean;
+}
+
+export interface Thought {
+  readonly id: number;
+  readonly answer: Answer | null;
+  readonly why: Text | null;
 }
 
 /** Answers for the bots of these games, for as long as the thread lives. */
 export function thinkFor(titles: Titles): void {
   giveWay();
-  parentPort?.on('message', ({ id, game, hidden, seat, kind, seed, time }: Question) => {
+  parentPort?.on('message', ({ id, game, hidden, seat, kind, seed, time, explains }: Question) => {
     const title = titles.get(game);
     const state = JSON.parse(hidden) as State<unknown>;
     const thinking = { time, now: () => performance.now() };
+    let why: Text | null = null;
+    const explain = (text: Text): void => {
+      why = text;
+    };
     const answer =
-      title === undefined ? null : decide(title.rules, state, seat, policyOf(title, kind, thinking), quickRoll(seed));
-    parentPort?.postMessage({ id, answer });
+      title === undefined
+        ? null
+        : decide(
+            title.rules,
+            state,
+            seat,
+            policyOf(title, kind, thinking),
+            quickRoll(seed),
+            explains ? explain : undefined,
+          );
+    parentPort?.postMessage({ id, answer, why } satisfies Thought);
   });
 }
 

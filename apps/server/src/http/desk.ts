@@ -17,6 +17,7 @@ const FLOOD = 240;
 const MORE: Partial<Record<ClientMessage['type'], number>> = {
   sit: 5,
   say: 5,
+  hint: 11,
   undo: 3,
   redo: 3,
   try: 1,

@@ -20,7 +20,7 @@ import { REQUEST_ID, Unreached } from '../nodes/reaching.ts';
 import { isSame, tokenHash } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { IN_TROUBLE, named, StorageTrouble, TableMoved } from '../storage/trouble.ts';
-import type { AskBot } from '../tables/table.ts';
+import type { AdviseSeat, AskBot } from '../tables/table.ts';
 import { Tables } from '../tables/tables.ts';
 import { addressOf, isLoopback } from './address.ts';
 import { compressAnswers } from './compress.ts';
@@ -64,6 +64,7 @@ export interface Equipment {
   readonly botsWaiting?: () => number;
   /** The other nodes of this server; none unless given. */
   readonly nodes?: Nodes;
+  readonly adviseSeat?: AdviseSeat;
   /** The folder of the page's files. */
   readonly pages: string;
   /** How long a request may take to arrive. */
@@ -71,7 +72,7 @@ export interface Equipment {
 }
 
 export async function startServer(config: Config, equipment: Equipment): Promise<Running> {
-  const { titles, askBot, pages, nodes = alone, patience = PATIENCE } = equipment;
+  const { titles, askBot, adviseSeat, pages, nodes = alone, patience = PATIENCE } = equipment;
   const storage = named(equipment.storage);
   notBefore(await storage.latest());
   const app = Fastify({
@@ -101,6 +102,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     askBot,
     jobs: { put: (job) => jobs.put(job), drop: (key) => jobs.drop(key) },
     nodes,
+    ...(adviseSeat && { adviseSeat }),
     report,
     idle: config.idle * 1000,
   });

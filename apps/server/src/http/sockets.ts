@@ -205,7 +205,11 @@ function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }:
 
   async function handle(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
     // Whoever is gone does not want to know any more; what he has answered still counts.
-    if (socket.readyState !== socket.OPEN && (message.type === 'try' || message.type === 'sit')) return;
+    if (
+      socket.readyState !== socket.OPEN &&
+      (message.type === 'try' || message.type === 'hint' || message.type === 'sit')
+    )
+      return;
     if (message.type === 'sit') return sit(message.table, message.seat);
     if (seated === null) return problem('not seated', 'sit down at a table first');
     if ('tunnel' in seated) return seated.tunnel.send(JSON.stringify(message));
@@ -227,6 +231,8 @@ function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }:
           id: message.id,
           refusal: table.try(seat, message.decision, message.value as Json),
         });
+      case 'hint':
+        return send({ type: 'hinted', id: message.id, hint: await table.hint(seat) });
       case 'undo':
         return report(message.id, await table.undo(seat));
       case 'redo':

@@ -1,6 +1,15 @@
 // A table that is open: those who sit at it and those who look on, what is played there, and what each of them may know.
-import type { Answer, Json, Refusal, Rules, Seat, State } from '@custodian/kernel';
-import type { Handing, LogLine, Pace as PaceView, Past, Standing, TableInfo, TableView } from '@custodian/protocol';
+import type { Answer, Json, Refusal, Rules, Seat, State, Text } from '@custodian/kernel';
+import type {
+  Handing,
+  Hint,
+  LogLine,
+  Pace as PaceView,
+  Past,
+  Standing,
+  TableInfo,
+  TableView,
+} from '@custodian/protocol';
 import type { Summary, Title } from '@custodian/title';
 import { now } from '../clock.ts';
 import type { Jobs } from '../jobs.ts';
@@ -19,11 +28,15 @@ import { viewFor, withoutAnswers } from './views.ts';
 /** Who decides for a bot's seat. */
 export type AskBot = (table: Table, seat: Seat, kind: string) => Promise<Answer | null>;
 
+/** What a person might answer at a seat, and why; null when nobody knows. */
+export type AdviseSeat = (table: Table, seat: Seat) => Promise<(Answer & { readonly why: Text | null }) | null>;
+
 /** What a table needs from the house it stands in. */
 export interface House {
   readonly storage: Storage;
   readonly askBot: AskBot;
   readonly jobs: Pick<Jobs, 'put' | 'drop'>;
+  readonly adviseSeat: AdviseSeat;
   nameOf(person: string): string;
   /** Told of every answer that is stored. */
   onAnswer(): void;
@@ -178,6 +191,17 @@ export class Table {
   /** Would this be accepted? Nothing happens. */
   try(seat: Seat, decision: string, value: Json): Refusal | null {
     return this.play.try(seat, decision, value);
+  }
+
+  /** What a bot would answer to what the seat is asked; null when it is asked nothing, or has answered. What is thought out while the
+   *  table moves on is of no use any more. */
+  async hint(seat: Seat): Promise<Hint | null> {
+    const { decision, decisions } = this.viewOf(seat);
+    if (decisions.length === 0) return null;
+    const advice = await this.house.adviseSeat(this, seat);
+    if (advice === null || this.viewOf(seat).decision !== decision) return null;
+    const { value, why } = advice;
+    return this.try(seat, decision, value) === null ? { decision, value, why } : null;
   }
 
   undo(seat: Seat): Promise<Outcome> {

@@ -17,7 +17,7 @@ import { StorageTrouble } from '../storage/trouble.ts';
 import { CannotOpen, unopened } from './cannot-open.ts';
 import { infoOf } from './info.ts';
 import { Opened } from './opened.ts';
-import type { AskBot, House } from './table.ts';
+import type { AdviseSeat, AskBot, House } from './table.ts';
 import { Table } from './table.ts';
 
 /** Milliseconds after which a table is closed that nobody looks at; the next visitor opens it again. */
@@ -46,6 +46,7 @@ interface Keeping {
   readonly jobs?: Pick<Jobs, 'put' | 'drop'>;
   /** The other nodes of this server, if it has any. */
   readonly nodes?: Nodes;
+  readonly adviseSeat?: AdviseSeat;
   readonly report?: House['report'];
   /** Milliseconds after which a table is closed that nobody looks at. */
   readonly idle?: number;
@@ -65,6 +66,7 @@ export class Tables {
   private readonly titles: Titles;
   private readonly storage: Storage;
   private readonly askBot: AskBot;
+  private readonly adviseSeat: AdviseSeat;
   private readonly jobs: Pick<Jobs, 'put' | 'drop'>;
   private readonly nodes: Nodes;
   private readonly report: House['report'];
@@ -73,6 +75,7 @@ export class Tables {
     titles,
     storage,
     askBot,
+    adviseSeat = async () => null,
     jobs = NO_JOBS,
     nodes = alone,
     report = () => undefined,
@@ -81,6 +84,7 @@ export class Tables {
     this.titles = titles;
     this.storage = storage;
     this.askBot = askBot;
+    this.adviseSeat = adviseSeat;
     this.jobs = jobs;
     this.nodes = nodes;
     this.report = report;
@@ -437,6 +441,7 @@ export class Tables {
       storage: this.storage,
       askBot: this.askBot,
       jobs: this.jobs,
+      adviseSeat: this.adviseSeat,
       nameOf: this.nameOf,
       onAnswer: () => {
         this.answers++;

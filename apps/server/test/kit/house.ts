@@ -14,7 +14,7 @@ import type { Running } from '../../src/http/server.ts';
 import { startServer } from '../../src/http/server.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import type { AskBot } from '../../src/tables/table.ts';
+import type { AdviseSeat, AskBot } from '../../src/tables/table.ts';
 import { titles as known } from '../../src/titles.ts';
 import type { Client } from './client.ts';
 import { newClient } from './client.ts';
@@ -34,6 +34,7 @@ export interface House {
 
 export interface Wish {
   readonly askBot?: AskBot;
+  readonly adviseSeat?: AdviseSeat;
   readonly flags?: readonly string[];
   /** The folder of the page's files; none when absent. */
   readonly pages?: string;
@@ -56,10 +57,12 @@ export async function openHouse(wish: Wish = {}): Promise<House> {
   if ('problem' in config) throw new Error(config.problem);
   const pages = wish.pages ?? join(folder, 'none');
   const { titles = known, askBot = atRandom, patience = PATIENCE } = wish;
+  const advice = wish.adviseSeat === undefined ? {} : { adviseSeat: wish.adviseSeat };
   const start = async (): Promise<{ file: Storage; storage: Storage; running: Running }> => {
     const file = openSqlite(join(folder, 'custodian.db'));
     const storage = wish.through?.(file) ?? file;
-    return { file, storage, running: await startServer(config, { titles, storage, askBot, pages, patience }) };
+    const equipment = { titles, storage, askBot, pages, patience, ...advice };
+    return { file, storage, running: await startServer(config, equipment) };
   };
   let now = await start();
   const stop = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 // A player who marks what is worth most by the end of the game, as far as he can see.
-import type { Policy } from '@custodian/bots';
+import type { Policy, Situation } from '@custodian/bots';
 import type { Choose, Json, Plan, Roll } from '@custodian/kernel';
 import { agendaOf } from '../content/index.ts';
 import type { Outcome } from '../content/types.ts';
@@ -24,13 +24,14 @@ interface Mind {
   readonly outlook: Outlook;
   readonly breadth: Breadth;
   readonly roll: Roll;
+  readonly explain: Situation<Game>['explain'];
 }
 
 export const sensible =
   (breadth: Breadth): Policy<Game> =>
-  ({ state, seat, decision, roll }) => {
+  ({ state, seat, decision, roll, explain }) => {
     const g = state.game;
-    const mind: Mind = { g, seat, me: g.players[seat] as Player, outlook: lookAhead(g, seat), breadth, roll };
+    const mind: Mind = { g, seat, me: g.players[seat] as Player, outlook: lookAhead(g, seat), breadth, roll, explain };
     return decision.kind === 'choose' ? chosen(mind, decision) : planned(mind, decision);
   };
 
@@ -68,7 +69,15 @@ function planned(mind: Mind, { shape, about, sample }: Plan): Json {
 function turn(mind: Mind): readonly string[] {
   const { outlook, breadth, roll } = mind;
   const desk = deskAt(mind.g, mind.seat);
-  if (desk.step !== 'card' || desk.active !== null) return bestMarks(desk, outlook, breadth, roll).marks;
+  const gained = (worth: number): void => {
+    const points = Math.round(worth - worthOf(desk, outlook));
+    mind.explain?.(points > 0 ? { key: 'advice.worth', with: { points } } : { key: 'advice.little difference' });
+  };
+  if (desk.step !== 'card' || desk.active !== null) {
+    const { marks, worth } = bestMarks(desk, outlook, breadth, roll);
+    gained(worth);
+    return marks;
+  }
   let best: { readonly thought: Thought; readonly worth: number } | null = null;
   for (const sheet of SHEETS) {
     const tried = copyDesk(desk);
@@ -78,6 +87,7 @@ function turn(mind: Mind): readonly string[] {
     if (best === null || worth > best.worth)
       best = { thought: { ...thought, marks: [`sheet ${sheet}`, ...thought.marks] }, worth };
   }
+  if (best !== null) gained(best.worth);
   return best?.thought.marks ?? [];
 }
 
@@ -126,6 +136,8 @@ const VOTE_WORTH = 0.35;
 function ballot(mind: Mind, { agenda, votes, free }: { agenda: string; votes: number; free: number }): Json {
   const { pass, fail } = agendaOf(agenda);
   const liking = worthOfEffects(mind, effectsOf(pass)) - worthOfEffects(mind, effectsOf(fail));
+  const points = Math.round(Math.abs(liking));
+  mind.explain?.(points > 0 ? { key: 'advice.worth', with: { points } } : { key: 'advice.little difference' });
   const cast = Math.min(votes, Math.floor(Math.abs(liking) / VOTE_WORTH));
   const relic = free > 0 && Math.abs(liking) > 1;
   if (cast === 0 && !relic) return { outcome: 'abstain', votes: 0, relic: false };

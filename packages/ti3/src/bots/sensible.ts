@@ -4,6 +4,7 @@ import { hexDistance } from '@custodian/galaxy';
 import type { StrategyCardId } from '../content/facts/index.ts';
 import { objectives, planets, units } from '../content/facts/index.ts';
 import type { Game, Player } from '../game.ts';
+import { aspectsOf } from './aspects.ts';
 
 /** What an unused strategy card in hand promises. */
 const promise: Partial<Record<StrategyCardId, number>> = {
@@ -35,6 +36,7 @@ export const sensibleJudge: Judge<Game> = {
     for (let s = 0; s < game.players.length; s++) if (s !== seat) others += worthOf(game, s);
     return own - (0.35 * others) / Math.max(1, game.players.length - 1);
   },
+  aspects: (state, seat) => aspectsOf(state.game, seat),
   /** The next choice of an action, or another phase, ends what was begun. */
   settled: (state, began, seat) => {
     const top = state.stack[state.stack.length - 1];

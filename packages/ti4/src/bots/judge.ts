@@ -9,6 +9,7 @@ import type { G, Game, Seat } from '../game.ts';
 import { pools } from '../game.ts';
 import type { AboutNamed, PlanNamed } from '../plans/index.ts';
 import { playerOf } from '../queries/players.ts';
+import { aspectsOf } from './aspects.ts';
 import { landings } from './landings.ts';
 import { movements } from './movements.ts';
 import { productions } from './productions.ts';
@@ -35,6 +36,7 @@ export const judgeOf = (breadth: number): Judge<Game> => ({
   worthwhile: () => null,
   proposals: (state, decision, roll) => proposals(state, decision, roll, breadth),
   usual: (decision, state, roll) => usual(state, decision, roll),
+  aspects: ({ game }, seat) => aspectsOf(game, seat),
 });
 
 function proposals(state: State<Game>, decision: Decision, roll: Roll, breadth: number): readonly Proposal[] | null {

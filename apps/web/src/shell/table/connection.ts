@@ -1,13 +1,13 @@
 // The live channel of one table: sits down, keeps the state up to date, comes back after a break, and turns each request
 // into a promise of its outcome.
 import type { Json, Refusal, Seat } from '@custodian/kernel';
-import type { ClientMessage, ProblemCode, ServerMessage, Standing } from '@custodian/protocol';
+import type { ClientMessage, Hint, ProblemCode, ServerMessage, Standing } from '@custodian/protocol';
 import type { TableState } from './state.ts';
 import { GAP, receive } from './state.ts';
 
 /** 'lost': the channel broke before the outcome was known; the next view shows it. */
 export type Outcome =
-  | { readonly accepted: true }
+  | { readonly accepted: true; readonly hint?: Hint | null }
   | { readonly refused: Refusal }
   | { readonly problem: ProblemCode | 'lost' };
 
@@ -33,6 +33,8 @@ export interface Connection {
   answer(decision: string, value: Json): Promise<Outcome>;
   /** Would the server accept it? Null: yes, or the channel broke. */
   try(decision: string, value: Json): Promise<Refusal | null>;
+  /** What a bot would do; null: nobody knows, or the table has moved on. */
+  hint(): Promise<Hint | null>;
   undo(): Promise<Outcome>;
   redo(): Promise<Outcome>;
   consent(agree: boolean): Promise<Outcome>;
@@ -126,6 +128,9 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
       case 'tried':
         settle(message.id, message.refusal === null ? { accepted: true } : { refused: message.refusal });
         break;
+      case 'hinted':
+        settle(message.id, { accepted: true, hint: message.hint });
+        break;
       case 'problem':
         trouble(message.code);
         break;
@@ -154,8 +159,7 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
     tries = 0;
     hooks.onLink('open');
     for (const { message } of [...waiting.values()]) {
-      if (message.type === 'try') send(message);
-      else if (message.type === 'answer') send(message);
+      if (message.type === 'try' || message.type === 'hint' || message.type === 'answer') send(message);
       else settle(message.id, { problem: 'lost' });
     }
   };
@@ -181,6 +185,10 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
     try: async (decision, value) => {
       const outcome = await ask({ type: 'try', decision, value });
       return 'refused' in outcome ? outcome.refused : null;
+    },
+    hint: async () => {
+      const outcome = await ask({ type: 'hint' });
+      return 'accepted' in outcome ? (outcome.hint ?? null) : null;
     },
     undo: () => ask({ type: 'undo' }),
     redo: () => ask({ type: 'redo' }),

@@ -4,6 +4,7 @@ import { FREE, RETRACT } from '@custodian/kernel';
 import type {
   ChatLine,
   DecisionView,
+  Hint,
   LogLine,
   Past,
   ProblemCode,
@@ -198,6 +199,11 @@ export class Table<G = unknown> {
     return this.connection === null ? null : this.connection.try(decision, value);
   }
 
+  /** What a bot would do here; null: nobody knows. */
+  async hint(): Promise<Hint | null> {
+    return this.connection === null ? null : this.connection.hint();
+  }
+
   undo(): Promise<Outcome> {
     return this.act((c) => c.undo());
   }
@@ -228,6 +234,11 @@ export class Table<G = unknown> {
     return (board) => {
       if (of === this.question) this.shown = { of, board: { ...nothingLit, ...board } };
     };
+  }
+
+  /** Draws a plan on the board beside what the open question shows there. */
+  draw(shape: string, value: Json): void {
+    this.shown = { of: this.question, board: { ...this.board, plan: { shape, value } } };
   }
 
   private act(request: (connection: Connection) => Promise<Outcome>): Promise<Outcome> {

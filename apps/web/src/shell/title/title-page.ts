@@ -105,6 +105,8 @@ export interface ChoosePanelProps<G = unknown> {
 export interface Questions<G> {
   /** Panels of plans by their shape. */
   readonly panels?: Readonly<Record<string, Component<PanelProps<G>>>>;
+  /** Shapes whose panel makes the plan from its own draft: a plan that comes from elsewhere is drawn on the board alone. */
+  readonly drafted?: readonly string[];
   /** The panel of a question with options; null: the general list. */
   choosePanel?(decision: ChooseView): Component<ChoosePanelProps<G>> | null;
   /** What stands above a question of yes or no; null: nothing. */

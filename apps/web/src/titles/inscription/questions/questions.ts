@@ -11,6 +11,7 @@ import { choosePanel, panels } from './panels.ts';
 
 export const questions: Questions<Game> = {
   panels,
+  drafted: ['turn'],
   choosePanel,
   now: askedNow,
   lacks: (decision, _, table) => (decision.kind === 'plan' && decision.shape === 'turn' ? lacking(table) : null),

@@ -18,6 +18,7 @@ import OptionValues from './OptionValues.svelte';
 
 export const questions: Questions<Game> = {
   panels,
+  drafted: ['movement', 'landings', 'production'],
   choosePanel,
   aside: (_, { rule }) => (rule === 'trade.opening' ? DealAside : null),
   Option: OptionValues,

@@ -20,6 +20,7 @@ import OptionValues from './OptionValues.svelte';
 
 export const questions: Questions<Game> = {
   panels,
+  drafted: ['movement', 'production'],
   choosePanel,
   Option: OptionValues,
   explain: explainQuestion,
