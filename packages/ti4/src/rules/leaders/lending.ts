@@ -3,21 +3,13 @@ import type { FreeAction } from '@custodian/kernel';
 import { freelyPlanned } from '@custodian/kernel';
 import { exhaustLeader } from '../../atoms/leaders.ts';
 import { addEffect } from '../../atoms/table.ts';
-import type { LeaderId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
 import { lendingPlan } from '../../plans/leaders.ts';
 import { agentCard } from '../../queries/leaders.ts';
-import { hasEffect, playerOf, seatsIn } from '../../queries/players.ts';
+import { borrowers, COMMODITIES_LENT, XANDER } from '../../queries/lending.ts';
 import { why } from '../../queries/refusals.ts';
 import type { FourthEdition, Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
-
-const XANDER: LeaderId = 'xanderAlexinVictoriIII';
-/** The player whose commodities are trade goods when he next spends. */
-export const COMMODITIES_LENT = `leader:${XANDER}`;
-
-const borrowers = (g: Parameters<typeof playerOf>[0]): Seat[] =>
-  seatsIn(g).filter((seat) => playerOf(g, seat).commodities > 0 && !hasEffect(g, COMMODITIES_LENT, seat));
 
 export const lending: FreeAction<FourthEdition> = freelyPlanned<FourthEdition, { player: number }>(lendingPlan, {
   rule: 'leaders',

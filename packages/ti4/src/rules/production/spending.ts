@@ -14,7 +14,7 @@ import { meansOf, spendableGoods } from '../../queries/payment.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
-import { COMMODITIES_LENT } from '../leaders/lending.ts';
+import { COMMODITIES_LENT } from '../../queries/lending.ts';
 
 export const noPayment: Payment = { planets: [], goods: 0 };
 

@@ -7,10 +7,12 @@ import type { Offer } from '../trade/terms.ts';
 import { isEmpty, NOT_CHOSEN, noTerms } from '../trade/terms.ts';
 import { t } from '../words/words.ts';
 import JudgeForm from './JudgeForm.svelte';
+import LendForm from './LendForm.svelte';
 import OfferForm from './OfferForm.svelte';
 
 export type FreeProps<Plan> = AnyFreeProps<Game, Plan>;
 export type Judgement = PlanNamed<'promise'>;
+export type Lending = PlanNamed<'lending'>;
 
 /** No promise has this number. */
 const NONE = 0;
@@ -32,5 +34,12 @@ export const freeForms: Readonly<Record<string, FreeForm<Game>>> = {
     }),
     does: ({ standing }) => t(standing === 'kept' ? 'word.say kept' : 'word.say broken'),
     lacks: ({ promise }) => (promise === NONE ? t('word.choose') : null),
+  }),
+  'lend commodities': declaredForm<Game, Lending>({
+    Form: LendForm,
+    first: () => ({ player: NOT_CHOSEN }),
+    does: ({ player }, table) =>
+      player === table.seat ? t('lend.do yourself') : t('lend.do', { name: table.nameOf(player) }),
+    lacks: ({ player }) => (player === NOT_CHOSEN ? t('deal.choose partner') : null),
   }),
 };

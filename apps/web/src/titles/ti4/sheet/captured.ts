@@ -2,6 +2,8 @@
 import type { Seat } from '@custodian/kernel';
 import type { UnitTypeId } from '@custodian/ti4/facts';
 import type { Game } from '@custodian/ti4/game';
+import { NOBODY } from '@custodian/ti4/game';
+import { seatMark } from '../../../kit/seats.ts';
 
 export interface Captured {
   readonly type: UnitTypeId;
@@ -17,3 +19,6 @@ export function capturedBy(game: Game, seat: Seat): Captured[] {
   }
   return [...counts.values()];
 }
+
+/** Tokens of fighters and infantry have no colour. */
+export const colourOf = (owner: Seat): string => (owner === NOBODY ? 'var(--ink-3)' : seatMark(owner).colour);

@@ -1,6 +1,6 @@
 // The terms of a transaction: what each side gives at once, and what each promises beyond it.
 import type { Seat } from '@custodian/kernel';
-import type { NoteId, PlanetId } from '@custodian/ti4/facts';
+import type { NoteId, PlanetId, UnitTypeId } from '@custodian/ti4/facts';
 import { noteIds, promissoryNotes } from '@custodian/ti4/facts';
 import type { Game } from '@custodian/ti4/game';
 import type { AboutNamed, PlanNamed } from '@custodian/ti4/plans';
@@ -16,8 +16,11 @@ export const NOT_CHOSEN = -1;
 const nothing: Side = { tradeGoods: 0, commodities: 0, note: '', actionCards: [] };
 export const noTerms: Terms = { give: nothing, take: nothing, promise: '', wanted: '' };
 
-export const isEmptySide = ({ tradeGoods, commodities, note, actionCards, planet, fragments = [] }: Side): boolean =>
-  tradeGoods + commodities + actionCards.length + fragments.length === 0 && note === '' && planet === undefined;
+export const isEmptySide = (side: Side): boolean => {
+  const { tradeGoods, commodities, note, actionCards, planet, captured = [], fragments = [] } = side;
+  const counted = tradeGoods + commodities + actionCards.length + captured.length + fragments.length;
+  return counted === 0 && note === '' && planet === undefined;
+};
 
 /** The same with another planet, or none. */
 export function withPlanet({ planet: _, ...side }: Side, planet: PlanetId | undefined): Side {
@@ -29,6 +32,17 @@ export function withFragment({ fragments = [], ...side }: Side, copy: string): S
   const others = fragments.filter((each) => each !== copy);
   const left = others.length < fragments.length ? others : [...fragments, copy];
   return left.length === 0 ? side : { ...side, fragments: left };
+}
+
+/** How many captured units of a type go home. */
+export const capturedIn = ({ captured = [] }: Side, unit: UnitTypeId): number =>
+  captured.find((line) => line.unit === unit)?.count ?? 0;
+
+/** The same with another number of them. */
+export function withCaptured({ captured = [], ...side }: Side, unit: UnitTypeId, count: number): Side {
+  const others = captured.filter((line) => line.unit !== unit);
+  const lines = count === 0 ? others : [...others, { unit, count }];
+  return lines.length === 0 ? side : { ...side, captured: lines };
 }
 
 export const isEmpty = ({ give, take, promise, wanted }: Terms): boolean =>

@@ -52,7 +52,7 @@ export const council = {
   'why.vote without planets': 'Ora non si scaricano pianeti per votare.',
   'why.planet twice': '{planet} si può scaricare una volta sola.',
   'why.no votes from planet': 'Ora {planet} non ti dà voti.',
-  'why.no votes': 'Esaurisci almeno un pianeta per votare, oppure astieniti.',
+  'why.no votes': 'Scarica almeno un pianeta per votare, oppure astieniti.',
   'why.each agenda once': 'Ogni carta del Consiglio va in un posto soltanto.',
   'sequence.reward predictions': 'Previsioni avverate',
   'step.reward predictions.speaker order': 'Ordine dal Portavoce',

@@ -35,7 +35,7 @@ export const firstCodex = {
   'sequence.note greyfireMutagenOmega': 'Mutageno Greyfire Ω',
   'step.note greyfireMutagenOmega.replace an infantry': 'Una fanteria cambia schieramento',
   'sequence.technology wormholeGeneratorOmega': 'Generatore dei Tunnel Spaziali Ω',
-  'step.technology wormholeGeneratorOmega.exhaust': 'La carta viene esaurita',
+  'step.technology wormholeGeneratorOmega.exhaust': 'La carta viene scaricata',
   'step.technology wormholeGeneratorOmega.place or move a token': 'Si colloca o si sposta un segnalino tunnel spaziale',
   'sequence.technology yinSpinnerOmega': 'Filatrice Yin Ω',
   'step.technology yinSpinnerOmega.place infantry': 'Si collocano 2 fanterie',

@@ -33,7 +33,7 @@ export const laterFactions: Record<keyof typeof english, string> = {
   'sequence.vote by blood pact': 'Patto di Sangue',
   'step.vote by blood pact.more votes': 'Altri voti',
   'sequence.supercharge': 'Sovraccarico',
-  'step.supercharge.exhaust it': 'Esaurisci la carta',
+  'step.supercharge.exhaust it': 'Scarica la carta',
   'sequence.ready by arcologies': 'Arcologie Prefabbricate',
   'step.ready by arcologies.ready the planet': 'Prepara il pianeta',
 };

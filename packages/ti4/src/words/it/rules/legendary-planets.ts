@@ -5,7 +5,7 @@ import type { legendaryRules as english } from '../../en/rules/legendary-planets
 
 export const legendaryRules = {
   'sequence.legendary theAtrament': 'L’Atramento',
-  'step.legendary theAtrament.exhaust': 'La carta viene esaurita',
+  'step.legendary theAtrament.exhaust': 'La carta viene scaricata',
   'step.legendary theAtrament.place infantry': 'Si collocano fino a 2 fanterie',
   'sequence.legendary imperialArmsVault': 'Armeria Imperiale',
   'step.legendary imperialArmsVault.choose one': 'Scelta di una fra due',
@@ -15,7 +15,7 @@ export const legendaryRules = {
   'step.legendary exterrixHeadquarters.choose one': 'Scelta di una fra due',
   'step.legendary exterrixHeadquarters.gain trade goods': 'Si guadagnano 2 beni di commercio',
   'sequence.legendary mirageFlightAcademy': 'Accademia di Volo di Mirage',
-  'step.legendary mirageFlightAcademy.exhaust': 'La carta viene esaurita',
+  'step.legendary mirageFlightAcademy.exhaust': 'La carta viene scaricata',
   'step.legendary mirageFlightAcademy.place fighters': 'Si collocano fino a 2 caccia',
   'sequence.legendary custodiaVigilia': 'Custodia Vigilia',
   'step.legendary custodiaVigilia.gain command tokens': 'Si ottengono 2 segnalini comando',
@@ -24,8 +24,8 @@ export const legendaryRules = {
   'option.place a mech': 'Colloca un mech',
   'option.draw an action card': 'Pesca una carta azione',
   'option.gain trade goods': 'Guadagna {count|# bene|# beni} di commercio',
-  'event.legendaryExhausted': '{seat} esaurisce {legendary}.',
-  'event.legendaryExhausted.you': 'Esaurisci {legendary}.',
+  'event.legendaryExhausted': '{seat} scarica {legendary}.',
+  'event.legendaryExhausted.you': 'Scarichi {legendary}.',
   'event.legendariesReadied': 'Le carte dei pianeti leggendari tornano in uso.',
   'sequence.explore freelancers': 'Liberi Professionisti',
   'step.explore freelancers.they may be paid in influence': 'L’influenza vale come risorse',

@@ -7,7 +7,8 @@ import { planetOf, systemOf } from '@custodian/ti4/queries/board';
 import { isGroundForce } from '@custodian/ti4/queries/units';
 import { influence, resources } from '@custodian/ti4/queries/values';
 import type { Sight } from '../sight.ts';
-import { findUnit } from '../units.ts';
+import type { Alike } from '../units.ts';
+import { alike, findUnit } from '../units.ts';
 
 export interface Landing extends Sight {
   readonly about: AboutNamed<'landings'>;
@@ -27,8 +28,29 @@ export function withLanding(plan: LandingPlan, planet: PlanetId, units: readonly
   return { landings: all.filter((landing) => landing.units.length > 0) };
 }
 
-export const stillAboard = ({ about }: Landing, plan: LandingPlan): number[] =>
-  about.units.filter((id) => !plan.landings.some((landing) => landing.units.includes(id)));
+/** Those who can still be sent: aboard, or on a planet that has sent nobody yet. */
+export function stillFree({ about }: Landing, plan: LandingPlan): number[] {
+  const landed = plan.landings.flatMap(({ units }) => units);
+  const sent = (about.reserves ?? []).filter(({ unit }) => landed.includes(unit)).map(({ planet }) => planet);
+  const mayGo = (id: number): boolean => {
+    const from = comesFrom(about, id);
+    return from === null || !sent.includes(from);
+  };
+  return about.units.filter((id) => !landed.includes(id) && mayGo(id));
+}
+
+/** The planet on which a unit stands that could land without a ship; null: it is aboard. */
+export const comesFrom = ({ reserves = [] }: Landing['about'], id: number): PlanetId | null =>
+  reserves.find(({ unit }) => unit === id)?.planet ?? null;
+
+/** Who could land together: those aboard, and those of each planet that sends one without a ship. */
+export function forcesOf({ g, about }: Landing): { readonly from: PlanetId | null; readonly groups: readonly Alike[] }[] {
+  const places = [...new Set(about.units.map((id) => comesFrom(about, id)))];
+  return places.map((from) => ({
+    from,
+    groups: alike(about.units.filter((id) => comesFrom(about, id) === from).flatMap((id) => findUnit(g, id)?.unit ?? [])),
+  }));
+}
 
 /** The game with the forces where they would land: for the odds there. They come out of space, or from other planets. */
 export function afterLanding({ g, about }: Landing, plan: LandingPlan): Game {

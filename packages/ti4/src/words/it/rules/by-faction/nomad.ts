@@ -4,8 +4,8 @@ import type { nomadRules as english } from '../../../en/rules/by-faction/nomad.t
 export const nomadRules: Record<keyof typeof english, string> = {
   'event.goodsOnLeader': '{seat} mette {count|# bene di commercio|# beni di commercio} su {leader}.',
   'event.goodsOnLeader.you': 'Metti {count|# bene di commercio|# beni di commercio} su {leader}.',
-  'window.agent exhausted': 'Un agente è esaurito. Fai qualcosa?',
-  'step.use leader.agent exhausted': 'Un agente è esaurito',
+  'window.agent exhausted': 'Un agente è scarico. Fai qualcosa?',
+  'step.use leader.agent exhausted': 'Un agente è scarico',
   'sequence.goods off leaders': 'Beni di commercio sui leader',
   'step.goods off leaders.gain the goods': 'Ottieni ciò che sta sulla carta',
   'step.status phase.goods off leaders': 'Beni di commercio sui leader preparati',
