@@ -2,19 +2,25 @@
 import { leaderIds, unitCards } from '@custodian/ti4/facts';
 import { en } from '@custodian/ti4/words/en/index';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
+import type { AnyMoment } from './fixtures.ts';
+import { comeAs, expect, test } from './house.ts';
 import { answer, answerButton, chronicleOf, headingOf, questionOf } from './playing.ts';
 import {
   agentAtHand,
   captured,
   commanderUnlocked,
   deployable,
+  eighthTechnology,
   explorationCard,
   laneMove,
+  lendable,
+  ransom,
+  returnable,
   sleepingNexus,
   sliceDraft,
+  thirdObjective,
 } from './ti4/prophecy-moments.ts';
-import { sitAt } from './ti4/tables.ts';
+import { sitAt, ti4 } from './ti4/tables.ts';
 
 const prophecy = { prophecy: true };
 /** Any of these things by its name. */
@@ -28,6 +34,7 @@ const mechs = named(
     .map(({ id }) => id),
 );
 
+const sheetOf = (page: Page) => page.getByRole('group', { name: 'Your sheet' });
 const told = (page: Page, line: RegExp) => chronicleOf(page).filter({ hasText: line }).last();
 
 test('an exploration card is shown while it asks, and answered in place', async ({ page, house }) => {
@@ -48,6 +55,25 @@ test('a sheet shows leaders with their goals, and an unlocked commander', async 
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Relic fragments')).toBeVisible();
   await expect(sheet.getByText(/^Mech, \d of 4 on the board$/)).toBeVisible();
+});
+
+const given = (...factions: string[]) => ({ ...prophecy, codexIII: true, factions: 'given', given: factions });
+
+test('a commander is unlocked by what is done on the page', async ({ page, house }) => {
+  await sitAt(page, house, eighthTechnology, 2, given('jolnar', 'sol', 'hacan'));
+  const commander = sheetOf(page).getByRole('listitem').filter({ hasText: 'Ta Zern' });
+  await expect(commander).toContainText('commander, 7 of 8');
+  await answer(page, []);
+  await expect(told(page, /You unlock Ta Zern\./)).toBeVisible();
+  await expect(commander).toContainText('commander, unlocked');
+});
+
+test('a hero is unlocked by the third objective', async ({ page, house }) => {
+  await sitAt(page, house, thirdObjective, 2, given('jolnar', 'sol', 'hacan'));
+  await expect(sheetOf(page).getByText('hero, 2 of 3')).toBeVisible();
+  await answer(page, [/./]);
+  await expect(told(page, /You unlock Rin, the Master.s Legacy\./)).toBeVisible();
+  await expect(sheetOf(page).getByText('hero, unlocked')).toBeVisible();
 });
 
 test('an agent is used when its moment comes', async ({ page, house }) => {
@@ -72,6 +98,60 @@ test('units that were captured stand on the sheet behind bars', async ({ page, h
   await expect(page.getByRole('heading', { name: /^Captured units/ })).toBeVisible();
 });
 
+test('a captured ship is returned for one that is produced', async ({ page, house }) => {
+  await sitAt(page, house, returnable, 2, given('vuilraith', 'sol', 'hacan'));
+  const question = questionOf(page);
+  await question.getByRole('button', { name: 'Clear' }).click();
+  const returned = question.getByRole('group', { name: /^Captured units to return: .+, / }).first();
+  const more = returned.getByRole('button').last();
+  await expect(more).toBeDisabled();
+  const kind = /: (.+), /.exec((await returned.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await question.getByRole('group', { name: kind, exact: true }).getByRole('button').last().click();
+  await expect(question.getByText(/missing|exact|lost/).first()).toBeVisible();
+  await more.click();
+  await expect(question.getByText('Nothing to pay.')).toBeVisible();
+  await expect(answerButton(page)).toHaveText(/^Confirm/);
+  await answerButton(page).click();
+  await expect(told(page, /You return a captured unit to Bot .: .+\./)).toBeVisible();
+});
+
+test('a captured ship goes home in a transaction', async ({ page, house, newDevice }) => {
+  const bea = await newDevice();
+  const [a, b] = [await house.guest('Ada'), await house.guest('Bea')];
+  const options = given('vuilraith', 'sol', 'hacan');
+  const { path } = await house.tableAt(ransom as AnyMoment, 'Galaxy', [a, b, 'spirited'], ti4, options);
+  await comeAs(page, house, a);
+  await comeAs(bea, house, b);
+  for (const each of [page, bea]) await each.goto(path);
+  await page.getByRole('button', { name: 'Offer a transaction' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Bea' }).click();
+  await expect(form.getByText('Captured units that go home')).toBeVisible();
+  await form
+    .getByRole('group', { name: /, You give$/ })
+    .last()
+    .getByRole('button')
+    .last()
+    .click();
+  await form.getByRole('textbox', { name: 'Bea promises' }).fill('No ships next to mine.');
+  await form.getByRole('button', { name: 'Send to Bea' }).click();
+  await expect(questionOf(bea).getByText('back to the reinforcements')).toBeVisible();
+  await questionOf(bea).getByText('Accept', { exact: true }).first().click();
+  await answerButton(bea).click();
+  await expect(told(page, /You return a captured unit to Bea: .+\./)).toBeVisible();
+  await expect(told(bea, /Ada returns a captured unit to you: .+\./)).toBeVisible();
+});
+
+test('an agent lets somebody spend commodities', async ({ page, house }) => {
+  await sitAt(page, house, lendable, 2, given('keleres', 'sol', 'hacan'));
+  await page.getByRole('button', { name: 'Let a player spend commodities as trade goods' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('radio', { name: /^Bot B/ }).check();
+  await form.getByRole('button', { name: 'Let Bot B spend commodities' }).click();
+  await expect(told(page, /You exhaust Xander Alexin Victori III\./)).toBeVisible();
+  await expect(sheetOf(page).getByText('agent, exhausted')).toBeVisible();
+});
+
 test('the nexus lies beside the map and says how it stands', async ({ page, house }) => {
   await sitAt(page, house, sleepingNexus, 3, prophecy);
   const nexus = page.getByRole('button', { name: /Wormhole Nexus, inactive/ });
@@ -81,7 +161,7 @@ test('the nexus lies beside the map and says how it stands', async ({ page, hous
 });
 
 test('a fleet comes over a hyperlane', async ({ page, house }) => {
-  await sitAt(page, house, laneMove, 4, prophecy);
+  await sitAt(page, house, laneMove, 7, { ...prophecy, otherLayout: true });
   await expect(page.locator('[data-lane]').first()).toBeAttached();
   await questionOf(page).getByRole('button', { name: /^All/ }).first().click();
   await expect(answerButton(page)).toHaveText(/^Confirm/);

@@ -10,4 +10,5 @@ export { muster } from './rules/tactical/muster.ts';
 export type { WindowName, Windows } from './rules/windows.ts';
 export { layTable } from './table.ts';
 export type { Sequences } from './terms.ts';
+export type { FreeActionName } from './ti4.ts';
 export { ti4 } from './ti4.ts';

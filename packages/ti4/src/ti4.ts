@@ -51,6 +51,10 @@ const procedures: Procedures<FourthEdition> = {
   'play note': playNote,
 };
 
+const free = { ...freeActions, 'lend commodities': lending };
+/** What a seat may do without being asked. */
+export type FreeActionName = keyof typeof free;
+
 export const ti4 = defineRules<FourthEdition>({
   id: 'ti4',
   revision: 1,
@@ -62,7 +66,7 @@ export const ti4 = defineRules<FourthEdition>({
   components: [structuresOnGainedPlanets, gainedPlanetsExplored, leadersUnlock, ...components.map(unlessSilenced)],
   boxes,
   windows,
-  free: { ...freeActions, 'lend commodities': lending },
+  free,
   events,
   plans,
   seats: seatsIn,

@@ -10,6 +10,7 @@ import { systemOf } from '../../queries/board.ts';
 import { isFoughtBy } from '../../queries/combat.ts';
 import { outcomesOf, outcomeText } from '../../queries/council.ts';
 import { leaderOf } from '../../queries/leaders.ts';
+import { COMMODITIES_LENT } from '../../queries/lending.ts';
 import { spendableGoods } from '../../queries/payment.ts';
 import { COMMODITIES_LENT } from '../../queries/lending.ts';
 import { hasEffect, playerOf } from '../../queries/players.ts';

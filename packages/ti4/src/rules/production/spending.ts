@@ -9,12 +9,12 @@ import { endEffect } from '../../atoms/table.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { Payment, paymentPlan } from '../../plans/payment.ts';
+import { COMMODITIES_LENT } from '../../queries/lending.ts';
 import type { Currency } from '../../queries/payment.ts';
 import { meansOf, spendableGoods } from '../../queries/payment.ts';
 import { playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
-import { COMMODITIES_LENT } from '../../queries/lending.ts';
 
 export const noPayment: Payment = { planets: [], goods: 0 };
 

@@ -299,7 +299,7 @@ const judging: FreeAction<FourthEdition> = freelyPlanned<
   run: (x, _, { promise, standing }) => judgePromise(x, promise, standing),
 });
 
-export const freeActions: Readonly<Record<string, FreeAction<FourthEdition>>> = {
+export const freeActions = {
   'offer a transaction': offering,
   'judge a promise': judging,
-};
+} satisfies Readonly<Record<string, FreeAction<FourthEdition>>>;

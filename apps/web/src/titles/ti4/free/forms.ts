@@ -1,4 +1,5 @@
-// Which form stands for a free action, by its name.
+// Which form stands for a free action, by its name: every one has its own.
+import type { FreeActionName } from '@custodian/ti4';
 import type { Game } from '@custodian/ti4/game';
 import type { PlanNamed } from '@custodian/ti4/plans';
 import type { FreeProps as AnyFreeProps, FreeForm } from '../../../shell/title/title-page.ts';
@@ -17,7 +18,7 @@ export type Lending = PlanNamed<'lending'>;
 /** No promise has this number. */
 const NONE = 0;
 
-export const freeForms: Readonly<Record<string, FreeForm<Game>>> = {
+export const freeForms: Readonly<Record<FreeActionName, FreeForm<Game>>> = {
   'offer a transaction': declaredForm<Game, Offer>({
     Form: OfferForm,
     first: () => ({ partner: NOT_CHOSEN, ...noTerms }),

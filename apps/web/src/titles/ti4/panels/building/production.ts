@@ -107,7 +107,11 @@ export function costOf({ g, seat }: Sight, about: ProductionAbout, draft: Produc
   return Math.max(0, sum - about.discount);
 }
 
-export function planOf({ units, captured = [] }: ProductionAbout, draft: ProductionDraft, pay: Payment): ProductionPlan {
+export function planOf(
+  { units, captured = [] }: ProductionAbout,
+  draft: ProductionDraft,
+  pay: Payment,
+): ProductionPlan {
   const made = units.flatMap(({ unit, places }) =>
     places.flatMap((place) => {
       const count = countOf(draft, unit, place);

@@ -44,11 +44,16 @@ export const comesFrom = ({ reserves = [] }: Landing['about'], id: number): Plan
   reserves.find(({ unit }) => unit === id)?.planet ?? null;
 
 /** Who could land together: those aboard, and those of each planet that sends one without a ship. */
-export function forcesOf({ g, about }: Landing): { readonly from: PlanetId | null; readonly groups: readonly Alike[] }[] {
+export function forcesOf({
+  g,
+  about,
+}: Landing): { readonly from: PlanetId | null; readonly groups: readonly Alike[] }[] {
   const places = [...new Set(about.units.map((id) => comesFrom(about, id)))];
   return places.map((from) => ({
     from,
-    groups: alike(about.units.filter((id) => comesFrom(about, id) === from).flatMap((id) => findUnit(g, id)?.unit ?? [])),
+    groups: alike(
+      about.units.filter((id) => comesFrom(about, id) === from).flatMap((id) => findUnit(g, id)?.unit ?? []),
+    ),
   }));
 }
 

@@ -33,7 +33,8 @@ export const deals = {
   'lend.to whom': 'Chi può spendere',
   'lend.do': 'Lascia spendere le merci a {name}',
   'lend.do yourself': 'Spendi le tue merci',
-  'lend.about': 'La prossima volta che quel giocatore spende beni di commercio, può spendere merci come tali. L’agente si scarica.',
+  'lend.about':
+    'La prossima volta che quel giocatore spende beni di commercio, può spendere merci come tali. L’agente si scarica.',
   'word.of': 'La parola di {name}',
   'word.by': '{name}, round {round}',
   'word.was kept': 'È stata mantenuta',
