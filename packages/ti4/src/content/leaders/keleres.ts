@@ -12,7 +12,6 @@ import { outcomesOf, outcomeText } from '../../queries/council.ts';
 import { leaderOf } from '../../queries/leaders.ts';
 import { COMMODITIES_LENT } from '../../queries/lending.ts';
 import { spendableGoods } from '../../queries/payment.ts';
-import { COMMODITIES_LENT } from '../../queries/lending.ts';
 import { hasEffect, playerOf } from '../../queries/players.ts';
 import { hasPiece, SPACE } from '../../queries/production.ts';
 import { extraVotes } from '../../queries/values.ts';

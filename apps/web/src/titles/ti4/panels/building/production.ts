@@ -74,9 +74,10 @@ export const settled = (sight: Sight, about: ProductionAbout, draft: ProductionD
     return setReturned(now, line, count);
   }, draft);
 
-/** How many of them the limit counts. */
-export const countedOf = (about: ProductionAbout, draft: ProductionDraft): number =>
+/** How many of them the limit counts; `small`: of fighters and infantry alone. */
+export const countedOf = (about: ProductionAbout, draft: ProductionDraft, small = false): number =>
   about.units.reduce((sum, { unit, perCost, extra = 0 }) => {
+    if (small && !unitTypes[unit].tokens) return sum;
     const made = totalOf(draft, unit);
     return sum + made - uncountedOf(made, perCost, extra);
   }, 0);
@@ -87,7 +88,9 @@ export function roomFor({ seat }: Sight, about: ProductionAbout, draft: Producti
   const made = totalOf(draft, unit);
   const own = about.captured?.find((line) => line.unit === unit && line.of === seat)?.count ?? 0;
   const figures = left === undefined ? Number.POSITIVE_INFINITY : left + pulledOf(about, draft, unit) + own;
-  const space = about.limit - countedOf(about, draft);
+  const isSmall = unitTypes[unit].tokens;
+  const beyond = Math.min(about.beyond ?? 0, isSmall ? Number.POSITIVE_INFINITY : countedOf(about, draft, true));
+  const space = about.limit + beyond - countedOf(about, draft);
   let more = space;
   // An extra one of a purchase takes no place.
   while (extra > 0 && more <= most && growth(made, more + 1, perCost, extra) <= space) more++;
