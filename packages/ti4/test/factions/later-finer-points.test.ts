@@ -37,6 +37,18 @@ scenario(['agenda:fleetRegulations'], 'own tokens leave a fleet pool before thos
   expect([t.player('mahact').fleet, t.player('mahact').othersTokens]).toEqual([2, [1, 2]]);
 });
 
+scenario(
+  ['agenda:clandestineOperations'],
+  'where no own token is left in the fleet pool one of another is removed',
+  () => {
+    const t = tableWith(pok, 'mahact', 'sol', 'hacan');
+    t.player('mahact').othersTokens = [1, 2];
+    t.tokens('mahact', { fleet: 0 });
+    t.begin('agenda effect', { agenda: 'clandestineOperations', outcome: 'against', casts: [] });
+    expect([t.player('mahact').fleet, t.player('mahact').othersTokens]).toEqual([0, [2]]);
+  },
+);
+
 scenario(['technology:neuroglaive'], 'where no own token is left one of another goes', () => {
   const t = tableWith(pok, 'mahact', 'naalu', 'sol');
   t.technologies('naalu', 'neuroglaive');

@@ -38,6 +38,17 @@ scenario(
   },
 );
 
+test('fighters of a dock that falls to the Stellar Converter have no room any more', () => {
+  const t = withRelic('stellarConverter');
+  t.fleet('norr', '46', { dreadnought: 1 });
+  t.own('xxcha', 'arnor', { spaceDock: 1 });
+  t.fleet('xxcha', '36', { fighter: 3 });
+  t.begin('action phase');
+  t.answer('norr', ['relic:stellarConverter']);
+  t.answer('norr', ['arnor']);
+  expect(t.ships('xxcha', '36')).toEqual({});
+});
+
 test('the Stellar Converter spares homes, legendary planets and Mecatol Rex', () => {
   const t = withRelic('stellarConverter');
   t.fleet('norr', '26', { dreadnought: 1 }); // next to Mecatol Rex, 38 and 37

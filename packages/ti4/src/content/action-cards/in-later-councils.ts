@@ -2,10 +2,11 @@
 import type { Choose } from '@custodian/kernel';
 import { set } from '@custodian/kernel';
 import { lookAt } from '../../atoms/action-cards.ts';
-import { exhaustPlanets, spendTokens } from '../../atoms/board.ts';
+import { exhaustPlanets } from '../../atoms/board.ts';
 import { refillAgendaDeck } from '../../atoms/council.ts';
 import { giveNote } from '../../atoms/goods.ts';
 import { addEffect } from '../../atoms/table.ts';
+import { loseFleetTokens } from '../../atoms/tokens-of-others.ts';
 import type { G, Seat } from '../../game.ts';
 import { votersFor, votingOrder } from '../../queries/council.ts';
 import { speakerOrder } from '../../queries/order.ts';
@@ -137,8 +138,7 @@ const sanction = rider('sanction', {
     'tokens go back': {
       do: (x) => {
         const voters = votersFor(x.v.about.casts, x.v.about.outcome);
-        for (const seat of speakerOrder(x.g))
-          if (voters.includes(seat) && playerOf(x.g, seat).fleet > 0) spendTokens(x, seat, 'fleet', 1);
+        for (const seat of speakerOrder(x.g)) if (voters.includes(seat)) loseFleetTokens(x, seat, 1);
       },
     },
     limits: { rule: 'fleet pool', call: 'limits', with: () => ({}) },

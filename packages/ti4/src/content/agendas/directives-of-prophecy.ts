@@ -1,8 +1,9 @@
 // The directives of Prophecy of Kings.
 import type { Choose } from '@custodian/kernel';
 import { oneOf } from '@custodian/kernel';
-import { redistributeTokens, spendTokens } from '../../atoms/board.ts';
+import { redistributeTokens } from '../../atoms/board.ts';
 import { showSecondary } from '../../atoms/table.ts';
+import { loseFleetTokens } from '../../atoms/tokens-of-others.ts';
 import { placeUnits, removeUnits } from '../../atoms/units.ts';
 import type { StrategyCardId, TechnologyId } from '../../facts/index.ts';
 import { strategyCards, technologies } from '../../facts/index.ts';
@@ -53,7 +54,7 @@ const clandestineOperations = agenda('clandestineOperations', {
   for: { eachRuns: 'return two tokens' },
   against: {
     atOnce: (x) => {
-      for (const seat of speakerOrder(x.g)) if (playerOf(x.g, seat).fleet > 0) spendTokens(x, seat, 'fleet', 1);
+      for (const seat of speakerOrder(x.g)) loseFleetTokens(x, seat, 1);
     },
   },
   procedures: {
@@ -203,9 +204,7 @@ const grantTechnology: Sequence<'grant a technology'> = {
     },
     'return tokens': {
       do: (x) => {
-        const seat = electedSeat(x.v);
-        const count = Math.min(playerOf(x.g, seat).fleet, prerequisitesOf(x.v.technology as TechnologyId));
-        spendTokens(x, seat, 'fleet', count);
+        loseFleetTokens(x, electedSeat(x.v), prerequisitesOf(x.v.technology as TechnologyId));
       },
     },
   },

@@ -75,6 +75,8 @@ const useConverter: Sequence<'relic stellarConverter'> = {
       then: () => ({ goto: 'destroy its units' }),
     },
     'destroy the planet': { rule: 'planets', do: (x) => destroyPlanet(x, x.v.seat, x.v.planet as PlanetId) },
+    // Fighters may have lost their space dock.
+    limits: { rule: 'capacity', call: 'limits', with: () => ({}) },
     'who is out': { rule: 'elimination', call: 'elimination', with: ifAnyoneIsOut },
   },
 };
