@@ -21,6 +21,7 @@ export const relicRules = {
   'step.relic stellarConverter.choose a planet': 'Choosing a planet',
   'step.relic stellarConverter.destroy its units': 'Its units are destroyed',
   'step.relic stellarConverter.destroy the planet': 'The planet is destroyed',
+  'step.relic stellarConverter.limits': 'Fighters without a dock',
   'step.relic stellarConverter.who is out': 'Who has lost everything?',
   'ask.stellarConverter': 'Which planet do you destroy?',
   'sequence.relic theCodex': 'The Codex',

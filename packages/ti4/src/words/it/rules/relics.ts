@@ -24,6 +24,7 @@ export const relicRules = {
   'step.relic stellarConverter.choose a planet': 'Scelta di un pianeta',
   'step.relic stellarConverter.destroy its units': 'Le sue unità vengono distrutte',
   'step.relic stellarConverter.destroy the planet': 'Il pianeta viene distrutto',
+  'step.relic stellarConverter.limits': 'Caccia rimasti senza base',
   'step.relic stellarConverter.who is out': 'Chi ha perso tutto?',
   'ask.stellarConverter': 'Quale pianeta distruggi?',
   'sequence.relic theCodex': 'Il Codice',
