@@ -34,6 +34,10 @@ export interface Config {
   readonly forgetUnfinished: number;
   /** Seconds after which a table leaves memory that nobody looks at. */
   readonly idle: number;
+  /** The server that sends mail, with its password, and from whom mail comes; null where none is sent. */
+  readonly mail: { readonly server: string; readonly from: string } | null;
+  /** Browsers and webhooks are told at any address, also at one that only this machine or its network reaches. */
+  readonly anyTarget: boolean;
 }
 
 /** A setting that is a whole number. */
@@ -130,6 +134,8 @@ export const usage = `custodian server
   --forget-unplayed DAYS     a table that nobody came to and played; 30, 0 never   CUSTODIAN_FORGET_UNPLAYED
   --forget-unfinished DAYS   a game that nobody came back to; 365, 0 never   CUSTODIAN_FORGET_UNFINISHED
   --idle SECONDS             a table leaves memory that nobody looks at; 120   CUSTODIAN_IDLE
+  --any-target               webhooks may lead into your own network   CUSTODIAN_ANY_TARGET=1
+  mail is sent by the server in CUSTODIAN_SMTP (smtp://user:password@mail.example.org:587), from CUSTODIAN_MAIL_FROM
 `;
 
 /** The configuration, or in words what is wrong. */
@@ -147,6 +153,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
         log: { type: 'string' },
         secure: { type: 'boolean' },
         proxy: { type: 'boolean' },
+        'any-target': { type: 'boolean' },
       },
     }).values;
   } catch (error) {
@@ -171,8 +178,10 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     return { problem: 'the word for the figures (CUSTODIAN_METRICS_TOKEN) has at least 16 characters' };
   const host = String(flags.host ?? env.CUSTODIAN_HOST ?? '127.0.0.1');
   if (host === '') return { problem: 'the host is an address to listen on, like 127.0.0.1 or 0.0.0.0' };
-  for (const name of ['CUSTODIAN_SECURE', 'CUSTODIAN_PROXY'])
+  for (const name of ['CUSTODIAN_SECURE', 'CUSTODIAN_PROXY', 'CUSTODIAN_ANY_TARGET'])
     if (!['0', '1', undefined].includes(env[name])) return { problem: `${name} must be 0 or 1, not "${env[name]}"` };
+  const mail = readMail(env);
+  if (mail !== null && 'problem' in mail) return mail;
   return {
     ...numbers,
     host,
@@ -185,6 +194,8 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     metricsToken,
     secure: flags.secure === true || env.CUSTODIAN_SECURE === '1',
     proxy: flags.proxy === true || env.CUSTODIAN_PROXY === '1',
+    mail,
+    anyTarget: flags['any-target'] === true || env.CUSTODIAN_ANY_TARGET === '1',
   };
 }
 
@@ -199,4 +210,26 @@ function readFigures(flags: Record<string, unknown>, env: NodeJS.ProcessEnv): Fi
     read[name] = value;
   }
   return read as Figures;
+}
+
+/** What is wrong is said without repeating it: it may hold a password. */
+function readMail(env: NodeJS.ProcessEnv): Config['mail'] | { readonly problem: string } {
+  const { CUSTODIAN_SMTP: server = '', CUSTODIAN_MAIL_FROM: from = '' } = env;
+  if (server === '') return null;
+  const like = 'it is like smtp://user:password@mail.example.org:587 or smtps://mail.example.org';
+  let url: URL;
+  try {
+    url = new URL(server);
+  } catch {
+    return { problem: `the server for mail (CUSTODIAN_SMTP) cannot be read; ${like}` };
+  }
+  if (url.protocol !== 'smtp:' && url.protocol !== 'smtps:')
+    return { problem: `the server for mail (CUSTODIAN_SMTP) begins with "${url.protocol}"; ${like}` };
+  if (url.hostname === '') return { problem: `the server for mail (CUSTODIAN_SMTP) names no host; ${like}` };
+  if (!/^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(from))
+    return {
+      problem:
+        'with CUSTODIAN_SMTP say from whom mail comes: CUSTODIAN_MAIL_FROM is like "Custodian <table@example.org>"',
+    };
+  return { server, from };
 }

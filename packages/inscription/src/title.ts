@@ -25,4 +25,5 @@ export const title = defineTitle<Game>({
     update: 5,
     own: () => import('./bench.ts').then(({ marksOnEverySheet }) => marksOnEverySheet()),
   },
+  tidings: { votes: ['vote/cast votes', 'vote against the rival/cast votes'], offers: [], attacks: [], worth: [] },
 });

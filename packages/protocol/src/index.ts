@@ -3,3 +3,4 @@
 export * from './clocks.ts';
 export * from './messages.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
+export * from './told.ts';

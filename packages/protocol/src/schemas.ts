@@ -1,6 +1,7 @@
 // What the server accepts from outside. Anything else is refused by name before it reaches a table.
 import { z } from 'zod';
 import { TIME_UP } from './clocks.ts';
+import { TOLD_OF, WAYS, WEBHOOK_SHAPES } from './told.ts';
 
 /** Levels of lists and objects within each other that a text may have: deeper ones would only serve to exhaust a stack. */
 export const MOST_NESTED = 12;
@@ -164,3 +165,48 @@ export const habits = z.strictObject({
     .array(z.strictObject({ from: day, to: day }).refine(({ from, to }) => from <= to, 'holidays end after they begin'))
     .max(20),
 });
+
+const address = (text: string, protocols: readonly string[]): boolean => {
+  try {
+    const url = new URL(text);
+    return protocols.includes(url.protocol) && url.username === '' && url.password === '';
+  } catch {
+    return false;
+  }
+};
+
+export const wishes = z.strictObject({
+  language: z.enum(['en', 'it']),
+  ways: z.record(z.enum(TOLD_OF), z.array(z.enum(WAYS)).max(WAYS.length)),
+  digest: z.number().int().min(0).max(1439).nullable(),
+});
+
+export const mailAddress = z.strictObject({
+  address: z
+    .string()
+    .max(200)
+    .regex(/^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/, 'a mail address is like ilaria@example.org')
+    .nullable(),
+});
+
+export const webhook = z.strictObject({
+  url: z
+    .string()
+    .max(500)
+    .refine(
+      (text) => address(text, ['https:', 'http:']),
+      'an address is like https://example.org/hook, without a name or password in it',
+    )
+    .nullable(),
+  shape: z.enum(WEBHOOK_SHAPES),
+});
+
+export const pushSubscription = z.strictObject({
+  endpoint: z
+    .string()
+    .max(1000)
+    .refine((text) => address(text, ['https:', 'http:'])),
+  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+});
+export const pushEnd = z.strictObject({ endpoint: z.string().max(1000) });
+export const linkToken = z.strictObject({ token: z.string().min(16).max(800) });

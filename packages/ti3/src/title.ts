@@ -26,4 +26,23 @@ export const title = defineTitle<Game>({
     own: () => import('./odds/timing.ts').then(({ timed }) => timed),
   },
   guided,
+  tidings: {
+    votes: ['galactic council/vote', 'voice regained/vote again', 'vote on a law anew/vote on the law'],
+    offers: ['exchange action cards/agree'],
+    attacks: ['spaceBattleBegun', 'invasionBegun'],
+    worth: [
+      'strategyCardUsed',
+      'spaceBattleWon',
+      'spaceBattleUndecided',
+      'invasionFailed',
+      'planetTaken',
+      'technologyGained',
+      'agendaDecided',
+      'lawEnacted',
+      'objectiveRevealed',
+      'objectiveClaimed',
+      'playerPassed',
+      'playerEliminated',
+    ],
+  },
 });

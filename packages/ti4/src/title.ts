@@ -30,4 +30,23 @@ export const title = defineTitle<Game>({
     options: { prophecy: true, codexI: true, codexII: true, codexIII: true },
     targets: { decisionsPerSecond: 12_000, copy: 40, saved: 90, update: 5 },
   },
+  tidings: {
+    votes: ['one agenda/vote', 'one agenda/vote again'],
+    offers: ['answer an offer/answer'],
+    attacks: ['spaceCombatBegan', 'groundCombatBegan'],
+    worth: [
+      'strategicAction',
+      'spaceCombatEnded',
+      'groundCombatEnded',
+      'controlGained',
+      'custodiansRemoved',
+      'technologyResearched',
+      'outcomeDecided',
+      'lawEnacted',
+      'objectiveRevealed',
+      'objectiveScored',
+      'passed',
+      'playerEliminated',
+    ],
+  },
 });

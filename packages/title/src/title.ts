@@ -47,6 +47,19 @@ export interface Title<G = unknown> extends Cover<G> {
   readonly largest?: Largest;
   /** The table at which somebody learns the game. */
   readonly guided?: Guided;
+  /** What somebody who is away wants to hear of. */
+  readonly tidings?: Tidings;
+}
+
+/** Which questions and events are of a kind that people ask to be told of. */
+export interface Tidings {
+  /** Questions, by procedure and step, in which a vote is cast, or an offer answered. */
+  readonly votes: readonly string[];
+  readonly offers: readonly string[];
+  /** Events by which whoever their field `player` names is attacked. */
+  readonly attacks: readonly string[];
+  /** Events that are worth telling to somebody who was away. */
+  readonly worth: readonly string[];
 }
 
 export interface Largest {

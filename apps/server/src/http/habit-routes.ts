@@ -7,12 +7,13 @@ import { now } from '../clock.ts';
 import { ALWAYS, wallOf } from '../pace/hours.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Herald } from '../told/herald.ts';
 import { COOKIE, personOf } from './people.ts';
 import { answerProblem, inWords } from './problems.ts';
 
 const MOST_HOLIDAYS = 20;
 
-export function habitRoutes(app: FastifyInstance, storage: Storage, tables: Tables): void {
+export function habitRoutes(app: FastifyInstance, storage: Storage, tables: Tables, herald: Herald): void {
   const of = async (person: string): Promise<Habits> =>
     ((await storage.notes('habits', [person]))[person] as unknown as Habits | undefined) ?? ALWAYS;
 
@@ -30,6 +31,7 @@ export function habitRoutes(app: FastifyInstance, storage: Storage, tables: Tabl
     if (typeof changed === 'string') return answerProblem(reply, 400, changed);
     await storage.setNote(who.id, 'habits', changed as unknown as Json);
     await tables.heed(who.id);
+    await herald.planDigest(who.id);
     return { habits: changed };
   });
 }

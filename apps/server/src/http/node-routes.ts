@@ -1,5 +1,6 @@
 // What nodes ask each other, and how they know each other.
 import type { IncomingMessage } from 'node:http';
+import type { Json } from '@custodian/kernel';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { PlayedElsewhere } from '../nodes/places.ts';
@@ -24,6 +25,7 @@ interface Surroundings {
 
 const summariesAsked = z.strictObject({ person: z.string(), ids: z.array(z.string()).max(100) });
 const seatsAsked = z.strictObject({ id: z.string(), person: z.string(), seats: z.array(z.number().int()).max(8) });
+const questionAsked = z.strictObject({ id: z.string(), what: z.enum(['is wanted', 'news']), about: z.unknown() });
 const tableAsked = z.strictObject({ id: z.string() });
 
 export function nodeRoutes(app: FastifyInstance, { storage, tables, secret }: Surroundings): void {
@@ -52,5 +54,9 @@ export function nodeRoutes(app: FastifyInstance, { storage, tables, secret }: Su
     return tables.takeSeats(id, await personBy(person), seats);
   });
   answer('/nodes/time-came', (body) => tables.timeCameHere(tableAsked.parse(body).id));
+  answer('/nodes/question', (body) => {
+    const { id, what, about } = questionAsked.parse(body);
+    return tables.questionHere(id, what, about as Json);
+  });
   answer('/nodes/heed', (body) => tables.heedHere(tableAsked.parse(body).id));
 }

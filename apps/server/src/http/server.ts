@@ -18,10 +18,13 @@ import type { Nodes } from '../nodes/places.ts';
 import { alone } from '../nodes/places.ts';
 import { REQUEST_ID, Unreached } from '../nodes/reaching.ts';
 import { isSame, tokenHash } from '../secrets.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Job, Storage } from '../storage/storage.ts';
 import { IN_TROUBLE, named, StorageTrouble, TableMoved } from '../storage/trouble.ts';
 import type { AdviseSeat, AskBot } from '../tables/table.ts';
 import { Tables } from '../tables/tables.ts';
+import { heraldOf } from '../told/herald.ts';
+import { keysOf } from '../told/keys.ts';
+import { senderOf } from '../told/sending.ts';
 import { addressOf, isLoopback } from './address.ts';
 import { compressAnswers } from './compress.ts';
 import type { Patience } from './connections.ts';
@@ -38,6 +41,7 @@ import { answerProblem, refuseForNow } from './problems.ts';
 import { openSockets } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
 import { titleRoutes } from './title-routes.ts';
+import { toldRoutes } from './told-routes.ts';
 
 const MINUTE = 60_000;
 /** Requests a minute from one address: of the interface, of files, and attempts with a password. */
@@ -101,12 +105,19 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     storage: timed(storage, (seconds) => metrics.stored.observe(seconds)),
     askBot,
     jobs: { put: (job) => jobs.put(job), drop: (key) => jobs.drop(key) },
+    tell: (tiding) => herald.tell(tiding),
     nodes,
     ...(adviseSeat && { adviseSeat }),
     report,
     idle: config.idle * 1000,
   });
-  const jobs = startJobs(storage, { pace: ({ owner }) => tables.timeCame(owner) }, report);
+  const keys = await keysOf(storage);
+  const sender = senderOf(config, keys);
+  const origin = (): string =>
+    config.origins[0] ?? `http://${config.host}:${(app.server.address() as AddressInfo | null)?.port ?? config.port}`;
+  const later = { put: (job: Job) => jobs.put(job), drop: (key: string) => jobs.drop(key) };
+  const herald = heraldOf({ storage, jobs: later, tables, keys, sender, origin, report });
+  const jobs = startJobs(storage, { pace: ({ owner }) => tables.timeCame(owner), ...herald.workers }, report);
   const metrics = measure(tables, equipment.botsWaiting);
   const watch = {
     onAnswer: (ms: number) => metrics.answers.observe(ms / 1000),
@@ -200,7 +211,8 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     peopleRoutes(api, { storage, tables, sockets, nodes, secure: config.secure, attempts, guests, addressOf: from });
     titleRoutes(api, titles);
     tableRoutes(api, { storage, tables, titles, nodes, mostTables: config.tablesPerPerson });
-    habitRoutes(api, storage, tables);
+    habitRoutes(api, storage, tables, herald);
+    toldRoutes(api, { storage, keys, herald, canMail: config.mail !== null });
     api.all('/api/*', (_, reply) => answerProblem(reply, 404, 'there is nothing here'));
   });
   if (nodes.secret !== null) nodeRoutes(app, { storage, tables, secret: nodes.secret });
@@ -294,6 +306,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
       sockets.close();
       await app.close();
       await jobs.stop();
+      sender.close();
       await tables.close();
       await nodes.close();
       metrics.stop();

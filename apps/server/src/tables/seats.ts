@@ -88,6 +88,10 @@ export class Seats implements Seating {
     if (this.asksFor?.seat === seat.seat) this.asksFor = null;
   }
 
+  nameOf(person: string): string {
+    return this.house.nameOf(person);
+  }
+
   /** He is here, or was until now. Whether that can be stored is nothing he has to care about. */
   noteSeen(person: string): void {
     const at = now();

@@ -16,6 +16,8 @@ import type { Jobs } from '../jobs.ts';
 import type { Come } from '../pace/pace.ts';
 import { Pace } from '../pace/pace.ts';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
+import type { Tiding } from '../told/herald.ts';
+import { Announcing } from './announcing.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
 import { Line } from './line.ts';
@@ -37,6 +39,8 @@ export interface House {
   readonly askBot: AskBot;
   readonly jobs: Pick<Jobs, 'put' | 'drop'>;
   readonly adviseSeat: AdviseSeat;
+  /** For somebody who is not here. */
+  tell(tiding: Tiding): void;
   nameOf(person: string): string;
   /** Told of every answer that is stored. */
   onAnswer(): void;
@@ -52,6 +56,7 @@ export class Table {
   private readonly audience: Audience;
   private readonly play: Play;
   private readonly pace: Pace;
+  private readonly announcing: Announcing;
   readonly talk: Talk;
   private seen = now();
 
@@ -77,6 +82,12 @@ export class Table {
       },
       { storage: house.storage, ...house.jobs, report: (what, error) => house.report(what, error) },
     );
+    this.announcing = new Announcing(line, title, this.seating, {
+      storage: house.storage,
+      tell: (tiding) => house.tell(tiding),
+      isHere: (person) => this.audience.isPresent(person),
+      report: (what, error) => house.report(what, error),
+    });
     this.play = new Play(line, {
       seating: this.seating,
       isWatched: () => this.isWatched,
@@ -93,6 +104,7 @@ export class Table {
     for (const { seat, window, mode } of await house.storage.standing(row.id)) table.play.recall(seat, window, mode);
     await table.talk.open();
     await table.pace.open();
+    await table.announcing.open();
     table.seating.again = await house.storage.tableAfter(row.id);
     return table;
   }
@@ -121,6 +133,14 @@ export class Table {
   /** What it was made with. */
   get made(): Pick<TableRow, 'game' | 'name' | 'options' | 'clock'> {
     return this.seating.row;
+  }
+  /** Which question everybody waits for. */
+  get question(): string {
+    return this.line.question;
+  }
+  /** Whether its owner has something to answer. */
+  isAsked(seat: Seat): boolean {
+    return this.viewOf(seat).decisions.some((d) => d.kind === 'plan' || d.options.length > 0);
   }
   get isOver(): boolean {
     return this.line.isOver;
@@ -246,6 +266,7 @@ export class Table {
     if (this.isOver) return null;
     await this.pace.heed();
     for (const come of this.pace.come(now())) {
+      if (come.what === 'soon') this.remind(come);
       const isDone = come.what === 'soon' || (await this.timeIsUp(come));
       if (isDone) this.pace.told(come);
     }
@@ -256,7 +277,9 @@ export class Table {
   }
 
   say(viewer: Viewer, text: string): Promise<void> {
-    return this.talk.say({ seat: viewer.seat, name: this.house.nameOf(viewer.person), text });
+    const name = this.house.nameOf(viewer.person);
+    this.announcing.said(text, name);
+    return this.talk.say({ seat: viewer.seat, name, text });
   }
 
   async setHost(person: string): Promise<void> {
@@ -364,7 +387,12 @@ export class Table {
     const bot = this.title.levels[0] ?? 'random';
     if (clock === undefined) return true;
     if (seat === null) return this.play.answerInSecret(clock.up, bot);
-    if (clock.up === 'remind') return true;
+    if (clock.up === 'remind') {
+      this.announcing.remind(seat, 'up');
+      const host = this.seats.find(({ person }) => person === this.host);
+      if (host !== undefined && host.seat !== seat) this.announcing.remind(host.seat, 'still');
+      return true;
+    }
     if (clock.up !== 'seat') {
       const how = await this.play.answerFor(seat, clock.up, bot);
       if (how !== null) await this.talk.tell(how === 'standing' ? 'time answered' : 'time decided', this.named(seat));
@@ -373,6 +401,12 @@ export class Table {
     await this.setSeat({ ...(this.seats[seat] as SeatRow), bot });
     await this.talk.tell('time taken', this.named(seat));
     return true;
+  }
+
+  /** In secret each for himself. */
+  private remind({ seat }: Come): void {
+    const reminded = seat === null ? this.seats.map((row) => row.seat).filter((each) => this.isAsked(each)) : [seat];
+    for (const each of reminded) this.announcing.remind(each, 'soon');
   }
 
   /** A bot has played for him until now. */
@@ -396,6 +430,7 @@ export class Table {
 
   private broadcast(lines: readonly LogLine[]): void {
     this.pace.look();
+    this.announcing.look(lines);
     this.audience.tell(lines);
     this.play.carryOn();
   }

@@ -14,6 +14,8 @@ import { ask, Unreached, whereItIs } from '../nodes/reaching.ts';
 import { secretToken, tokenHash } from '../secrets.ts';
 import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import { StorageTrouble } from '../storage/trouble.ts';
+import type { TableQuestion } from '../told/questions.ts';
+import { answerOf } from '../told/questions.ts';
 import { CannotOpen, unopened } from './cannot-open.ts';
 import { infoOf } from './info.ts';
 import { Opened } from './opened.ts';
@@ -47,6 +49,8 @@ interface Keeping {
   /** The other nodes of this server, if it has any. */
   readonly nodes?: Nodes;
   readonly adviseSeat?: AdviseSeat;
+  /** Tells somebody who is away. */
+  readonly tell?: House['tell'];
   readonly report?: House['report'];
   /** Milliseconds after which a table is closed that nobody looks at. */
   readonly idle?: number;
@@ -69,6 +73,7 @@ export class Tables {
   private readonly adviseSeat: AdviseSeat;
   private readonly jobs: Pick<Jobs, 'put' | 'drop'>;
   private readonly nodes: Nodes;
+  private readonly tell: House['tell'];
   private readonly report: House['report'];
 
   constructor({
@@ -78,6 +83,7 @@ export class Tables {
     adviseSeat = async () => null,
     jobs = NO_JOBS,
     nodes = alone,
+    tell = () => undefined,
     report = () => undefined,
     idle = IDLE,
   }: Keeping) {
@@ -87,6 +93,7 @@ export class Tables {
     this.adviseSeat = adviseSeat;
     this.jobs = jobs;
     this.nodes = nodes;
+    this.tell = tell;
     this.report = report;
     this.opened = new Opened((id) => this.load(id), nodes, idle, report);
   }
@@ -383,6 +390,20 @@ export class Tables {
     if (table instanceof Table) await table.heed();
   }
 
+  /** What messages have to know of a table, wherever it is played; null when it cannot be opened. */
+  question(id: string, what: TableQuestion, about: Json): Promise<Json> {
+    return whereItIs(
+      () => this.questionHere(id, what, about),
+      async (address) => (await this.ask(address, 'question', { id, what, about })) as Json,
+      this.nodes.gone,
+    );
+  }
+
+  async questionHere(id: string, what: TableQuestion, about: Json): Promise<Json> {
+    const table = await this.find(id).catch(unopened);
+    return table instanceof Table ? answerOf(table, what, about) : null;
+  }
+
   close(): Promise<void> {
     return this.opened.close((table) => this.nodes.tell({ type: 'left', table }));
   }
@@ -442,6 +463,7 @@ export class Tables {
       askBot: this.askBot,
       jobs: this.jobs,
       adviseSeat: this.adviseSeat,
+      tell: this.tell,
       nameOf: this.nameOf,
       onAnswer: () => {
         this.answers++;
@@ -454,7 +476,7 @@ export class Tables {
 }
 
 /** What nodes ask each other. */
-type NodeQuestion = 'summaries' | 'take seats' | 'time came' | 'heed';
+type NodeQuestion = 'summaries' | 'take seats' | 'time came' | 'heed' | 'question';
 
 /** Null when another node plays it; anything else that went wrong still fails. */
 function onlyElsewhere(error: unknown): null {
@@ -474,9 +496,7 @@ function faultIn(error: unknown): TableFault {
 
 function summaryOf(table: Table, mine: readonly Seat[], person: string): TableSummary {
   const view = table.viewOf(mine[0] ?? null);
-  const yourMove = mine.some((seat) =>
-    table.viewOf(seat).decisions.some((d) => d.kind === 'plan' || d.options.length > 0),
-  );
+  const yourMove = mine.some((seat) => table.isAsked(seat));
   return {
     ...table.info(mine),
     fault: null,

@@ -36,6 +36,7 @@ export interface Wish {
   readonly askBot?: AskBot;
   readonly adviseSeat?: AdviseSeat;
   readonly flags?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
   /** The folder of the page's files; none when absent. */
   readonly pages?: string;
   /** Puts something between the server and its storage. */
@@ -53,7 +54,10 @@ afterEach(async () => {
 
 export async function openHouse(wish: Wish = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'custodian-'));
-  const config = readConfig(['--port', '0', '--data', folder, '--log', 'silent', ...(wish.flags ?? [])], {});
+  const config = readConfig(
+    ['--port', '0', '--data', folder, '--log', 'silent', ...(wish.flags ?? [])],
+    wish.env ?? {},
+  );
   if ('problem' in config) throw new Error(config.problem);
   const pages = wish.pages ?? join(folder, 'none');
   const { titles = known, askBot = atRandom, patience = PATIENCE } = wish;

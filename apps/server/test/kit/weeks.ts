@@ -4,6 +4,7 @@ import type { Decision } from '@custodian/kernel';
 import { decisionId, hideState, onlyPass, pending, quickRoll, randomValue } from '@custodian/kernel';
 import type { Clock, NewTable } from '@custodian/protocol';
 import { vi } from 'vitest';
+import type { Config } from '../../src/config.ts';
 import type { Jobs } from '../../src/jobs.ts';
 import { startJobs } from '../../src/jobs.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
@@ -12,6 +13,10 @@ import type { Viewer } from '../../src/tables/audience.ts';
 import type { AskBot, Table } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { titles } from '../../src/titles.ts';
+import type { Herald } from '../../src/told/herald.ts';
+import { heraldOf } from '../../src/told/herald.ts';
+import { keysOf } from '../../src/told/keys.ts';
+import { senderOf } from '../../src/told/sending.ts';
 
 export const people: readonly Person[] = ['Ilaria', 'Wei', 'Zoe'].map((name) => ({
   id: name.toLowerCase(),
@@ -27,6 +32,7 @@ export interface Weeks {
   readonly storage: Storage;
   tables: Tables;
   jobs: Jobs;
+  herald: Herald;
   faults: string[];
   /** The same storage, after the server has been killed. */
   killAndRestart(): void;
@@ -37,21 +43,31 @@ const roll = quickRoll(7);
 const atRandom: AskBot = async (table, seat) =>
   decide(table.game, hideState(table.game, table.state, seat), seat, randomPolicy, roll);
 
-export async function openWeeks(storage: Storage = openSqlite(':memory:')): Promise<Weeks> {
+/** `told`: how messages leave the house. */
+export async function openWeeks(
+  storage: Storage = openSqlite(':memory:'),
+  told: Partial<Pick<Config, 'mail' | 'anyTarget'>> = {},
+): Promise<Weeks> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: NOON });
   for (const person of people) await storage.addPerson(person);
   const faults: string[] = [];
   const report = (what: string, error: unknown): void => void faults.push(`${what}: ${String(error)}`);
-  const start = (): Pick<Weeks, 'tables' | 'jobs'> => {
+  const keys = await keysOf(storage);
+  const start = (): Pick<Weeks, 'tables' | 'jobs' | 'herald'> => {
+    const later: Pick<Jobs, 'put' | 'drop'> = { put: (job) => jobs.put(job), drop: (key) => jobs.drop(key) };
     const tables: Tables = new Tables({
       titles,
       storage,
       askBot: atRandom,
-      jobs: { put: (job) => jobs.put(job), drop: (key) => jobs.drop(key) },
+      jobs: later,
+      tell: (tiding) => herald.tell(tiding),
       report,
     });
-    const jobs = startJobs(storage, { pace: ({ owner }) => tables.timeCame(owner) }, report);
-    return { tables, jobs };
+    const sender = senderOf({ mail: null, anyTarget: true, origins: ['https://games.example.org'], ...told }, keys);
+    const origin = (): string => 'https://games.example.org';
+    const herald = heraldOf({ storage, jobs: later, tables, keys, sender, origin, report });
+    const jobs = startJobs(storage, { pace: ({ owner }) => tables.timeCame(owner), ...herald.workers }, report);
+    return { tables, jobs, herald };
   };
   const weeks: Weeks = {
     storage,

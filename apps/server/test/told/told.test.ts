@@ -1,0 +1,236 @@
+// People who are away are told once, where they are: by mail, webhook and browser, to receivers on this machine.
+import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Clock } from '@custodian/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ALWAYS } from '../../src/pace/hours.ts';
+import type { Table } from '../../src/tables/table.ts';
+import { changeContacts, contactsOf, setWishes, wishesOf } from '../../src/told/people.ts';
+import type { HttpSink, MailSink } from '../kit/sinks.ts';
+import { openHttpSink, openMailSink } from '../kit/sinks.ts';
+import type { Weeks } from '../kit/weeks.ts';
+import { asked, DAY, forward, HOUR, openWeeks, playUntil, settle, sit, tableOf } from '../kit/weeks.ts';
+
+vi.mock('../../src/clock.ts', () => ({ now: () => Date.now(), notBefore: () => undefined }));
+
+const MINUTE = 60_000;
+let weeks: Weeks;
+let mail: MailSink;
+let http: HttpSink;
+beforeEach(async () => {
+  mail = await openMailSink();
+  http = await openHttpSink();
+  weeks = await openWeeks(undefined, { mail: { server: mail.url, from: 'Custodian <table@example.org>' } });
+});
+afterEach(async () => {
+  expect(weeks.faults).toEqual([]);
+  await weeks.end();
+  await mail.close();
+  await http.close();
+});
+
+const byMail = (person: string): Promise<unknown> =>
+  changeContacts(weeks.storage, person, (contacts) => ({
+    ...contacts,
+    mail: { address: `${person}@example.org`, confirmed: true },
+  }));
+const byWebhook = (person: string, shape: 'json' | 'slack' | 'discord' = 'json'): Promise<unknown> =>
+  changeContacts(weeks.storage, person, (contacts) => ({
+    ...contacts,
+    webhook: { url: `${http.url}/hook`, shape, secret: 'between us' },
+  }));
+const days = (wish: Partial<Clock & { kind: 'days' }> = {}): Clock => ({
+  ...{ kind: 'days', days: 1, reserve: 0, holidays: 0, up: 'decide' },
+  ...wish,
+});
+/** One person is asked, and not in secret. */
+async function atPublicQuestion(clock: Clock | null = null): Promise<{ table: Table; seat: number; person: string }> {
+  const table = await tableOf(weeks, clock);
+  await playUntil(table, () => asked(table).length === 1 && asked(table)[0]?.secret !== true);
+  await settle();
+  const seat = asked(table)[0]?.seat as number;
+  return { table, seat, person: table.seats[seat]?.person as string };
+}
+/** Once anew, as if the question had just been put. */
+async function askedAgain(table: Table): Promise<void> {
+  const first = table.version;
+  await playUntil(table, () => table.version > first && asked(table).length === 1 && asked(table)[0]?.secret !== true);
+  await settle();
+}
+
+test('a mail tells of one’s turn once, with a link to the table and one that stops such mails', async () => {
+  for (const person of ['ilaria', 'wei', 'zoe']) await byMail(person);
+  const { table, person } = await atPublicQuestion();
+  await forward(weeks, 2 * MINUTE);
+  const own = mail.mails.filter(({ to }) => to === `${person}@example.org`);
+  expect(own).toHaveLength(1);
+  expect(own[0]?.text).toContain('Your turn at Weeks');
+  expect(own[0]?.text).toMatch(new RegExp(`https://games.example.org/table/${table.id}#seat=\\d`));
+  expect(own[0]?.text).toMatch(/https:\/\/games\.example\.org\/stop\//);
+  expect(own[0]?.text).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
+  await forward(weeks, 3 * DAY);
+  expect(mail.mails.filter(({ to }) => to === `${person}@example.org`)).toHaveLength(1);
+});
+
+test('whoever looks at the table, or comes before the moment has passed, is not told', async () => {
+  const { table } = await atPublicQuestion();
+  await forward(weeks, DAY);
+  for (const person of ['ilaria', 'wei', 'zoe']) await byMail(person);
+  for (const seat of [0, 1, 2]) sit(table, seat);
+  await askedAgain(table);
+  await forward(weeks, 2 * MINUTE);
+  expect(mail.mails).toEqual([]);
+});
+
+test('a webhook is told in signed JSON, and chat services in their own shape', async () => {
+  for (const person of ['ilaria', 'wei', 'zoe']) await byWebhook(person);
+  const { table } = await atPublicQuestion();
+  await forward(weeks, 2 * MINUTE);
+  const [first] = http.received;
+  const body = first?.body.toString() ?? '';
+  expect(JSON.parse(body)).toMatchObject({ of: 'turn', table: { id: table.id, name: 'Weeks', game: 'ti3' } });
+  const [, at, seal] = /^t=(\d+),v1=(\w+)$/.exec(String(first?.headers['custodian-signature'])) as unknown as string[];
+  expect(createHmac('sha256', 'between us').update(`${at}.${body}`).digest('hex')).toBe(seal);
+  http.received.length = 0;
+  for (const [i, shape] of (['slack', 'discord', 'discord'] as const).entries())
+    await byWebhook(['ilaria', 'wei', 'zoe'][i] as string, shape);
+  for (const seat of [0, 1, 2]) table.leave(sit(table, seat));
+  await forward(weeks, MINUTE);
+  await askedAgain(table);
+  await forward(weeks, 2 * MINUTE);
+  const shapes = http.received.map(({ body }) => Object.keys(JSON.parse(body.toString()) as object)[0]);
+  expect(shapes.length).toBeGreaterThan(0);
+  expect(shapes.every((key) => key === 'text' || key === 'content')).toBe(true);
+});
+
+test('a browser gets what only it can read, from a server that it knows', async () => {
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  const auth = randomBytes(16);
+  const keys = { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') };
+  const { table, seat, person } = await atPublicQuestion();
+  await changeContacts(weeks.storage, person, (contacts) => ({
+    ...contacts,
+    push: [{ endpoint: `${http.url}/push/1`, keys }],
+  }));
+  await forward(weeks, DAY);
+  table.leave(sit(table, seat));
+  await forward(weeks, MINUTE);
+  weeks.herald.tell({ person, table: table.id, seat, of: 'turn', saying: 'turn', question: table.question, by: '' });
+  await settle();
+  await forward(weeks, 2 * MINUTE);
+  const [sent] = http.received;
+  expect(sent?.path).toBe('/push/1');
+  expect(sent?.headers.authorization).toMatch(/^vapid t=.+k=.+/);
+  const told = JSON.parse(opened(sent?.body as Buffer, browser, auth)) as { text: string; link: string };
+  expect(told.text).toContain('Your turn at Weeks');
+  expect(told.link).toContain(`/table/${table.id}`);
+  // A browser that is gone is forgotten.
+  http.status = 410;
+  weeks.herald.tell({ person, table: table.id, seat, of: 'turn', saying: 'turn', question: table.question, by: '' });
+  await settle();
+  await forward(weeks, 2 * MINUTE);
+  expect((await contactsOf(weeks.storage, person)).push).toEqual([]);
+});
+
+/** As a browser reads it (RFC 8188, RFC 8291). */
+function opened(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const length = body[20] as number;
+  const sender = body.subarray(21, 21 + length);
+  const shared = browser.computeSecret(sender);
+  const derive = (secret: Buffer, with_: Buffer, info: Buffer, bytes: number): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, with_, info, bytes));
+  const both = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
+  const secret = derive(shared, auth, both, 32);
+  const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const data = body.subarray(21 + length);
+  const cipher = createDecipheriv('aes-128-gcm', key, nonce);
+  cipher.setAuthTag(data.subarray(-16));
+  const plain = Buffer.concat([cipher.update(data.subarray(0, -16)), cipher.final()]);
+  return plain.subarray(0, plain.lastIndexOf(2)).toString();
+}
+
+test('what is not wanted is not told, and what is named, attacked and over is', async () => {
+  const { table } = await atPublicQuestion();
+  await forward(weeks, DAY);
+  for (const person of ['ilaria', 'wei', 'zoe']) await byMail(person);
+  const wishes = await wishesOf(weeks.storage, 'wei');
+  await setWishes(weeks.storage, 'wei', { ...wishes, language: 'it', ways: { ...wishes.ways, turn: [], window: [] } });
+  await table.say(sit(table, 0), 'ask @wei about it, not @Nobody');
+  await forward(weeks, 2 * MINUTE);
+  expect(mail.mails.map(({ to }) => to)).toEqual(['wei@example.org']);
+  expect(mail.mails[0]?.text).toContain('Ilaria ti nomina al tavolo Weeks');
+  await playUntil(table, () => table.isOver, 5);
+  await settle();
+  await forward(weeks, 2 * MINUTE);
+  const subjects = (of: string): string[] =>
+    mail.mails.filter(({ to }) => to === `${of}@example.org`).map(({ text }) => /Subject: (.*)/.exec(text)?.[1] ?? '');
+  expect(subjects('zoe').some((subject) => subject.includes('is over'))).toBe(true);
+  expect(subjects('zoe').some((subject) => subject.includes('You are attacked'))).toBe(true);
+  expect(subjects('wei').some((subject) => /Tocca a te/.test(subject))).toBe(false);
+  expect(subjects('ilaria')).toEqual([]);
+});
+
+test('one reminder before a clock runs out, and the host hears of a table that stands still', async () => {
+  const { seat, person, table } = await atPublicQuestion(days({ up: 'remind' }));
+  await forward(weeks, HOUR);
+  for (const each of ['ilaria', 'wei', 'zoe']) await byMail(each);
+  await forward(weeks, 18 * HOUR);
+  expect(mail.mails).toEqual([]);
+  await forward(weeks, 3 * HOUR);
+  expect(mail.mails.map(({ to, text }) => [to, /running out/.test(text)])).toEqual([[`${person}@example.org`, true]]);
+  await forward(weeks, HOUR);
+  expect(mail.mails).toHaveLength(1);
+  await forward(weeks, 3 * HOUR);
+  const rest = mail.mails.slice(1).map(({ to, text }) => `${to} ${/is up\.|stands still/.exec(text)?.[0]}`);
+  const wanted = [`${person}@example.org is up.`, ...(seat === 0 ? [] : ['ilaria@example.org stands still'])];
+  expect(rest.sort()).toEqual(wanted.sort());
+  expect(table.paceFor('ilaria').still).toMatchObject({ why: 'overdue' });
+});
+
+test('where nobody answers it is tried again with growing pauses, for a day; the game goes on, and the person sees it', async () => {
+  mail.busy = true;
+  for (const person of ['ilaria', 'wei', 'zoe']) await byMail(person);
+  const { table, person } = await atPublicQuestion();
+  await forward(weeks, 2 * MINUTE);
+  const trouble = async () => (await contactsOf(weeks.storage, person)).mail?.trouble;
+  expect(await trouble()).toMatchObject({ isOver: false, why: expect.stringContaining('421') });
+  for (let hour = 0; hour < 23; hour++) await forward(weeks, HOUR);
+  expect(await trouble()).toMatchObject({ isOver: false });
+  const before = table.version;
+  await askedAgain(table);
+  expect(table.version).toBeGreaterThan(before);
+  for (let hour = 0; hour < 8; hour++) await forward(weeks, HOUR);
+  expect(await trouble()).toMatchObject({ isOver: true });
+  mail.busy = false;
+  // What comes later arrives, and then it is well again.
+  for (const seat of [0, 1, 2]) table.leave(sit(table, seat));
+  await forward(weeks, 2 * DAY);
+  await askedAgain(table);
+  await forward(weeks, 2 * MINUTE);
+  expect(mail.mails.length).toBeGreaterThan(0);
+});
+
+test('once a day instead, at the hour one likes: where one is awaited, and what has happened since one looked', async () => {
+  for (const person of ['ilaria', 'wei', 'zoe']) await byMail(person);
+  for (const person of ['ilaria', 'wei', 'zoe']) {
+    await weeks.storage.setNote(person, 'habits', { ...ALWAYS, zone: 'Europe/Rome' } as never);
+    await setWishes(weeks.storage, person, { ...(await wishesOf(weeks.storage, person)), digest: 19 * 60 });
+    await weeks.herald.planDigest(person);
+  }
+  const { table } = await atPublicQuestion();
+  await playUntil(table, () => (table.viewOf(null).summary.round ?? 0) >= 2, 9);
+  await settle();
+  await forward(weeks, 5 * HOUR);
+  expect(mail.mails).toEqual([]);
+  // Noon in Greenwich and six hours: seven in the evening in Rome.
+  await forward(weeks, HOUR + 2 * MINUTE);
+  expect(mail.mails.map(({ to }) => to).sort()).toEqual(['ilaria', 'wei', 'zoe'].map((who) => `${who}@example.org`));
+  const [first] = mail.mails;
+  expect(first?.text).toContain('Your tables today');
+  expect(first?.text).toContain('Since you looked:');
+  expect(first?.text).toContain(`/table/${table.id}`);
+  await forward(weeks, DAY);
+  expect(mail.mails).toHaveLength(6);
+});
