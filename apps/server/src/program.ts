@@ -36,8 +36,6 @@ export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
       ...{ titles, storage, nodes, pages: pages.pathname },
       ...{ askBot: bots.ask, adviseSeat: bots.advise, botsWaiting: bots.waiting },
     });
-    console.log(`Custodian is open: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${running.port}`);
-    bots.prepare();
     let stopping = false;
     const stop = async (): Promise<void> => {
       if (stopping) return;
@@ -49,6 +47,9 @@ export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+    // Whoever reads this may end it.
+    console.log(`Custodian is open: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${running.port}`);
+    bots.prepare();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     end(

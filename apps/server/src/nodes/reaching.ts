@@ -141,7 +141,7 @@ export function openTunnel(
       ends.heard(data.toString());
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      isGone = error.code === REFUSED;
+      isGone ||= error.code === REFUSED;
       socket.terminate();
     });
     socket.on('close', () => {
