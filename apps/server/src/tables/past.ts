@@ -7,7 +7,7 @@ import { begin, eventsOf, playOn, savedBefore } from './history.ts';
 
 /** Answers between the positions that are remembered, and how many of them. */
 const STRIDE = 40;
-const REMEMBERED = 24;
+const REMEMBERED = 12;
 /** Answers before a position that are told with it: a battle and more. */
 const TOLD = 120;
 
