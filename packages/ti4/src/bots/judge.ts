@@ -76,7 +76,8 @@ function surely(g: G, at: string, { seat, options, pick, proposal }: Choose): Js
   if (at === 'score a public objective/choose') {
     // Tokens are needed for actions first, and can be spent for it at the end of any round.
     const known = ids.filter((id) => id in objectives && !(g.round < 3 && id === 'leadFromTheFront'));
-    return known.length === 0 ? null : [best(known, (id) => pointsOf[objectives[id as ObjectiveId].stage])];
+    if (known.length === 0) return pick[0] === 0 ? [] : null;
+    return [best(known, (id) => pointsOf[objectives[id as ObjectiveId].stage])];
   }
   if (at === 'invasion/custodians token') return ['remove'];
   if (pick[1] === 1 && ids.length === 0) return [];

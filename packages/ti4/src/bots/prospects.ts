@@ -20,7 +20,7 @@ interface Chance {
 const PACE = 1.7;
 
 /** Rounds until somebody wins, about. */
-export function roundsLeft(g: G): number {
+function roundsLeft(g: G): number {
   const goal = Number(g.options.points);
   let lead = 0;
   for (const { points } of g.players) lead = Math.max(lead, points);

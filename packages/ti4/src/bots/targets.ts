@@ -83,7 +83,7 @@ function worthOf(g: G, seat: Seat, system: FrozenSystem, aims: readonly Aim[], p
   const mine = strengthOf(might);
   if (enemy > 0 && mine < 0.9 * enemy) return worth;
   const share = enemy === 0 ? 1 : Math.min(0.85, 0.5 * (mine / enemy));
-  if (!isThere && enemy === 0 && troops > 0) worth += 0.12 * beyond(g, seat, system);
+  if (!isThere && enemy === 0 && troops > 0) worth += 0.25 * beyond(g, seat, system);
   worth += share * (taken(g, seat, system, troops, might) + reached(g, seat, system, troops, aims, isThere));
   return worth;
 }

@@ -62,7 +62,7 @@ function ownWorth(g: G, seat: Seat): number {
   return (
     POINT * player.points +
     prospects(g, seat) +
-    technologyWorth(player.technologies) +
+    1.25 * technologyWorth(player.technologies) +
     1.4 * player.tradeGoods +
     0.6 * player.commodities +
     2.2 * Math.min(player.hand.length, 6) +
@@ -106,9 +106,9 @@ export function planetWorth(id: PlanetId): number {
 }
 
 /** What the first, second … token of a pool is worth. */
-const TACTIC = [6, 5.5, 5, 3.5, 2, 1.2, 0.8, 0.5];
-const FLEET = [8, 7, 6, 4, 3, 1.5, 0.8, 0.5];
-const STRATEGY = [4.5, 3.5, 2, 1, 0.5];
+const TACTIC = [5, 4, 3.2, 2.4, 1.4, 0.8, 0.5, 0.3];
+const FLEET = [8, 7, 6, 3, 1.8, 1, 0.5, 0.3];
+const STRATEGY = [4, 3, 1.6, 0.8, 0.4];
 
 const sumOf = (worths: readonly number[], count: number): number => {
   let sum = 0;
@@ -185,18 +185,21 @@ function opportunities(g: G, seat: Seat): number {
     fleets.map(({ id }) => id),
     NEARNESS.length - 1,
   );
-  let worth = 0;
+  const near: number[] = [];
   for (const system of g.systems) {
     let prize = 0;
     for (const planet of system.planets)
       if (planet.owner === NOBODY) prize += planetWorth(planet.id);
       else if (planet.owner !== seat && planet.units.length === 0) prize += 0.6 * planetWorth(planet.id);
     if (prize === 0) continue;
-    worth += prize * (NEARNESS[steps.get(system.id) ?? NEARNESS.length] ?? 0);
+    const worth = prize * (NEARNESS[steps.get(system.id) ?? NEARNESS.length] ?? 0);
+    if (worth > 0) near.push(worth);
   }
-  return worth;
+  // Each fleet takes one after the other.
+  near.sort((a, b) => b - a);
+  return near.slice(0, fleets.length + 1).reduce((sum, worth) => sum + worth, 0);
 }
-const NEARNESS = [0.3, 0.25, 0.12, 0.05];
+const NEARNESS = [0.45, 0.4, 0.16, 0.05];
 
 /** Ships other than fighters where the seat has most of them together: what its fleet pool is needed for. */
 export function largestFleet(g: G, seat: Seat): number {
