@@ -39,7 +39,7 @@ export const cards = {
   'ask.aim.skilledRetreat': 'Dove si sottraggono le tue navi?',
   'ask.aim.parley': 'Su quale pianeta parlamenti?',
   'ask.aim.reparations': 'Quale pianeta del conquistatore si scarica?',
-  'ask.aim.reparations own': 'Quale tuo pianeta si prepara?',
+  'ask.aim.reparations own': 'Quale tuo pianeta si ricarica?',
   'option.unit': '{unit}',
   'step.reward diplomacyRider.place tokens': 'Gli altri piazzano segnalini comando',
   'step.action skilledRetreat.a command token': 'Piazzare un segnalino comando',

@@ -35,5 +35,5 @@ export const laterFactions: Record<keyof typeof english, string> = {
   'sequence.supercharge': 'Sovraccarico',
   'step.supercharge.exhaust it': 'Scarica la carta',
   'sequence.ready by arcologies': 'Arcologie Prefabbricate',
-  'step.ready by arcologies.ready the planet': 'Prepara il pianeta',
+  'step.ready by arcologies.ready the planet': 'Ricarica il pianeta',
 };

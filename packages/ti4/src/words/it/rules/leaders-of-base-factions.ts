@@ -17,7 +17,7 @@ export const leadersOfBaseFactions = {
   'step.leader mathisMathinus.as if it were theirs': 'Usane le abilità',
   'ask.leader strategy card': 'Di quale carta strategia usi l’abilità primaria?',
   'sequence.leader ggrocutoRinn': 'Ggrocuto Rinn',
-  'step.leader ggrocutoRinn.choose a planet': 'Prepara un pianeta',
+  'step.leader ggrocutoRinn.choose a planet': 'Ricarica un pianeta',
   'step.leader ggrocutoRinn.remove an infantry': 'Togli una fanteria',
   'step.leader ggrocutoRinn.limits': 'Limiti',
   'ask.leader remove infantry': 'Una fanteria lì torna tra i suoi rinforzi?',

@@ -12,7 +12,7 @@ export const nomadRules: Record<keyof typeof english, string> = {
   'sequence.future sight': 'Visione del Futuro',
   'step.future sight.gain': 'Ottieni 1 bene di commercio',
   'sequence.turn back time': 'Plancia di Comando Temporale',
-  'step.turn back time.ready the agent': 'Prepara l’agente',
+  'step.turn back time.ready the agent': 'Ricarica l’agente',
   'step.turn back time.goods off leaders': 'Beni di commercio sull’agente',
   'sequence.the extra transaction is made': 'Plancia di Comando Temporale',
   'step.the extra transaction is made.over': 'La transazione in più è fatta',
