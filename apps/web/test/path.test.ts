@@ -1,7 +1,7 @@
 import { cover } from '@custodian/ti3/cover';
 import { en } from '@custodian/ti3/words/en/index';
 import { expect, test } from 'vitest';
-import { pathOf } from '../src/shell/table/path.ts';
+import { pathOf, wayOf } from '../src/shell/table/path.ts';
 
 const isKnown = (key: string): boolean => key in en;
 const path = (...stack: string[]) =>
@@ -51,4 +51,10 @@ test('a battle within an action has its own steps', () => {
 test('every step it can show has words', () => {
   for (const run of ['tactical action', 'transfer action', 'space battle', 'status phase'])
     for (const step of path(`${run}/`).steps) expect(en, step.key).toHaveProperty([step.key]);
+});
+
+test('of a long way the beginning and the end are shown', () => {
+  const way = (...frames: string[]) => wayOf({ frames, steps: [] });
+  expect(way('a', 'b', 'c', 'd', 'e')).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(way('a', 'b', 'c', 'd', 'e', 'f')).toEqual(['a', 'b', ['c', 'd'], 'e', 'f']);
 });

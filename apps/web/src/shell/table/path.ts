@@ -33,6 +33,13 @@ export function pathOf(stack: readonly Place[], landmarks: Landmarks, isKnown: (
   return { frames: told.map(sequenceKey), steps: isKnown(step) ? [{ key: step, when: 'now' }] : [] };
 }
 
+/** More sequences within each other than can be read in a row. */
+const MOST_FRAMES = 5;
+
+/** The frames to show: of a long way its beginning and its end, and what lies between them as a list. */
+export const wayOf = ({ frames }: Path): readonly (string | readonly string[])[] =>
+  frames.length <= MOST_FRAMES ? frames : [...frames.slice(0, 2), frames.slice(2, -2), ...frames.slice(-2)];
+
 const sequenceKey = ({ run }: Place): string => `sequence.${run}`;
 
 function stepsOf({ run, at }: Place, landmarks: Landmarks): PathStep[] {

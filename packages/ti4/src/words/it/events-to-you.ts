@@ -73,7 +73,7 @@ export const eventsToYou = {
   'event.pointsGained.you': 'Guadagni {count|# punto vittoria|# punti vittoria}.',
   'event.pointsLost.you': 'Perdi {count|# punto vittoria|# punti vittoria}.',
   'event.spaceCombatBegan.you': 'Affronti {player} in una battaglia spaziale {system|in}.',
-  'event.groundCombatBegan.you': 'Affronti {player} in un combattimento di terra su {planet}.',
+  'event.groundCombatBegan.you': 'Affronti {player} in una battaglia di terra su {planet}.',
   'event.dieRerolled.you': 'Tiri di nuovo un dado ({unit}): {before} diventa {after}.',
   'event.hitsProduced.you': 'Metti a segno {count|# colpo|# colpi} ({kind}).',
   'event.hitsCancelled.you': 'Annulli {count|# colpo|# colpi}.',

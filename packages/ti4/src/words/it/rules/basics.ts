@@ -29,7 +29,7 @@ export const basics = {
   'option.unit on planet': '{unit} su {planet}',
   'term.phase.setup': 'preparazione',
   'term.kind.space combat': 'battaglia spaziale',
-  'term.kind.ground combat': 'combattimento di terra',
+  'term.kind.ground combat': 'battaglia di terra',
   'term.kind.anti-fighter barrage': 'sbarramento anti-caccia',
   'term.kind.bombardment': 'bombardamento',
   'term.kind.space cannon offense': 'cannone spaziale, attacco',

@@ -5,8 +5,8 @@ import type { combat as english } from '../../en/rules/combat.ts';
 
 export const combat = {
   // Per che cosa si tirano i dadi
-  'kind.space combat': 'combattimento spaziale',
-  'kind.ground combat': 'combattimento di terra',
+  'kind.space combat': 'battaglia spaziale',
+  'kind.ground combat': 'battaglia di terra',
   'kind.anti-fighter barrage': 'sbarramento anti-caccia',
   'kind.bombardment': 'bombardamento',
   'kind.space cannon offense': 'cannone spaziale',
@@ -35,7 +35,7 @@ export const combat = {
   'sequence.losses': 'Unità distrutte',
   'step.losses.infantry may return': 'Fanteria che può tornare',
   'step.losses.units destroyed': 'Unità distrutte',
-  'sequence.space combat': 'Combattimento spaziale',
+  'sequence.space combat': 'Battaglia spaziale',
   'step.space combat.combat begins': 'Comincia il combattimento',
   'step.space combat.next round': 'Il prossimo round di combattimento',
   'step.space combat.combat round begins': 'Inizio del round di combattimento',
@@ -61,7 +61,7 @@ export const combat = {
   'step.retreat.leave the system': 'Lasciare il sistema',
   'step.retreat.place a command token': 'Mettere un segnalino comando',
   'step.retreat.limits': 'Controllare le flotte',
-  'sequence.ground combat': 'Combattimento di terra',
+  'sequence.ground combat': 'Battaglia di terra',
   'step.ground combat.combat begins': 'Comincia il combattimento',
   'step.ground combat.next round': 'Il prossimo round di combattimento',
   'step.ground combat.combat round begins': 'Inizio del round di combattimento',
@@ -84,7 +84,7 @@ export const combat = {
   'step.invasion.commit ground forces': '2) Sbarco delle forze di terra',
   'step.invasion.forces committed': 'Le forze di terra sono sbarcate',
   'step.invasion.space cannon defense': '3) Difesa dei cannoni spaziali',
-  'step.invasion.ground combat': '4) Combattimento di terra',
+  'step.invasion.ground combat': '4) Battaglia di terra',
   'step.invasion.who holds the planets': 'Chi tiene i pianeti',
   'step.invasion.establish control': '5) Prendere il controllo',
   'step.invasion.invasion ends': 'Finisce l’invasione',

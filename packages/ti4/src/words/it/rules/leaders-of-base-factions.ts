@@ -51,7 +51,7 @@ export const leadersOfBaseFactions = {
   'step.leader dannelOfTheTenthOmega.commit another': 'Se ne schiera un’altra',
   'step.leader dannelOfTheTenthOmega.all are committed': 'Tutta la fanteria è impegnata',
   'step.leader dannelOfTheTenthOmega.forces committed': 'Le forze sono impegnate',
-  'step.leader dannelOfTheTenthOmega.ground combat': 'Combattimento di terra',
+  'step.leader dannelOfTheTenthOmega.ground combat': 'Battaglia di terra',
   'step.leader dannelOfTheTenthOmega.who holds the planets': 'Chi tiene i pianeti',
   'step.leader dannelOfTheTenthOmega.establish control': 'Prendere il controllo',
   'step.leader dannelOfTheTenthOmega.the nexus wakes': 'Il Nodo dei Tunnel',

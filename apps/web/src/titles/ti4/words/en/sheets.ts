@@ -39,6 +39,7 @@ export const sheets = {
   'faction.how better': 'Green with an arrow: better than the row above.',
   'faction.how later': 'Quiet figures: not yet.',
   'faction.on board': '{count} of {most} on the board',
+  'faction.with tokens': '{count} on the board, tokens included',
   'faction.upgraded': 'upgraded',
   'unit.cost': 'cost',
   'unit.combat': 'combat',

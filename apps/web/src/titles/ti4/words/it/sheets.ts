@@ -41,6 +41,7 @@ export const sheets = {
   'faction.how better': 'Verde con freccia: meglio della riga sopra.',
   'faction.how later': 'Cifre tenui: non ancora.',
   'faction.on board': '{count} di {most} sul tabellone',
+  'faction.with tokens': '{count} sul tabellone, segnalini compresi',
   'faction.upgraded': 'potenziata',
   'unit.cost': 'costo',
   'unit.combat': 'combatt.',

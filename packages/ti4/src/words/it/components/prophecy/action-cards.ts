@@ -108,7 +108,7 @@ export const prophecyActionCards = {
   'action.reverseEngineer.when': 'Dopo che un altro giocatore scarta una carta azione che si gioca come azione',
   'action.reverseEngineer.text': 'Prendi quella carta dagli scarti.',
   'action.rout': 'Rotta',
-  'action.rout.when': 'Prima che si annuncino ritirate in un combattimento spaziale, se sei il difensore',
+  'action.rout.when': 'Prima che si annuncino ritirate in una battaglia spaziale, se sei il difensore',
   'action.rout.text': 'Il tuo avversario deve annunciare una ritirata, se può.',
   'action.scuttle': 'Autoaffondamento',
   'action.scuttle.when': 'Nel tuo turno, come azione',
