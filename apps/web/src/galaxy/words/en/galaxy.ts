@@ -7,6 +7,8 @@ export const galaxy = {
   'galaxy.home': 'home system of {name}',
   'galaxy.neutral': 'neutral',
   'galaxy.held': 'held by {name}',
+  'galaxy.exhausted planets': 'exhausted',
+  'galaxy.exhausted card': 'exhausted',
   'galaxy.exhausted': 'exhausted',
   'galaxy.resources': '{count|1 resource|# resources}',
   'galaxy.influence': '{count} influence',

@@ -9,6 +9,8 @@ export const galaxy = {
   'galaxy.home': 'sistema nativo di {name}',
   'galaxy.neutral': 'neutrale',
   'galaxy.held': 'controllato da {name}',
+  'galaxy.exhausted planets': 'scarichi',
+  'galaxy.exhausted card': 'scarica',
   'galaxy.exhausted': 'scarico',
   'galaxy.resources': '{count|1 risorsa|# risorse}',
   'galaxy.influence': 'influenza {count}',

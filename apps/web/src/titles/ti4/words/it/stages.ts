@@ -8,7 +8,7 @@ export const stages = {
   'battle.space round': 'Battaglia spaziale, round {round}',
   'battle.ground round': 'Combattimento a terra, round {round}',
   'agenda.votes': '{votes} {outcome}',
-  'agenda.predicts': 'predice, non vota',
+  'agenda.predicts': 'prevede, non vota',
   'agenda.cannot vote': 'non può votare',
   'agenda.abstained': 'astensione',
   'agenda.up to': 'fino a {votes}',
