@@ -47,13 +47,13 @@ export default {
     {
       name: 'page-without-rules',
       comment:
-        'The page shows views: of a rule set it uses facts, words, options, queries, marks and types, never its rules. Only the reckoning, loaded after the table is shown, brings them for what changes values.',
+        'The page shows views: of a rule set it uses facts, words, options, queries, marks and types, never its rules. Only the reckoning, loaded after the table is shown, brings what of them changes values.',
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: '^apps/web/src/titles/[^/]+/reckoning/' },
       to: {
         path: `^packages/(${titles})/src/`,
         pathNot:
-          '^packages/inscription/src/content/|^packages/[^/]+/src/(content/facts/|facts/|marks/|queries/|words/|cover\\.ts|game\\.ts|landmarks\\.ts|options\\.ts|rules/rulebook\\.ts)',
+          '^packages/inscription/src/content/|^packages/[^/]+/src/(content/facts/|facts/|marks/|queries/|words/|odds/index\\.ts|game\\.ts|landmarks\\.ts|options\\.ts|rules/rulebook\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -15,6 +15,10 @@ async function holdWords(page: Page): Promise<() => void> {
     if (waits) await held;
     await route.continue();
   });
+  await page.route('**/assets/box-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   return letGo;
 }
 

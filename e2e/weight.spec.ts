@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { House } from './house.ts';
 import { expect, sitAt, test } from './house.ts';
+import { marking, sitAt as sitAtInscription } from './inscription/tables.ts';
+import { headingOf } from './playing.ts';
 import { movement } from './ti3/moments.ts';
 import { movement as movementIn4 } from './ti4/moments.ts';
 import { sitAt as sitAtTi4 } from './ti4/tables.ts';
@@ -21,21 +23,22 @@ function scriptsOf(page: Page): () => Promise<ReadonlyMap<string, number>> {
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((all, size) => all + size, 0);
 
-test('the first page brings less than 285 kB of script', async ({ page }) => {
+test('the first page brings less than 100 kB of script', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Play now against bots' }).waitFor();
   await page.getByRole('form', { name: 'New table' }).waitFor();
   const sizes = await scripts();
   expect(sizes.size).toBeGreaterThan(3);
-  expect(sum(sizes.values())).toBeLessThan(285_000);
+  expect(sum(sizes.values())).toBeLessThan(100_000);
 });
 
-for (const [edition, sit] of [
-  ['Third', (page: Page, house: House) => sitAt(page, house, movement)],
-  ['Fourth', (page: Page, house: House) => sitAtTi4(page, house, movementIn4)],
+for (const [title, limit, sit] of [
+  ['Third Edition', 260, (page: Page, house: House) => sitAt(page, house, movement)],
+  ['Fourth Edition', 300, (page: Page, house: House) => sitAtTi4(page, house, movementIn4)],
+  ['Inscription', 170, (page: Page, house: House) => sitAtInscription(page, house, marking)],
 ] as const)
-  test(`what the ${edition} Edition brings is loaded with its tables: less than 340 kB`, async ({
+  test(`what the ${title} brings is loaded with its tables: less than ${limit} kB`, async ({
     page,
     house,
     newDevice,
@@ -48,8 +51,9 @@ for (const [edition, sit] of [
 
     const scripts = scriptsOf(page);
     await sit(page, house);
+    await headingOf(page).waitFor();
     await page.waitForLoadState('networkidle');
     const more = [...(await scripts())].filter(([url]) => !known.has(url)).map(([, size]) => size);
     expect(more.length).toBeGreaterThan(1);
-    expect(sum(more)).toBeLessThan(340_000);
+    expect(sum(more)).toBeLessThan(limit * 1000);
   });

@@ -3,6 +3,7 @@ import type { Cover } from '@custodian/title';
 import type { Game } from './game.ts';
 import { landmarks } from './landmarks.ts';
 import { options } from './options.ts';
+import { words } from './words/languages.ts';
 
 export const cover: Cover<Game> = {
   id: 'inscription',
@@ -10,10 +11,7 @@ export const cover: Cover<Game> = {
   options,
   levels: ['sensible'],
   landmarks,
-  words: {
-    en: () => import('./words/en/index.ts').then(({ en }) => en),
-    it: () => import('./words/it/index.ts').then(({ it }) => it),
-  },
+  words,
   nameOf: (game, seat, words) => words[`faction.${game.players[seat]?.faction ?? ''}`],
   summary: ({ round, players, winner }) => ({
     round,

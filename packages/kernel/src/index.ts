@@ -82,7 +82,7 @@ export type { Trace, UndoClass } from './undo.ts';
 export { concerned, undoClass } from './undo.ts';
 export { used } from './usage.ts';
 export type { Explained, Layer, Modifier, Value } from './values.ts';
-export { add, defineValue, forbid, limit, set } from './values.ts';
+export { add, defineValue, forbid, installModifiers, limit, set } from './values.ts';
 export type { View } from './view.ts';
 export { eventsFor, freeActions, guessState, hideState, isSeedHonest, view } from './view.ts';
 export { kernelEnglish, kernelItalian } from './words.ts';

@@ -111,7 +111,7 @@ const sourceOf = ({ source }: Modifier<any>): string => source;
 /** Attaches the components' modifiers to their values: layer by layer, and by name within a layer. */
 export function installModifiers<G>(
   components: readonly { id: string; modifies?: readonly Modifier<G>[] }[],
-  boxes: Boxes<G>,
+  boxes: Boxes<G> = ONE_BOX,
 ): void {
   const touched = new Set<Value<G, any, any>>();
   for (const component of components) {

@@ -42,7 +42,13 @@ export interface TitleWords {
   readonly game: Catalogue;
   readonly page: Catalogue;
 }
-type Source = (title: string, language: Language) => Promise<TitleWords>;
+
+/** Of a title that is only named, what is printed on its box is enough. */
+type Extent = 'box' | 'whole';
+type Source = (title: string, language: Language, extent: Extent) => Promise<TitleWords>;
+interface Heard extends TitleWords {
+  readonly extent: Extent;
+}
 
 const STORED = 'custodian.language';
 
@@ -55,11 +61,11 @@ const silence: TitleWords = { game: {}, page: {} };
 
 let spoken = $state.raw<Spoken>({ language: 'en', page: {} });
 /** Of the titles that are talked about, as far as they have been loaded in the language that is spoken. */
-let titles = $state.raw<Readonly<Record<string, TitleWords>>>({});
+let titles = $state.raw<Readonly<Record<string, Heard>>>({});
 /** The title that is meant where none is named. */
 let current = $state.raw('');
 let source: Source = async () => silence;
-const heard = new Set<string>();
+const wanted = new Map<string, Extent>();
 let seatNames = $state.raw<NameOfSeat>((seat) => t('seat.letter', { letter: seatLetter(seat) }));
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
@@ -86,7 +92,9 @@ export function learnTitlesFrom(from: Source): void {
 export async function setLanguage(language: Language): Promise<void> {
   const [page, ...words] = await Promise.all([
     loaders[language](),
-    ...[...heard].map(async (title) => [title, await source(title, language)] as const),
+    ...[...wanted].map(
+      async ([title, extent]) => [title, { ...(await source(title, language, extent)), extent }] as const,
+    ),
   ]);
   // Everything at once, so that nothing is said half in one language and half in another.
   titles = Object.fromEntries(words);
@@ -94,27 +102,32 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
   firstSpoken();
   // Some may have been talked about only meanwhile.
-  await Promise.all([...heard].filter((title) => titles[title] === undefined).map(loadTitle));
+  await Promise.all([...wanted.keys()].filter((title) => !isAtHand(title)).map(loadTitle));
 }
 
 /** From now on the words of this title are at hand, in whichever language is spoken. */
-export function hearOf(title: string): Promise<void> {
-  if (heard.has(title) && titles[title] !== undefined) return Promise.resolve();
-  heard.add(title);
-  return loadTitle(title);
+export function hearOf(title: string, extent: Extent = 'whole'): Promise<void> {
+  if (wanted.get(title) !== 'whole') wanted.set(title, extent);
+  return isAtHand(title) ? Promise.resolve() : loadTitle(title);
 }
 
 /** This title is the one that is meant from now on. */
-export function speakOf(title: string): Promise<void> {
+export function speakOf(title: string, extent: Extent = 'whole'): Promise<void> {
   current = title;
-  return hearOf(title);
+  return hearOf(title, extent);
 }
+
+const isWhole = (title: string): boolean => titles[title]?.extent === 'whole';
+const isAtHand = (title: string): boolean =>
+  wanted.get(title) === 'box' ? titles[title] !== undefined : isWhole(title);
 
 async function loadTitle(title: string): Promise<void> {
   const { language } = spoken;
-  const words = await source(title, language);
-  if (spoken.language === language) titles = { ...titles, [title]: words };
-  else if (titles[title] === undefined) await loadTitle(title);
+  const extent = wanted.get(title) ?? 'box';
+  const words = await source(title, language, extent);
+  // The box may come later than the whole that it is part of.
+  if (spoken.language === language && !isWhole(title)) titles = { ...titles, [title]: { ...words, extent } };
+  if (!isAtHand(title)) await loadTitle(title);
 }
 
 export const currentTitle = (): string => current;
@@ -129,7 +142,7 @@ export function chooseLanguage(language: Language): Promise<void> {
 export const language = (): Language => spoken.language;
 
 /** Has the game's catalogue arrived? */
-export const knowsGame = (): boolean => titles[current] !== undefined;
+export const knowsGame = (): boolean => isWhole(current);
 
 /** A text of the page: the title that is meant may word it in its own way, else the shell does. */
 function text(key: string, parameters: { readonly [name: string]: Json } = {}): string {
@@ -145,7 +158,7 @@ export const t = text as Saying<ShellWords>;
 /** A text of the game, or of the table it is played at, as a sentence. */
 export function speak(text: Text, seat: NameOfSeat = seatNames, title: string = current): string {
   const isOfTable = text.key.startsWith('table.');
-  if (!isOfTable && titles[title] === undefined) return '';
+  if (!isOfTable && !isWhole(title)) return '';
   const words = isOfTable ? spoken.page : wordsOf(title).game;
   return sayText(text, { language: spoken.language, words, seat });
 }

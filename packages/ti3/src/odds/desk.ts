@@ -7,6 +7,7 @@ import { isRefusal } from '@custodian/kernel';
 import type { FightAsked, FightOdds, OddsDesk, Place, SideAsked, UnitOffered } from '@custodian/title';
 import type { RacialTechnologyId, ShipType, TechnologyId, UnitId } from '../content/facts/index.ts';
 import { raceIds, shipTypes, technologyIds, units } from '../content/facts/index.ts';
+import { components } from '../content/index.ts';
 import { bombards } from '../queries/battle.ts';
 import { shipsOf, systemOf } from '../queries/board.ts';
 import type { Conduct, Conducts } from '../queries/odds/conduct.ts';
@@ -15,7 +16,6 @@ import { bombardersOf, invasionOdds, landing } from '../queries/odds/ground.ts';
 import { leftOutInSpace, leftOutOnPlanet } from '../queries/odds/left-out.ts';
 import { beforeMoving } from '../queries/odds/space.ts';
 import { why } from '../queries/refusals.ts';
-import { ti3 } from '../ti3.ts';
 import { say } from '../words/index.ts';
 import type { Position } from './position.ts';
 import { ATTACKER, DEFENDER, forcesOf, positionOf } from './position.ts';
@@ -46,7 +46,7 @@ const touching: Partial<Record<TechnologyId | RacialTechnologyId, readonly Place
   x89BacterialWeapon: ['space', 'ground'],
 };
 
-const isPlayed = (component: string): boolean => ti3.components.some(({ id }) => id === component);
+const isPlayed = (component: string): boolean => components.some(({ id }) => id === component);
 
 export const desk: OddsDesk = {
   units: {

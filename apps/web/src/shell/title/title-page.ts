@@ -24,6 +24,8 @@ export interface TitlePage {
 }
 
 export interface PageWords {
+  /** What names the game and its options; part of `game`. */
+  box(): Promise<Catalogue>;
   game(): Promise<Catalogue>;
   /** What the page itself says about this game. */
   page(): Promise<Catalogue>;

@@ -30,20 +30,21 @@ export async function loadTitles(): Promise<Result<{ readonly titles: readonly T
   return answer;
 }
 
-/** The words of every title that there is: a lobby names them all. */
+/** What names every title that there is. */
 export function hearOfAll(): void {
-  for (const { id } of known ?? []) hearOf(id);
+  for (const { id } of known ?? []) hearOf(id, 'box');
 }
 
 export const pageOf = async (title: string): Promise<TitlePage> => (await pages[title]?.()) ?? {};
 
 /** A game without words of its own here has those of the server. */
-async function wordsOf(title: string, language: Language): Promise<TitleWords> {
+async function wordsOf(title: string, language: Language, extent: 'box' | 'whole'): Promise<TitleWords> {
   const own = (await pageOf(title)).words?.[language];
   if (own === undefined) {
     const answer = await api.titleWords(title, language);
     return { game: hasFailed(answer) ? {} : answer.words, page: {} };
   }
+  if (extent === 'box') return { game: await own.box(), page: {} };
   const [game, page] = await Promise.all([own.game(), own.page()]);
   return { game, page };
 }

@@ -3,7 +3,7 @@ import type { Ti4Event } from '@custodian/ti4/events';
 import type { Game } from '@custodian/ti4/game';
 import { tableParts } from '../../shell/title/title-page.ts';
 import MapRegion from './board/MapRegion.svelte';
-import DraftStage from './draft/DraftStage.svelte';
+import Draft from './draft/Draft.svelte';
 import Reveal from './exploration/Reveal.svelte';
 import { freeForms } from './free/forms.ts';
 import Hand from './hand/Hand.svelte';
@@ -20,7 +20,7 @@ import TechnologyStage from './technologies/TechnologyStage.svelte';
 export const parts = tableParts<Game, Ti4Event>({
   areas: {
     Centre: MapRegion,
-    stages: [Acts, TechnologyStage, DraftStage, Reveal],
+    stages: [Acts, TechnologyStage, Draft, Reveal],
     Plates,
     Sheet,
     Hand,

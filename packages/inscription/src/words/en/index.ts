@@ -2,6 +2,7 @@
 import { kernelEnglish } from '@custodian/kernel';
 import { titleEnglish } from '@custodian/title';
 import type { EventWords } from '../../events.ts';
+import { box } from './box.ts';
 import { components } from './components.ts';
 import { game } from './game.ts';
 import { rulebook } from './rulebook.ts';
@@ -11,6 +12,7 @@ import { told } from './told.ts';
 export const en = {
   ...kernelEnglish,
   ...titleEnglish,
+  ...box,
   ...game,
   ...sequences,
   ...rulebook,

@@ -1,31 +1,6 @@
-// La partita al tavolo: titolo e opzioni, che cosa si chiede, che cosa si rifiuta, che cosa è successo.
+// La partita al tavolo: che cosa si chiede, che cosa si rifiuta, che cosa è successo.
 
 export const game = {
-  'title.name': 'Twilight Inscription',
-  'title.about':
-    'Tutti segnano insieme quattro schede di un impero: sistemi, pianeti, industria, guerra. Con amici, sconosciuti o bot, o da soli contro un rivale.',
-  'title.quick': 'Tu da solo contro il rivale, si comincia subito',
-  'title.aim':
-    'Guidi una fazione fuori dagli anni bui. A ogni round una carta e i dadi danno risorse, che spendi su una delle tue quattro schede. In mezzo arrivano guerre, consigli e produzione. Dopo la guerra per il trono, chi ha più punti governa la galassia.',
-
-  'level.sensible': 'Bot sensato',
-  'option-of-game.sheets': 'Schede',
-  'option-of-game.sheets.dealt': 'Diverse',
-  'option-of-game.sheets.dealt.text': 'Lato A: ognuno ha schede tutte sue, distribuite a caso.',
-  'option-of-game.sheets.B': 'Uguali',
-  'option-of-game.sheets.B.text': 'Lato B: tutti hanno le stesse schede e le stesse possibilità.',
-  'option-of-game.factions': 'Fazioni',
-  'option-of-game.factions.dealt': 'Distribuite',
-  'option-of-game.factions.dealt.text': 'Ognuno ne riceve tre e ne sceglie una.',
-  'option-of-game.difficulty': 'Difficoltà',
-  'option-of-game.difficulty.easy': 'Facile',
-  'option-of-game.difficulty.easy.text': 'In uno o due: il rivale parte da zero; con 40 punti non si perde.',
-  'option-of-game.difficulty.medium': 'Media',
-  'option-of-game.difficulty.medium.text': 'In uno o due: il rivale parte in vantaggio; con 60 punti non si perde.',
-  'option-of-game.difficulty.hard': 'Difficile',
-  'option-of-game.difficulty.hard.text':
-    'In uno o due: il rivale parte in grande vantaggio; con 80 punti non si perde.',
-
   'term.rival': 'il rivale',
   'term.pass': 'Approvato',
   'term.fail': 'Respinto',

@@ -3,6 +3,7 @@ import { kernelItalian } from '@custodian/kernel';
 import { titleItalian } from '@custodian/title';
 import type { SameParameters } from '@custodian/words';
 import type { en } from '../en/index.ts';
+import { box } from './box.ts';
 import { components } from './components.ts';
 import { game } from './game.ts';
 import { rulebook } from './rulebook.ts';
@@ -12,6 +13,7 @@ import { told } from './told.ts';
 const words = {
   ...kernelItalian,
   ...titleItalian,
+  ...box,
   ...game,
   ...sequences,
   ...rulebook,

@@ -4,6 +4,7 @@ import { kernelEnglish } from '@custodian/kernel';
 import { titleEnglish } from '@custodian/title';
 import type { EventWords } from '../../events.ts';
 import { basics } from './basics.ts';
+import { box } from './box.ts';
 import { abilities } from './components/abilities.ts';
 import { actionCardTexts } from './components/action-card-texts.ts';
 import { actionCardsInBattle } from './components/action-cards-in-battle.ts';
@@ -47,6 +48,7 @@ import { told } from './told.ts';
 export const en = {
   ...kernelEnglish,
   ...titleEnglish,
+  ...box,
   ...basics,
   ...cards,
   ...rulebook,

@@ -8,6 +8,7 @@ import { planets } from '../en/components/planets.ts';
 import type { en } from '../en/index.ts';
 import { persons } from '../en/persons.ts';
 import { basics } from './basics.ts';
+import { box } from './box.ts';
 import { abilities } from './components/abilities.ts';
 import { actionCardTexts } from './components/action-card-texts.ts';
 import { actionCardsInBattle } from './components/action-cards-in-battle.ts';
@@ -49,6 +50,7 @@ import { told } from './told.ts';
 const words = {
   ...kernelItalian,
   ...titleItalian,
+  ...box,
   ...basics,
   ...cards,
   ...rulebook,

@@ -3,10 +3,10 @@
 import { kernelEnglish } from '@custodian/kernel';
 import { titleEnglish } from '@custodian/title';
 import type { EventWords } from '../../events/index.ts';
+import { box } from './box.ts';
 import { components } from './components/index.ts';
 import { events } from './events.ts';
 import { eventsToYou } from './events-to-you.ts';
-import { options } from './options.ts';
 import { reference } from './reference.ts';
 import { agendaQuestions } from './rules/agendas.ts';
 import { basics } from './rules/basics.ts';
@@ -49,7 +49,7 @@ export const en = {
   ...byFaction,
   ...events,
   ...eventsToYou,
-  ...options,
+  ...box,
   ...setup,
   ...rounds,
   ...explorationRules,

@@ -4,10 +4,10 @@ import { kernelItalian } from '@custodian/kernel';
 import { titleItalian } from '@custodian/title';
 import type { SameParameters } from '@custodian/words';
 import type { en } from '../en/index.ts';
+import { box } from './box.ts';
 import { components } from './components/index.ts';
 import { events } from './events.ts';
 import { eventsToYou } from './events-to-you.ts';
-import { options } from './options.ts';
 import { reference } from './reference.ts';
 import { agendaQuestions } from './rules/agendas.ts';
 import { basics } from './rules/basics.ts';
@@ -50,7 +50,7 @@ const words = {
   ...byFaction,
   ...events,
   ...eventsToYou,
-  ...options,
+  ...box,
   ...setup,
   ...rounds,
   ...explorationRules,

@@ -1,5 +1,5 @@
-// What an activation of each system could bring a seat: who could come, what could be built, what lies there already. Needs the
-// whole rule set, so the page asks for it through reckoning.ts.
+// What an activation of each system could bring a seat: who could come, what could be built, what lies there already. Needs
+// what every component changes, so the page asks for it through reckoning.ts.
 import type { Seat } from '@custodian/kernel';
 import type { ShipType } from '@custodian/ti3/facts';
 import { shipTypes } from '@custodian/ti3/facts';

@@ -2,14 +2,11 @@
 import type { Game } from '@custodian/ti3/game';
 import type { FreeProps as AnyFreeProps, FreeForm } from '../../../shell/title/title-page.ts';
 import { declaredForm } from '../../../shell/title/title-page.ts';
+import { BreakAgreement, EndTruce, GiveGoods, Scuttle } from '../later.ts';
 import { agreementsOf } from '../sheet/figures.ts';
 import { t } from '../words/words.ts';
-import BreakAgreement from './BreakAgreement.svelte';
-import EndTruce from './EndTruce.svelte';
-import GiveGoods from './GiveGoods.svelte';
 import type { Breaking, Gift, Scuttling, TruceEnd } from './plans.ts';
 import { firstGift, firstTruceEnd, NOT_CHOSEN, nothingScuttled, scuttledIn } from './plans.ts';
-import Scuttle from './Scuttle.svelte';
 
 export type FreeProps<Plan> = AnyFreeProps<Game, Plan>;
 export const freeForms: Readonly<Record<string, FreeForm<Game>>> = {

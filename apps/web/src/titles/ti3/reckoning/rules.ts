@@ -1,7 +1,6 @@
-// What the rules make of a position: values with everything that changes them, odds, what an objective lacks. It brings the
-// whole rule set along, so it is loaded only once a table is open; see reckoning.ts.
+// What the rules make of a position: values with everything that changes them, odds, what an objective lacks. It brings
+// along what every component changes, so it is loaded only once a table is open; see reckoning.ts.
 import type { Seat, Text } from '@custodian/kernel';
-import { missingFor } from '@custodian/ti3';
 import type { ObjectiveId, TechnologyId, UnitId } from '@custodian/ti3/facts';
 import type { Game } from '@custodian/ti3/game';
 import type { Engagement } from '@custodian/ti3/queries/battle';
@@ -17,6 +16,7 @@ import {
   resources,
   technologyCost,
 } from '@custodian/ti3/queries/values';
+import { missingFor } from '@custodian/ti3/reckoned';
 
 /** Something that changes the dice of some units of one side. */
 interface BattleModifier {

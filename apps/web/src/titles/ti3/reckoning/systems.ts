@@ -1,7 +1,6 @@
-// What the rules make of a system just now: who could come, what could be built, how its units fight and move. Needs the whole
-// rule set, so the page asks for it through reckoning.ts.
+// What the rules make of a system just now: who could come, what could be built, how its units fight and move. Needs what
+// every component changes, so the page asks for it through reckoning.ts.
 import type { Refusal, Seat } from '@custodian/kernel';
-import { muster, reachOf } from '@custodian/ti3';
 import type { PlanetId, ShipType, UnitId } from '@custodian/ti3/facts';
 import { dockInSpace, isShip, shipTypes, unitIds, units } from '@custodian/ti3/facts';
 import type { Game, System } from '@custodian/ti3/game';
@@ -29,6 +28,7 @@ import {
   unitCost,
   unitsPerCost,
 } from '@custodian/ti3/queries/values';
+import { muster, reachOf } from '@custodian/ti3/reckoned';
 import type { Arrival, Change, Figures } from '../../../galaxy/dossier/figures.ts';
 import { Changes } from '../../../galaxy/dossier/figures.ts';
 

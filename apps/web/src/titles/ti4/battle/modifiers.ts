@@ -1,4 +1,4 @@
-// What is added to a side's dice and why. Needs the whole rule set, so the page asks for it through reckoning.ts.
+// What is added to a side's dice and why. Needs what every component changes, so the page asks for it through reckoning.ts.
 import type { Seat } from '@custodian/kernel';
 import type { UnitTypeId } from '@custodian/ti4/facts';
 import type { Game } from '@custodian/ti4/game';

@@ -4,12 +4,10 @@ import type { Game } from '@custodian/ti4/game';
 import type { PlanNamed } from '@custodian/ti4/plans';
 import type { FreeProps as AnyFreeProps, FreeForm } from '../../../shell/title/title-page.ts';
 import { declaredForm } from '../../../shell/title/title-page.ts';
+import { JudgeForm, LendForm, OfferForm } from '../later.ts';
 import type { Offer } from '../trade/terms.ts';
 import { isEmpty, NOT_CHOSEN, noTerms } from '../trade/terms.ts';
 import { t } from '../words/words.ts';
-import JudgeForm from './JudgeForm.svelte';
-import LendForm from './LendForm.svelte';
-import OfferForm from './OfferForm.svelte';
 
 export type FreeProps<Plan> = AnyFreeProps<Game, Plan>;
 export type Judgement = PlanNamed<'promise'>;

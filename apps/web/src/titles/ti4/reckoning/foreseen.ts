@@ -1,5 +1,5 @@
 // What an outcome of an agenda would do to this position: its effect is carried out in imagined worlds, and what happens in all
-// of them is certain. Needs the whole rule set, so the page asks for it through reckoning.ts.
+// of them is certain. Needs the whole rule set, so it is done beside the page; see foresee.ts.
 import type { Seat } from '@custodian/kernel';
 import { apply, begin, decisionId, eventsFor, pending, quickRoll, randomValue } from '@custodian/kernel';
 import { ti4 } from '@custodian/ti4';
@@ -13,7 +13,7 @@ import { influence, resources } from '@custodian/ti4/queries/values';
 import { neighboursOf } from '../board/touching.ts';
 import type { Cast } from '../council/session.ts';
 
-interface Decided {
+export interface Decided {
   readonly agenda: AgendaId;
   readonly outcome: string;
   readonly casts: readonly Cast[];

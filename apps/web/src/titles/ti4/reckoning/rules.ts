@@ -1,5 +1,5 @@
-// What the rules make of a position: values with everything that changes them, odds, what an objective lacks. It brings the
-// whole rule set along, so it is loaded only once a table is open; see reckoning.ts.
+// What the rules make of a position: values with everything that changes them, odds, what an objective lacks. It brings
+// along what every component changes, so it is loaded only once a table is open; see reckoning.ts.
 export { leaderProgress } from '@custodian/ti4/queries/leaders';
 export { progress, refuseScoring } from '@custodian/ti4/queries/objectives';
 export { abilities } from '@custodian/ti4/queries/players';
@@ -8,5 +8,4 @@ export { prospectsOf } from '../activation/prospects.ts';
 export { fromHere, ofArrival, ofLanding } from '../battle/forecasts.ts';
 export { modifiersOf } from '../battle/modifiers.ts';
 export { sharedCommanders } from './commanders.ts';
-export { foreseen } from './foreseen.ts';
 export { arrivalsInto, changesOf, figuresOf, gunsReaching, yardsIn } from './systems.ts';

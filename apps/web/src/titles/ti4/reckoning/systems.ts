@@ -1,7 +1,6 @@
-// What the rules make of a system just now: who could come, what could be built, how its units fight and move. Needs the whole
-// rule set, so the page asks for it through reckoning.ts.
+// What the rules make of a system just now: who could come, what could be built, how its units fight and move. Needs what
+// every component changes, so the page asks for it through reckoning.ts.
 import type { Seat } from '@custodian/kernel';
-import { muster } from '@custodian/ti4';
 import type { PlanetId, ShipTypeId, UnitTypeId } from '@custodian/ti4/facts';
 import { isShip, shipTypeIds, unitTypeIds } from '@custodian/ti4/facts';
 import type { Game, System } from '@custodian/ti4/game';
@@ -21,6 +20,7 @@ import {
   unitCost,
   unitsPerCost,
 } from '@custodian/ti4/queries/values';
+import { muster } from '@custodian/ti4/reckoned';
 import type { Arrival, Change, Figures } from '../../../galaxy/dossier/figures.ts';
 import { Changes } from '../../../galaxy/dossier/figures.ts';
 

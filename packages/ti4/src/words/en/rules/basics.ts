@@ -1,7 +1,6 @@
 // Common options and reasons.
 
 export const basics = {
-  'title.name': 'Twilight Imperium: Fourth Edition',
   'option.yes': 'Yes',
   'option.no': 'No',
   'option.player': '{player}',

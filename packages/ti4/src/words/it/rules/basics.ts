@@ -1,7 +1,6 @@
 // Opzioni e motivi comuni.
 
 export const basics = {
-  'title.name': 'Twilight Imperium: Quarta Edizione',
   'option.yes': 'Sì',
   'option.no': 'No',
   'option.player': '{player}',

@@ -1,6 +1,7 @@
-// What is read before a game: the box, its options, and who can be invited.
+// What is read before the box is opened: the game, who can be invited, and its options. Small, for a lobby names every game.
 
-export const options = {
+export const box = {
+  'title.name': 'Twilight Imperium: Fourth Edition',
   'title.about':
     'Twilight Imperium, Fourth Edition, by the book, in the browser: with friends, strangers or bots, tonight or over weeks.',
   'title.quick': 'You and 5 bots, a random galaxy, starts at once',

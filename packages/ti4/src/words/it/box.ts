@@ -1,9 +1,10 @@
-// Quello che si legge prima di una partita: la scatola, le opzioni, e chi si può invitare.
+// Quello che si legge prima di aprire la scatola: il gioco, chi si può invitare e le opzioni. Poco, perché la sala nomina ogni gioco.
 
 import type { Translation } from '@custodian/words';
-import type { options as english } from '../en/options.ts';
+import type { box as english } from '../en/box.ts';
 
-export const options = {
+export const box = {
+  'title.name': 'Twilight Imperium: Quarta Edizione',
   'title.about':
     'Twilight Imperium, Quarta Edizione, secondo il regolamento, nel browser: con amici, sconosciuti o bot, stasera o in settimane.',
   'title.quick': 'Tu e 5 bot, una galassia casuale, si comincia subito',
