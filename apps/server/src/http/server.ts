@@ -279,38 +279,44 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   const stopTidying = keepHouse(tidy, report);
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
-  await nodes.open(port, {
-    lost: (table) => {
-      metrics.lost.inc();
-      tables.lose(table);
-    },
-    orphans: (left) => void tables.adopt(left),
-    heard: (notice) => {
-      if (notice.type === 'left' && !isStopping) void tables.adopt([notice.table]);
-      else if (notice.type === 'session over') sockets.end(({ session }) => session === notice.session);
-      else if (notice.type === 'sessions over')
-        sockets.end(({ person, session }) => person.id === notice.person && session !== notice.except);
-      else if (notice.type === 'renamed')
-        tables.learnName(notice.person).catch((error) => report('a name could not be learnt', error));
-    },
-  });
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    nodes.stopTaking();
+    stopTidying();
+    sockets.close();
+    await app.close();
+    await jobs.stop();
+    sender.close();
+    await tables.close();
+    await nodes.close();
+    metrics.stop();
+  };
+  try {
+    await nodes.open(port, {
+      lost: (table) => {
+        metrics.lost.inc();
+        tables.lose(table);
+      },
+      orphans: (left) => void tables.adopt(left),
+      heard: (notice) => {
+        if (notice.type === 'left' && !isStopping) void tables.adopt([notice.table]);
+        else if (notice.type === 'session over') sockets.end(({ session }) => session === notice.session);
+        else if (notice.type === 'sessions over')
+          sockets.end(({ person, session }) => person.id === notice.person && session !== notice.except);
+        else if (notice.type === 'renamed')
+          tables.learnName(notice.person).catch((error) => report('a name could not be learnt', error));
+      },
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     port,
     tables,
     jobs,
     tidyUp: tidy,
-    stop: async () => {
-      isStopping = true;
-      nodes.stopTaking();
-      stopTidying();
-      sockets.close();
-      await app.close();
-      await jobs.stop();
-      sender.close();
-      await tables.close();
-      await nodes.close();
-      metrics.stop();
-    },
+    stop,
   };
 }
 

@@ -59,7 +59,12 @@ export async function openNode(database: string, { titles = known, wire, flags =
     return joined.fences;
   });
   const pages = join(config.data, 'none');
-  const running = await startServer(config, { titles, storage, nodes, askBot: atRandom, pages });
+  const running = await startServer(config, { titles, storage, nodes, askBot: atRandom, pages }).catch(
+    async (error) => {
+      await storage.close();
+      throw error;
+    },
+  );
   let isStopped = false;
   const node: Node = {
     running,

@@ -115,6 +115,8 @@ export function connect(address: string, also: pg.PoolConfig = {}): Connection {
   });
   // A connection that breaks while nobody uses it is replaced by the next one who needs one.
   pool.on('error', () => undefined);
+  // One that breaks between two statements of somebody fails his next one; nobody else is to end by it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, place: placeOf(address), close: () => db.destroy() };
 }
