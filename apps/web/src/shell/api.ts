@@ -9,6 +9,9 @@ import type {
   TableInfo,
   TableSummary,
   TitleInfo,
+  Told,
+  WebhookShape,
+  Wishes,
 } from '@custodian/protocol';
 import type { Catalogue, Language } from '@custodian/words';
 
@@ -58,6 +61,17 @@ export const api = {
   logout: () => request<WhoIs>('POST', 'logout', {}),
   habits: () => request<{ readonly habits: Habits }>('GET', 'habits'),
   setHabits: (habits: Habits) => request<{ readonly habits: Habits }>('POST', 'habits', habits),
+  told: () => request<Told>('GET', 'told'),
+  wish: (wishes: Wishes) => request<Told>('POST', 'told', wishes),
+  toldByPush: (subscription: object) => request<Told>('POST', 'told/push', subscription),
+  toldByPushNoMore: (endpoint: string) => request<Told>('POST', 'told/push/end', { endpoint }),
+  toldByMail: (address: string | null) => request<Told>('POST', 'told/mail', { address }),
+  /** The secret is told this once. */
+  toldByWebhook: (url: string | null, shape: WebhookShape) =>
+    request<Told & { readonly secret?: string }>('POST', 'told/webhook', { url, shape }),
+  /** What links in messages do. */
+  stop: (token: string) => request<{ readonly stopped: string }>('POST', `stop/${token}`, {}),
+  confirm: (token: string) => request<{ readonly address: string }>('POST', 'confirm', { token }),
   titles: () => request<{ readonly titles: readonly TitleInfo[] }>('GET', 'titles'),
   titleWords: (title: string, language: Language) =>
     request<{ readonly words: Catalogue }>('GET', `titles/${title}/words/${language}`),

@@ -3,7 +3,14 @@
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'me' }
-  | { readonly page: 'table'; readonly id: string; readonly watch: boolean; readonly at: number | null }
+  | { readonly page: 'link'; readonly does: 'stop' | 'confirm'; readonly token: string }
+  | {
+      readonly page: 'table';
+      readonly id: string;
+      readonly watch: boolean;
+      readonly at: number | null;
+      readonly seat: number | null;
+    }
   | { readonly page: 'join'; readonly id: string; readonly token: string }
   | { readonly page: 'rules'; readonly title: string; readonly rule: string }
   | { readonly page: 'odds'; readonly title: string; readonly asked: string };
@@ -15,9 +22,10 @@ export const route = (): Route => current;
 export function readRoute(path: string, hash: string): Route {
   const [, first, id, token] = path.split('/').map(decodeURIComponent);
   if ((first === 'table' || first === 'watch') && id)
-    return { page: 'table', id, watch: first === 'watch', at: momentIn(hash) };
+    return { page: 'table', id, watch: first === 'watch', at: momentIn(hash), seat: seatIn(hash) };
   if (first === 'join' && id && token) return { page: 'join', id, token };
   if (first === 'rules') return { page: 'rules', title: id ?? '', rule: decodeURIComponent(hash.slice(1)) };
+  if ((first === 'stop' || first === 'confirm') && id) return { page: 'link', does: first, token: id };
   if (first === 'me') return { page: 'me' };
   if (first === 'odds') return { page: 'odds', title: id ?? '', asked: hash.slice(1) };
   return { page: 'lobby' };
@@ -26,6 +34,12 @@ export function readRoute(path: string, hash: string): Route {
 /** After how many answers: `#at=120`. */
 function momentIn(hash: string): number | null {
   const found = /^#at=(\d{1,7})$/.exec(hash)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/** Which seat somebody is asked at: `#seat=2`. */
+function seatIn(hash: string): number | null {
+  const found = /^#seat=(\d)$/.exec(hash)?.[1];
   return found === undefined ? null : Number(found);
 }
 

@@ -45,7 +45,7 @@ export const clock = {
   'still.overdue': 'This table stands still: the time of {names} is up.',
   'still.away': 'This table stands still: it has waited for {names} for {time}.',
   'still.paused': 'This table stands still: the clock has been paused for {time}.',
-  'me.title': 'When you play',
+  'me.title': 'When you play and how you are told',
   'me.hours.title': 'When you play',
   'me.hours.text':
     'Clocks that count days run for you only at these times. Whoever plays in the evening has a whole evening for every day.',

@@ -14,6 +14,7 @@ import { panels } from './panels.ts';
 import { plain } from './plain.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
+import { told } from './told.ts';
 import { views } from './views.ts';
 
 export const en = {
@@ -32,5 +33,6 @@ export const en = {
   ...plain,
   ...settings,
   ...table,
+  ...told,
   ...views,
 } as const;

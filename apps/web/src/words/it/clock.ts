@@ -47,7 +47,7 @@ export const clock = {
   'still.overdue': 'Questo tavolo è fermo: tempo scaduto per {names}.',
   'still.away': 'Questo tavolo è fermo: aspetta {names} da {time}.',
   'still.paused': 'Questo tavolo è fermo: l’orologio è in pausa da {time}.',
-  'me.title': 'Quando giochi',
+  'me.title': 'Quando giochi e come ti avvisiamo',
   'me.hours.title': 'Quando giochi',
   'me.hours.text':
     'Gli orologi che contano i giorni corrono per te solo in questi momenti. Chi gioca di sera ha una sera intera per ogni giorno.',

@@ -16,6 +16,7 @@ import { panels } from './panels.ts';
 import { plain } from './plain.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
+import { told } from './told.ts';
 import { views } from './views.ts';
 
 const italian = {
@@ -34,6 +35,7 @@ const italian = {
   ...plain,
   ...settings,
   ...table,
+  ...told,
   ...views,
 } as const;
 
