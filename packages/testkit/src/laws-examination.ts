@@ -97,18 +97,20 @@ export class Examination<G> {
     }
   }
 
-  /** Neither an event nor the stack names a card to somebody who knew it neither before nor after. */
+  /** Neither an event nor the stack names a card to somebody who knew it neither before nor after. What has been laid open on the way is
+   *  known too, also when it is shuffled into a deck since. */
   telling(before: State<G>, after: State<G>, events: readonly Event[]): void {
     if (after.stack.length === 0) return;
     const all = texts([before.game, after.game]);
+    const discloses = ({ type }: Event): boolean => this.how.disclosing?.includes(type) ?? false;
     for (const seat of [null, ...this.rules.order(after.game as Frozen<G>)]) {
       const [old, now] = [hideState(this.rules, before, seat), hideState(this.rules, after, seat)];
-      const known = texts([old.game, now.game]);
+      const seen = eventsFor(events, seat);
+      const known = texts([old.game, now.game, old.stack.map(({ v }) => v), seen.filter(discloses)]);
       const secret = (value: unknown): string | undefined =>
         [...texts(value)].find((t) => all.has(t) && !known.has(t) && !this.how.ambiguous?.(t));
       const who = seat === null ? 'a spectator' : `seat ${seat}`;
-      for (const event of eventsFor(events, seat)) {
-        if (this.how.disclosing?.includes(event.type)) continue;
+      for (const event of seen) {
         const told = secret(event);
         if (told !== undefined) this.broken(`the event "${event.type}" tells ${who} of ${told}`);
       }

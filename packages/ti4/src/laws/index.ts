@@ -36,7 +36,9 @@ const families: readonly (readonly string[])[] = [
   facts.tileIds,
   facts.planetIds,
 ];
-const ambiguous = new Set(families.flat().filter((id, n, all) => all.indexOf(id) !== n));
+/** Tiles are numbered, and so are units where one of them is picked. */
+const numbered = new Set<string>(facts.tileIds);
+const ambiguous = new Set(families.flat().filter((id, n, all) => all.indexOf(id) !== n || numbered.has(id)));
 
 /** What is wrong between two turns; nothing is looked at in the middle of one. */
 function invariants(state: State<Game>): string[] {

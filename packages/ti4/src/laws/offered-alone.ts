@@ -49,9 +49,11 @@ const alone: { readonly [Name in PlanName]?: Plans<Name> } = {
   },
   // What there is room for must come along.
   retreat: (_, { about }) => (about.cargo.length > 0 ? [] : about.systems.map((to) => ({ to, carried: [] }))),
-  landings: (_, { about: { units, planets, must } }) =>
+  landings: (_, { about: { units, reserves = [], planets, must } }) =>
     units.flatMap((unit) =>
-      (must.length === 0 ? planets : must).map((planet) => ({ landings: [{ planet, units: [unit] }] })),
+      (must.length === 0 ? planets : must)
+        .filter((planet) => !reserves.some((each) => each.unit === unit && each.planet === planet))
+        .map((planet) => ({ landings: [{ planet, units: [unit] }] })),
     ),
   rerolls: (_, { about }) =>
     about.groups.flatMap(({ rolls }, group) => rolls.map((_, die) => ({ dice: [{ group, die }] }))),

@@ -1,7 +1,9 @@
 // What whole games played at random have brought to light.
+import { checkLaws } from '@custodian/testkit/laws';
 import { expect, test } from 'vitest';
 import { ti4 } from '../../src/ti4.ts';
-import { table } from '../kit/index.ts';
+import { title } from '../../src/title.ts';
+import { table, tableWith } from '../kit/index.ts';
 
 const vote = (outcome: string, ...planets: string[]) => ({ outcome, planets });
 
@@ -89,4 +91,85 @@ test('integrated economy offers nothing that costs more than the planet brings',
   const offered = asked.about.units.map((u) => u.unit);
   expect(offered).toContain('carrier');
   expect(offered).not.toContain('dreadnought');
+});
+
+const chosen = { prophecy: true, factions: 'chosen' };
+const dealt = { prophecy: true, factions: 'random' };
+
+test.each([
+  [
+    'the last fragment is traded away before it is named',
+    400085,
+    4,
+    false,
+    { galaxy: 'sample', points: '10', ...chosen, codexI: true, codexII: true },
+  ],
+  [
+    'a fleet that knew no limit for a round is too large after it',
+    402605,
+    4,
+    false,
+    { galaxy: 'random', points: '14', ...chosen, codexI: true },
+  ],
+  [
+    'a reserve is offered for the other planets alone',
+    400962,
+    5,
+    false,
+    { galaxy: 'built', points: '10', ...dealt, codexIII: true },
+  ],
+  [
+    'a unit that is picked has the number of a hidden tile',
+    400089,
+    8,
+    true,
+    { galaxy: 'built', points: '10', ...dealt, codexI: true, otherLayout: true },
+  ],
+  [
+    'an explored card is shuffled again while it is still spoken of',
+    400418,
+    7,
+    false,
+    { galaxy: 'slices', points: '14', ...chosen, codexII: true, codexIII: true, otherLayout: true },
+  ],
+] as const)(
+  '%s',
+  async (_, seed, seats, live, options) => {
+    const { rules } = title;
+    const { violations } = checkLaws(rules, {
+      ...{ seed, seats, live, options, every: 400, most: 200_000 },
+      player: (state, decision, roll) => title.spirited({ rules, state, seat: decision.seat, decision, roll }),
+      ...(await title.laws()),
+    });
+    expect(violations).toEqual([]);
+  },
+  120_000,
+);
+
+test('nothing is made of fragments that were given away before they are named', () => {
+  for (const [action, found] of [
+    ['ability:fabrication', ['culturalRelicFragment.1']],
+    [
+      'exploration:culturalRelicFragment',
+      ['culturalRelicFragment.1', 'culturalRelicFragment.2', 'unknownRelicFragment.1', 'unknownRelicFragment.2'],
+    ],
+  ] as const) {
+    const t = tableWith({ prophecy: true }, 'naaz', 'xxcha');
+    t.player('naaz').found = [...found];
+    t.game().relicDeck = ['shardOfTheThrone'];
+    t.own('naaz', 'quann');
+    t.own('xxcha', 'lodor');
+    t.fleet('naaz', '25', { cruiser: 1 });
+    t.fleet('xxcha', '26', { cruiser: 1 });
+    t.strategy('naaz', 'leadership', 'diplomacy');
+    t.begin('action phase');
+    t.answer('naaz', action);
+    const nothing = { tradeGoods: 0, commodities: 0, note: '', actionCards: [] };
+    const give = { ...nothing, fragments: [...found] };
+    t.free('naaz', 'offer a transaction', { partner: t.seat('xxcha'), give, take: nothing, promise: '', wanted: '' });
+    t.answer('xxcha', { answer: 'accept', give: nothing, take: nothing, promise: '', wanted: '' });
+    expect(t.player('xxcha').found).toEqual([...found]);
+    expect(t.player('naaz').relics ?? []).toEqual([]);
+    expect(t.player('naaz').tactic).toBe(3);
+  }
 });

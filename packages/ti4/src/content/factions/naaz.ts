@@ -86,7 +86,10 @@ const forge: Sequence<'forge a relic'> = {
       },
       then: (x, got) => {
         const { seat } = x.v;
-        purgeFragments(x, seat, (got[seat] as readonly string[] | undefined) ?? pairOf(x.g, seat) ?? []);
+        const pair = (got[seat] as readonly string[] | undefined) ?? pairOf(x.g, seat);
+        if (pair === undefined) return 'end';
+        purgeFragments(x, seat, pair);
+        return undefined;
       },
     },
     'gain a relic': { call: 'gain relic', with: (x) => ({ seat: x.v.seat }) },
@@ -107,12 +110,16 @@ const fabricate: Sequence<'fabricate'> = {
             text: say('option.fragment for a token', { exploration: explorationOf(id) }),
           })),
         ];
+        // They may all have been traded away meanwhile.
+        if (options.length === 0) return [];
         return [{ kind: 'choose', seat, rule: 'relics', ask: say('ask.fabrication'), options, pick: [1, 1] }];
       },
       then: (x, got) => {
-        const [picked] = got[x.v.seat] as [string];
+        const [picked] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
+        if (picked === undefined) return 'end';
         x.v.relic = picked === RELIC;
         if (picked !== RELIC) purgeFragments(x, x.v.seat, [picked]);
+        return undefined;
       },
     },
     'a relic': { call: 'forge a relic', with: ({ v: { seat, relic } }) => (relic === true ? { seat } : null) },

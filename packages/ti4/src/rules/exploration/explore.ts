@@ -18,6 +18,7 @@ import { planetOf, systemOf, systemOfPlanet } from '../../queries/board.ts';
 import { explorationOf, traitsOf } from '../../queries/exploration.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import type { ResolvingExploration } from './sequences.ts';
 
 /** The exploration cards whose sequence is declared: each adds itself. */
 export const declaredExplorations = new Set<ExplorationId>();
@@ -71,8 +72,11 @@ export const explorePlanet: Sequence<'explore planet'> = {
     },
     resolve: {
       call: 'resolve exploration',
-      with: ({ g, v: { seat, planet, cards = [] } }) => {
+      with: (x) => {
+        const { seat, planet, cards = [] } = x.v;
         const [card] = cards;
+        x.v.cards = [];
+        const { g } = x;
         return card === undefined ? null : { seat, system: systemOfPlanet(g, planet).id, planet, card };
       },
     },
@@ -142,8 +146,10 @@ export const exploreFrontier: Sequence<'explore frontier'> = {
     },
     resolve: {
       call: 'resolve exploration',
-      with: ({ v: { seat, system, cards = [] } }) => {
+      with: (x) => {
+        const { seat, system, cards = [] } = x.v;
         const [card] = cards;
+        x.v.cards = [];
         return card === undefined ? null : { seat, system, planet: null, card };
       },
     },
@@ -163,7 +169,9 @@ export const resolveExploration: Sequence<'resolve exploration'> = {
         else if (kind === 'attached' && planet !== null) attachExploration(x, seat, planet, card);
         else return undefined;
         // An attachment may do something more at once.
-        return declaredExplorations.has(explorationOf(card)) ? undefined : { goto: 'explored' };
+        if (declaredExplorations.has(explorationOf(card))) return undefined;
+        layAside(x);
+        return { goto: 'explored' };
       },
     },
     'carry out': oneOf(effects, {
@@ -175,14 +183,23 @@ export const resolveExploration: Sequence<'resolve exploration'> = {
       do: (x) => {
         const lies = x.g.table.explorations?.includes(x.v.card) === true;
         if (lies && !staysOpen(explorationOf(x.v.card))) discardExploration(x, x.v.card);
+        layAside(x);
       },
     },
     explored: {
       window: 'explored',
-      about: ({ v: { seat, system, planet, card } }) => ({ seat, system, planet, card: explorationOf(card) }),
+      about: ({ v: { seat, system, planet, card, explored = explorationOf(card) } }) => ({
+        ...{ seat, system, planet },
+        card: explored,
+      }),
     },
   },
 };
+
+function layAside({ v }: { readonly v: ResolvingExploration }): void {
+  v.explored = explorationOf(v.card);
+  v.card = '';
+}
 
 /** A token that is not purged has its card beside the board. */
 const staysOpen = (id: ExplorationId): boolean => explorations[id].kind === 'token' && !explorations[id].purged;

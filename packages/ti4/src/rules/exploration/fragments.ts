@@ -38,7 +38,11 @@ export const purgeFragments: Sequence<'purge fragments'> = {
       then: (x, got) => {
         const { seat, component } = x.v;
         const named = got[seat] as readonly string[] | undefined;
-        purge(x, seat, named ?? purgeable(x.g, seat, typeOf(component)).slice(0, NEEDED));
+        const cards = named ?? purgeable(x.g, seat, typeOf(component)).slice(0, NEEDED);
+        // They may have been traded away meanwhile.
+        if (cards.length < NEEDED) return 'end';
+        purge(x, seat, cards);
+        return undefined;
       },
     },
     'gain a relic': { call: 'gain relic', with: (x) => ({ seat: x.v.seat }) },

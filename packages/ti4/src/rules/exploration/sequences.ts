@@ -1,6 +1,6 @@
 // How exploration and relics are called.
 import type { Called, Reacting } from '@custodian/kernel';
-import type { ExplorationDeck, PlanetId, RelicId } from '../../facts/index.ts';
+import type { ExplorationDeck, ExplorationId, PlanetId, RelicId } from '../../facts/index.ts';
 import type { Seat } from '../../game.ts';
 import type { FourthEdition } from '../../terms.ts';
 import type { PurgingFragments } from './fragments.ts';
@@ -29,6 +29,12 @@ export interface ExploringFrontier {
   cards?: readonly string[];
 }
 
+/** Once it lies where it goes, the card may be shuffled again: then only what it was is spoken of. */
+export interface ResolvingExploration extends Omit<Explored, 'card'> {
+  card: string;
+  explored?: ExplorationId;
+}
+
 export interface ExplorationSequences {
   /** By the deck of its trait, or of one of its traits; without a trait nothing happens. */
   'explore planet': Called<
@@ -42,7 +48,7 @@ export interface ExplorationSequences {
   /** Where a frontier token lies; it goes afterwards. */
   'explore frontier': Called<{ readonly seat: Seat; readonly system: string }, void, ExploringFrontier>;
   /** Carries out a card that lies open, and puts it where it goes. */
-  'resolve exploration': Called<Explored>;
+  'resolve exploration': Called<Explored, void, ResolvingExploration>;
   /** The top card of the relic deck; null: there is none. */
   'gain relic': Called<
     { readonly seat: Seat },

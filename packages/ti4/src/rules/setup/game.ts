@@ -16,8 +16,9 @@ export const game: Sequence<'game'> = {
       do: (x) => {
         purgeSpentHeroes(x);
         endEffects(x, 'round');
-        return { goto: 'strategy phase' };
       },
     },
+    // What lasted for the round may have let a fleet grow.
+    limits: { rule: 'fleet pool', call: 'limits', with: () => ({}), then: () => ({ goto: 'strategy phase' }) },
   },
 };

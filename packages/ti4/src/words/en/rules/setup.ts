@@ -8,6 +8,7 @@ export const setup = {
   'step.game.status phase': 'Status phase',
   'step.game.agenda phase': 'Agenda phase',
   'step.game.next round': 'Next round',
+  'step.game.limits': 'Fleets within their limits',
   'sequence.setup': 'Setup',
   'step.setup.choose the speaker': 'Choosing the speaker',
   'step.setup.deal factions': 'Dealing factions',

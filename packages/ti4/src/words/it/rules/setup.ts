@@ -11,6 +11,7 @@ export const setup = {
   'step.game.status phase': 'Fase di Status',
   'step.game.agenda phase': 'Fase del Consiglio',
   'step.game.next round': 'Il round successivo',
+  'step.game.limits': 'Flotte entro i limiti',
   'sequence.setup': 'Preparazione',
   'step.setup.choose the speaker': 'Si sorteggia il Portavoce',
   'step.setup.deal factions': 'Si distribuiscono le fazioni',
