@@ -217,8 +217,14 @@ export function heraldOf(around: Surroundings): Herald {
 
 /** What did not arrive is told to the person where he sets how he is told. */
 function noteTrouble(storage: Storage, { person, way, endpoint }: Sending, trouble: Trouble | null): Promise<unknown> {
-  const marked = <T extends { readonly trouble?: Trouble }>({ trouble: _, ...rest }: T): T =>
-    (trouble === null ? rest : { ...rest, trouble }) as T;
+  // In trouble since the first failure, and given up once something was, until something arrives.
+  const marked = <T extends { readonly trouble?: Trouble }>({
+    trouble: before = trouble ?? undefined,
+    ...rest
+  }: T): T =>
+    (trouble === null || before === undefined
+      ? rest
+      : { ...rest, trouble: { ...trouble, since: before.since, isOver: before.isOver || trouble.isOver } }) as T;
   return changeContacts(storage, person, (contacts) => {
     if (way === 'mail') return { ...contacts, mail: contacts.mail && marked(contacts.mail) };
     if (way === 'webhook') return { ...contacts, webhook: contacts.webhook && marked(contacts.webhook) };

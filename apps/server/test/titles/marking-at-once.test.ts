@@ -33,6 +33,15 @@ const confirm = (client: Client) => {
   const [asked] = client.view().decisions;
   return client.answer(asked?.kind === 'plan' ? asked.fallback : null);
 };
+/** The same, until nothing of the card is left to the seat: a relic that is drawn asks for the rest anew. */
+async function finishTheCard(client: Client): Promise<void> {
+  for (;;) {
+    await quiet(client);
+    const { decisions, game } = client.view();
+    if (decisions.length === 0 || (game as { marking: string }).marking !== 'card') return;
+    await confirm(client);
+  }
+}
 const retract = (client: Client) => client.answer(client.view().decision, RETRACT);
 
 /** Everything said to somebody from now on, without what counts how many answers were given. */
@@ -144,8 +153,8 @@ test('what was marked stands once the last one is done: neither taken back, nor 
   // The same answer a second time, and another one.
   for (const plan of plansFor(first))
     expect(await first.answer(plan)).toMatchObject({ type: 'refused', refusal: { text: { key: 'kernel.answered' } } });
-  await confirm(second);
-  await confirm(third);
+  await finishTheCard(second);
+  await finishTheCard(third);
   await first.until((v) => v.decisions.length > 0 && (v.game as { marking: string }).marking === 'dice');
   const before = JSON.stringify(first.view());
   // What was sent for the card, on its way for too long, is no answer to the dice.
