@@ -17,6 +17,8 @@ export interface SoakShare extends Part {
   readonly games: number;
   readonly seats: readonly number[];
   readonly seed: number;
+  /** Options that are the same in every game. */
+  readonly held: Options;
   /** Positions from one that is examined to the next. */
   readonly every: number;
   /** Not begun any more after this moment. */
@@ -36,7 +38,7 @@ export async function soakShare(share: SoakShare, titles: Titles, report: Report
   for (let n = share.part; n < share.games; n += share.of) {
     if (share.until !== null && Date.now() > share.until) return;
     const seats = share.seats[n % share.seats.length] as number;
-    const options = optionsOf(court.title.options, n, seats);
+    const options = { ...optionsOf(court.title.options, n, seats), ...share.held };
     const setting = { seats, options, seed: share.seed + n, live: n % 5 === 4, spirited: n % 4 !== 0 };
     const tally = emptyTally();
     const used = countUsage();

@@ -50,6 +50,8 @@ test.each([
   [['--threads', '0'], '--threads is "0"'],
   [['--minutes', 'long'], '--minutes is "long"'],
   [['--game', 'go'], 'there is no game "go"'],
+  [['--options', '{"long": "very"}'], 'long'],
+  [['--options', '{'], '--options'],
 ])('soak %j is refused: %s', async (argv, message) => {
   expect(await custodian('soak', ...argv)).toBe(2);
   expect(err.join('\n')).toContain(message);

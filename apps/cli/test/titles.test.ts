@@ -73,6 +73,13 @@ test('it is soaked with its options shuffled, and the ledger counts what was use
   expect(existsSync(soakFile('toy'))).toBe(true);
 });
 
+test('an option that is held is the same in every game of a soak', async () => {
+  const held = ['--options', '{"length": "short"}'];
+  expect(await custodian('soak', '--game', 'toy', '--games', '12', '--threads', '1', '--json', ...held)).toBe(0);
+  // At 2, 3 and 4 seats only the other option of the two changes.
+  expect((json().pairs as { seen: number }).seen).toBeLessThanOrEqual(6);
+});
+
 test('the ledger lists all games, each with its own scenarios', async () => {
   await custodian('ledger', '--json');
   const { components } = json() as { components: { title: string; scenarios: string[] }[] };

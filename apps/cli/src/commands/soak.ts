@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Json } from '@custodian/kernel';
+import type { Options } from '@custodian/title';
 import { soakFile } from '../checkout.ts';
 import type { Command } from '../command.ts';
 import { Company, companyText } from '../company.ts';
-import { everyNumberOf, seatsOf, titleNamed, wholeNumber } from '../input.ts';
+import { everyNumberOf, gameOptions, seatsOf, titleNamed, wholeNumber } from '../input.ts';
 import { progress } from '../progress.ts';
 import { share } from '../sharing.ts';
 import type { SoakReport, SoakShare } from '../soaking.ts';
@@ -21,6 +23,7 @@ export const soak: Command = {
   --seats LIST     player counts, in turn, as 3,4,5 (default: all that are possible)
   --minutes N      stop after so long, even with games left
   --seed N         the seed of the first game (default 1)
+  --options JSON   options of the game that are the same in every game, as one object; the others change from game to game
   --every N        how many positions from one that is examined to the next, on average (default 400)
   --threads N      games at the same time (default 2; 1 stays in this process)
   --json           the outcome as one JSON object
@@ -37,6 +40,7 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
         seats: { type: 'string' },
         minutes: { type: 'string' },
         seed: { type: 'string', default: '1' },
+        options: { type: 'string' },
         every: { type: 'string', default: '400' },
         threads: { type: 'string', default: '2' },
         json: { type: 'boolean', default: false },
@@ -45,6 +49,9 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
     const title = titleNamed(titles, values.game, true);
     const games = wholeNumber('games', values.games, 1);
     const threads = Math.min(games, wholeNumber('threads', values.threads, 1, 64));
+    const seats = values.seats?.split(',').map((n) => seatsOf(title, n)) ?? everyNumberOf(title.seats);
+    let held: Json = {};
+    for (const n of new Set(seats)) held = await gameOptions(title, n, values.options, {});
     const began = Date.now();
     const shares = Array.from(
       { length: threads },
@@ -53,7 +60,7 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
         games,
         part,
         of: threads,
-        seats: values.seats?.split(',').map((n) => seatsOf(title, n)) ?? everyNumberOf(title.seats),
+        ...{ seats, held: held as Options },
         seed: wholeNumber('seed', values.seed, 0),
         every: wholeNumber('every', values.every, 1),
         until: values.minutes === undefined ? null : began + wholeNumber('minutes', values.minutes, 1) * 60_000,
@@ -79,11 +86,10 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
     );
     bar.end();
 
-    const seats = new Set(shares[0]?.seats);
     const outcome = {
       game: title.id,
       ...summary(tally, (Date.now() - began) / 1000),
-      pairs: pairs.told(seats.size),
+      pairs: pairs.told(new Set(seats).size),
       company: company.told(),
     };
     const file = soakFile(title.id);
