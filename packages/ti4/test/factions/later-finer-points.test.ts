@@ -49,6 +49,38 @@ scenario(
   },
 );
 
+scenario(
+  ['agenda:researchGrantReallocation'],
+  'a technology is paid with tokens of others where own ones are gone',
+  () => {
+    const t = tableWith(pok, 'mahact', 'sol', 'hacan');
+    t.player('mahact').othersTokens = [1, 2];
+    t.tokens('mahact', { fleet: 1 });
+    t.begin('agenda effect', { agenda: 'researchGrantReallocation', outcome: '0', casts: [] });
+    t.answer('mahact', 'gravityDrive'); // one prerequisite
+    expect([t.player('mahact').fleet, t.player('mahact').othersTokens]).toEqual([0, [1, 2]]);
+    t.begin('agenda effect', { agenda: 'researchGrantReallocation', outcome: '0', casts: [] });
+    t.answer('mahact', 'fleetLogistics'); // two
+    expect([t.player('mahact').fleet, t.player('mahact').othersTokens]).toEqual([0, undefined]);
+  },
+);
+
+scenario(['action:sanction'], 'the token that is lost is one of another where no own one lies there', () => {
+  const t = tableWith({ ...pok, codexI: true }, 'norr', 'mahact', 'sol');
+  t.game().phase = 'agenda';
+  t.decks({ agendaDeck: ['mutiny'] });
+  t.player('mahact').othersTokens = [0, 2];
+  t.tokens('mahact', { fleet: 0 });
+  t.hand('norr', 'sanction');
+  t.begin('one agenda', {});
+  t.answer('norr', 'action:sanction');
+  t.answer('norr', 'against');
+  t.answer('mahact', { outcome: 'against', planets: ['ixth'] });
+  t.answer('sol', { outcome: '', planets: [] });
+  expect(t.isOver()).toBe(true);
+  expect([t.player('mahact').fleet, t.player('mahact').othersTokens]).toEqual([0, [2]]);
+});
+
 scenario(['technology:neuroglaive'], 'where no own token is left one of another goes', () => {
   const t = tableWith(pok, 'mahact', 'naalu', 'sol');
   t.technologies('naalu', 'neuroglaive');

@@ -1,4 +1,5 @@
 // What a plain reading of the Nomad gets wrong (faq 123 and the notes on their components).
+import { scenario } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
 import { neighbours } from '../../src/queries/board.ts';
 import { retreatSystems } from '../../src/queries/combat.ts';
@@ -37,12 +38,14 @@ describe('Future Sight', () => {
 });
 
 describe('The Cavalry', () => {
-  function riding(against: 'sol' | 'mentak'): { t: Table; cruiser: number } {
+  const fleets = { sol: { carrier: 1 }, mentak: { flagship: 1 }, argent: { destroyer: 1 } };
+
+  function riding(against: 'sol' | 'mentak' | 'argent'): { t: Table; cruiser: number } {
     const t = tableWith(pok, 'norr', against, 'nomad');
     without(t, 'norr', against, 'nomad');
     t.note('nomad', 'norr', 'theCavalry');
     const [cruiser = 0] = t.fleet('norr', '47', { cruiser: 1, destroyer: 1 });
-    t.fleet(against, '47', against === 'mentak' ? { flagship: 1 } : { carrier: 1 });
+    t.fleet(against, '47', fleets[against]);
     t.active('norr', '47');
     t.begin('space combat', { attacker: 0, defender: 1, system: '47' });
     if (t.options(1).includes('ability:ambush')) t.pass(1);
@@ -67,6 +70,16 @@ describe('The Cavalry', () => {
     t.answer('norr', 'note:theCavalry#theCavalry.2');
     t.dice(1, 1, 1, 1, 1, 1, 1, 1, 10, 1);
     t.answer('norr', String(cruiser));
+    expect(t.refusal('norr', { damage: [cruiser], destroy: [] })).toBe('why.cannot sustain');
+  });
+
+  scenario(['ability:raidFormation'], 'a raid damages the ship too, which then sustains nothing more', () => {
+    const { t, cruiser } = riding('argent');
+    t.answer('norr', 'note:theCavalry#theCavalry.2');
+    // Barrages: cruiser and destroyer miss, one of two dice of the Argent Flight hits; so does its die in the combat.
+    t.dice(1, 1, 1, 1, 1, 9, 1, 1, 1, 1, 10);
+    t.answer('norr', String(cruiser));
+    expect(t.unit(cruiser)?.damaged).toBe(true);
     expect(t.refusal('norr', { damage: [cruiser], destroy: [] })).toBe('why.cannot sustain');
   });
 });
