@@ -5,7 +5,7 @@ import { legendaries, tiles, wormholeNexus } from '../facts/index.ts';
 import type { Pool, Seat, System, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { hasToken, isNexusEntered } from '../queries/board.ts';
-import { planetAt, playerAt, systemAt, takeOut } from './finding.ts';
+import { planetAt, playerAt, purgeAttached, systemAt, takeOut } from './finding.ts';
 import { emit, open } from './pen.ts';
 
 /** A system as its tile comes out of the box. */
@@ -54,8 +54,8 @@ export function replaceTile(x: Ti4, seat: Seat, from: string, tile: TileId): voi
   const gone: string[] = old.planets.map((planet) => planet.id);
   const { tokens, space, frontier } = old;
   g.systems[at] = { ...newSystem(tile, old.q, old.r), tokens, space, ...(frontier !== undefined && { frontier }) };
-  const attached = old.planets.flatMap((planet) => (planet.attachments ?? []).map((id) => `${id}.1`));
-  g.purged = [...(g.purged ?? []), from, ...gone, ...attached];
+  g.purged = [...(g.purged ?? []), from, ...gone];
+  for (const planet of old.planets) purgeAttached(g, planet);
   g.effects = g.effects.filter(({ target }) => target !== from && !gone.includes(target));
   if (g.legendaryExhausted !== undefined)
     g.legendaryExhausted = g.legendaryExhausted.filter((id) => !gone.includes(legendaries[id].planet));

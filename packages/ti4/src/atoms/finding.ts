@@ -1,6 +1,7 @@
 // Writable pieces of the game, for the other atoms.
 import type { Game, PlanetState, Player, Seat, System, Ti4, Unit } from '../game.ts';
 import { planetIndex, systemIndex } from '../queries/board.ts';
+import { noteId } from '../queries/players.ts';
 import { open } from './pen.ts';
 
 export const playerAt = (x: Ti4, seat: Seat): Player => open(x).players[seat] as Player;
@@ -32,4 +33,11 @@ export function takeOut<T>(list: T[], item: T): boolean {
 /** What seats have seen of these cards no longer counts: they were shuffled, or lie open. */
 export function forget(g: Game, cards: readonly string[]): void {
   for (const card of cards) delete g.seen[card];
+}
+
+/** What is attached to a planet that is no more leaves the game, notes that lie open included. */
+export function purgeAttached(g: Game, { attachments = [] }: PlanetState): void {
+  g.purged = [...(g.purged ?? []), ...attachments.map((id) => `${id}.1`)];
+  for (const player of g.players)
+    player.notesInPlay = player.notesInPlay.filter((copy) => !attachments.some((id) => id === noteId(copy)));
 }

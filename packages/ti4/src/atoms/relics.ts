@@ -3,7 +3,7 @@ import { used } from '@custodian/kernel';
 import type { AttachmentId, PlanetId, RelicId } from '../facts/index.ts';
 import type { Player, Seat, System, Ti4 } from '../game.ts';
 import { planetIndex } from '../queries/board.ts';
-import { playerAt } from './finding.ts';
+import { playerAt, purgeAttached } from './finding.ts';
 import { emit, open } from './pen.ts';
 import { attach } from './prophecy.ts';
 
@@ -58,8 +58,9 @@ export function destroyPlanet(x: Ti4, seat: Seat, planet: PlanetId): void {
   const [gone] = (g.systems[system] as System).planets.splice(at, 1);
   const laws = g.laws.filter((law) => law.elected === planet).map((law) => `agenda:${law.id}`);
   g.laws = g.laws.filter((law) => law.elected !== planet);
-  const attached = (gone?.attachments ?? []).map((id) => `${id}.1`);
-  g.purged = [...(g.purged ?? []), planet, ...attached, ...laws];
+  g.purged = [...(g.purged ?? []), planet];
+  if (gone !== undefined) purgeAttached(g, gone);
+  g.purged.push(...laws);
   g.galaxy += ` -${planet}`;
   emit(x, { type: 'planetDestroyed', seat, planet });
 }

@@ -1,6 +1,6 @@
 // The Titans of Ul.
 import type { Called, Choose } from '@custodian/kernel';
-import { add, isAblated, set } from '@custodian/kernel';
+import { add, isAblated, limit, set } from '@custodian/kernel';
 import { moveNoteInPlay } from '../../atoms/goods.ts';
 import { attach } from '../../atoms/prophecy.ts';
 import { layDownSleeper, takeUpSleeper } from '../../atoms/sleepers.ts';
@@ -26,8 +26,9 @@ import {
 } from '../../queries/board.ts';
 import { garrisonOn, troopsOn } from '../../queries/combat.ts';
 import { mayDeploy } from '../../queries/mechs.ts';
+import { ownNotes } from '../../queries/notes.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
-import { hasAbility, hasEffect, noteId, planetsOf, playerOf, unitsLeft } from '../../queries/players.ts';
+import { hasAbility, hasEffect, noteId, noteOf, planetsOf, playerOf, unitsLeft } from '../../queries/players.ts';
 import { hasPiece } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { SLEEPERS, sleepersIn, sleepingPlanets } from '../../queries/sleepers.ts';
@@ -42,6 +43,8 @@ import type { NotePlayed, To } from '../sequences.ts';
 import { isFlagship } from './vocabulary.ts';
 
 const AWAKEN = 'ability:awaken';
+/** Marks a sleeper that has come to the active system in this action. */
+const LAID = 'ability:terragenesis';
 const TERRAFORM = 'terraform';
 
 export interface TitansSequences {
@@ -87,6 +90,8 @@ const layDown: Sequence<'lay a sleeper down'> = {
         if (from === undefined || about.planet === null) return;
         if (from !== FROM_SUPPLY) takeUpSleeper(x, seat, from as PlanetId);
         layDownSleeper(x, seat, about.planet);
+        if (systemOfPlanet(x.g, about.planet).id === x.g.activeSystem)
+          addEffect(x, { source: LAID, seat, target: about.planet, until: 'action' });
       },
     },
   },
@@ -110,8 +115,9 @@ const terragenesis = ability('terragenesis', {
   procedures: { 'lay a sleeper down': layDown },
 });
 
-/** A PDS could stand there in the stead of the token. */
+/** A PDS could stand there in the stead of the token, which lay there as the system was activated. */
 function mayAwaken(g: G, seat: Seat, planet: PlanetId): boolean {
+  if (hasEffect(g, LAID, seat, planet)) return false;
   const at = planetOf(g, planet);
   const standing = unitsOn(at, seat).filter((u) => u.type === 'pds').length;
   return standing < structureLimit(g, { seat, type: 'pds', planet }) && mayStandOn(g, { seat, planet }) === null;
@@ -319,6 +325,9 @@ const terraformable = (g: G, seat: Seat): PlanetId[] =>
     })
     .map((p) => p.id);
 
+/** Among what has left the game: the card has gone with its planet. */
+const LOST_CARD = `${TERRAFORM}.1`;
+
 const isTerraformed = (g: G, planet: PlanetId): boolean =>
   hasPlanet(g, planet) &&
   planetOf(g, planet).attachments?.includes(TERRAFORM) === true &&
@@ -353,6 +362,9 @@ const terraform = note<'component action', NotePlayed<'component action'>>({
   modifies: [
     add(resources, (g, planet, now) => (isTerraformed(g, planet) ? now + attachments.terraform.resources : now)),
     add(influence, (g, planet, now) => (isTerraformed(g, planet) ? now + attachments.terraform.influence : now)),
+    limit(ownNotes, (g, seat, now) =>
+      g.purged?.includes(LOST_CARD) === true ? now.filter((copy) => copy !== noteOf(TERRAFORM, seat)) : now,
+    ),
   ],
   later: [
     {
