@@ -14,6 +14,7 @@ const problems: Record<ProblemCode, true> = {
   'not seated': true,
   'no table': true,
   'cannot open': true,
+  'no spectators': true,
   stale: true,
   storage: true,
   'not yours': true,

@@ -34,7 +34,14 @@ export interface TableInfo {
   readonly guided: boolean;
   /** The table at which the same people play again. */
   readonly again?: string;
+  /** So many minutes later those who have no seat see what happens; null: they see nothing. */
+  readonly spectators: number | null;
+  /** Seats whose players let spectators see with their eyes. */
+  readonly eyes: readonly Seat[];
 }
+
+/** The longest that spectators may be kept behind, in minutes. */
+export const MOST_DELAY = 7 * 24 * 60;
 
 /** Why a table cannot be opened: what is stored of it is damaged, a newer version has saved it, its game is unknown, or the
  *  rules fail at it. */
@@ -137,7 +144,14 @@ export interface Hint {
 export type Standing = 'pass without answer' | 'pass' | 'ask';
 
 export type ClientMessage =
-  | { readonly type: 'sit'; readonly table: string; readonly seat: Seat | null; readonly have: number | null }
+  | {
+      readonly type: 'sit';
+      readonly table: string;
+      readonly seat: Seat | null;
+      readonly have: number | null;
+      /** As a spectator with the eyes of whoever sits there and lets him. */
+      readonly eyes?: Seat | null;
+    }
   | {
       readonly type: 'answer';
       readonly id: number;
@@ -156,6 +170,8 @@ export type ClientMessage =
   | { readonly type: 'standing'; readonly id: number; readonly window: string; readonly mode: Standing }
   /** Asks to stop the clock, agrees to it, or lets it go on. */
   | { readonly type: 'pause'; readonly id: number; readonly pause: boolean }
+  /** Lets spectators see with one's own eyes, or no longer. */
+  | { readonly type: 'eyes'; readonly id: number; readonly open: boolean }
   | { readonly type: 'say'; readonly id: number; readonly text: string }
   | { readonly type: 'ping' };
 
@@ -187,7 +203,9 @@ export type Notice =
   | 'returned'
   | 'pause asked'
   | 'paused'
-  | 'resumed';
+  | 'resumed'
+  | 'eyes opened'
+  | 'eyes closed';
 
 /** What happens to a table itself, not in the game: answers that no longer count have been cut off. */
 export interface TableEvent {
@@ -240,6 +258,7 @@ export type ProblemCode =
   | 'not seated'
   | 'no table'
   | 'cannot open'
+  | 'no spectators'
   | 'stale'
   | 'storage'
   | 'not yours'
@@ -258,6 +277,8 @@ export interface NewTable {
   readonly options: Json;
   /** How long decisions may take; left out, as long as they take. */
   readonly clock?: Clock | null;
+  /** So many minutes later those who have no seat see what happens: left out, at once; null: not at all. */
+  readonly spectators?: number | null;
 }
 
 /** A game of the server, as a lobby shows it. What it is called and its options have words. */

@@ -1,6 +1,7 @@
 // What the server accepts from outside. Anything else is refused by name before it reaches a table.
 import { z } from 'zod';
 import { TIME_UP } from './clocks.ts';
+import { MOST_DELAY } from './messages.ts';
 import { TOLD_OF, WAYS, WEBHOOK_SHAPES } from './told.ts';
 
 /** Levels of lists and objects within each other that a text may have: deeper ones would only serve to exhaust a stack. */
@@ -50,7 +51,13 @@ const said = z
   .pipe(z.string().min(1, 'nothing is said: 1 to 500 characters, some of them to be seen'));
 
 export const clientMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('sit'), table: tableId, seat: seat.nullable(), have: id.nullable() }),
+  z.strictObject({
+    type: z.literal('sit'),
+    table: tableId,
+    seat: seat.nullable(),
+    have: id.nullable(),
+    eyes: seat.nullable().optional(),
+  }),
   z.strictObject({
     type: z.literal('answer'),
     id,
@@ -71,6 +78,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     mode: z.enum(['pass without answer', 'pass', 'ask']),
   }),
   z.strictObject({ type: z.literal('pause'), id, pause: z.boolean() }),
+  z.strictObject({ type: z.literal('eyes'), id, open: z.boolean() }),
   z.strictObject({ type: z.literal('say'), id, text: said }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
@@ -127,12 +135,14 @@ export const newTable = z.strictObject({
   seats: z.array(word).min(1).max(8),
   options: json,
   clock: clock.nullable().optional(),
+  spectators: whole(0, MOST_DELAY).nullable().optional(),
 });
 
 export const guidedTable = z.strictObject({ name: named(40), game: word.optional() });
 
 export const seatChange = z.strictObject({ to: word });
 export const seatConsent = z.strictObject({ agree: z.boolean() });
+export const replayChange = z.strictObject({ open: z.boolean() });
 export const hostChange = z.strictObject({ seat });
 export const joining = z.strictObject({ token: z.string().min(16).max(64) });
 

@@ -28,6 +28,7 @@ const LAST_WORDS = 1000;
 const COME_BACK = 1012;
 /** Bytes that may wait for a client that does not read them. */
 const MOST_UNREAD = 8 * 2 ** 20;
+const NO_SPECTATORS = 'nobody may watch this table';
 /** Channels of one person: a tab each. */
 const MOST_CHANNELS = 48;
 
@@ -210,10 +211,11 @@ function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }:
       (message.type === 'try' || message.type === 'hint' || message.type === 'sit')
     )
       return;
-    if (message.type === 'sit') return sit(message.table, message.seat);
+    if (message.type === 'sit') return sit(message);
     if (seated === null) return problem('not seated', 'sit down at a table first');
     if ('tunnel' in seated) return seated.tunnel.send(JSON.stringify(message));
     const { table, viewer } = seated;
+    if (!table.hears(viewer)) return problem('no spectators', NO_SPECTATORS);
     if (message.type === 'say') return table.say(viewer, message.text);
     const { seat } = viewer;
     if (seat === null || !table.owns(person.id, seat)) return problem('not yours', 'this seat is not yours');
@@ -241,6 +243,8 @@ function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }:
         return report(message.id, await table.consent(seat, message.agree));
       case 'pause':
         return report(message.id, await table.pause(seat, message.pause));
+      case 'eyes':
+        return report(message.id, await table.setEyes(seat, message.open));
       case 'standing':
         return report(message.id, await table.setStanding(seat, message.window, message.mode));
     }
@@ -254,26 +258,32 @@ function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }:
     else problem('storage', 'the answer could not be stored; nothing has happened');
   }
 
-  async function sit(id: string, seat: number | null): Promise<void> {
+  async function sit(wish: Extract<ClientMessage, { type: 'sit' }>): Promise<void> {
+    const { table: id, seat, eyes = null } = wish;
     const table = await whereItIs(
       () => tables.find(id).catch(unopened),
-      (address) => sitElsewhere(address, id, seat),
+      (address) => sitElsewhere(address, wish),
       nodes.gone,
     );
     if (table === 'there') return;
     if (table instanceof CannotOpen) return problem('cannot open', `this table cannot be opened: ${table.fault}`);
     if (table === null) return problem('no table', 'there is no such table');
     if (seat !== null && !table.owns(person.id, seat)) return problem('not yours', 'this seat is not yours');
+    if (seat === null && !table.isInside(person.id)) {
+      if (table.spectators.delay === null) return problem('no spectators', NO_SPECTATORS);
+      if (eyes !== null && !table.spectators.eyes.includes(eyes))
+        return problem('not yours', 'whoever sits there does not let spectators see with his eyes');
+    }
     leave();
     if (socket.readyState !== socket.OPEN) return;
-    const viewer: Viewer = { person: person.id, seat, send, moved: sendAway };
+    const viewer: Viewer = { person: person.id, seat, eyes: seat === null ? eyes : null, send, moved: sendAway };
     seated = { table, viewer };
     table.sit(viewer);
     tables.visited(table.id);
   }
 
   /** What he says from now on is passed on to the node that holds the table, and what that says to him. */
-  async function sitElsewhere(address: string, id: string, seat: number | null): Promise<'there'> {
+  async function sitElsewhere(address: string, sit: Extract<ClientMessage, { type: 'sit' }>): Promise<'there'> {
     // The other node has looked for the table here: it looks again.
     const { secret } = nodes;
     if (visit.isFromNode || secret === null) {
@@ -281,7 +291,6 @@ function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }:
       return 'there';
     }
     leave();
-    const sit: ClientMessage = { type: 'sit', table: id, seat, have: null };
     const tunnel = await openTunnel(address, secret, visit.cookie, JSON.stringify(sit), {
       heard: (text) => sendText(text, text.startsWith('{"type":"view"')),
       broken: sendAway,

@@ -1,15 +1,25 @@
 // Making, finding and joining tables.
 
-import type { NewTable } from '@custodian/protocol';
-import { guidedTable, hostChange, joining, newTable, seatChange, seatConsent } from '@custodian/protocol/schemas';
+import type { LogLine, NewTable, Past, TableInfo } from '@custodian/protocol';
+import {
+  guidedTable,
+  hostChange,
+  joining,
+  newTable,
+  replayChange,
+  seatChange,
+  seatConsent,
+} from '@custodian/protocol/schemas';
 import type { Title, Titles } from '@custodian/title';
 import { levelNamed, levelsOf } from '@custodian/title';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Nodes } from '../nodes/places.ts';
 import type { Answered } from '../nodes/reaching.ts';
 import { ask, NOT_HERE, whereItIs } from '../nodes/reaching.ts';
+import { isSame, secretToken } from '../secrets.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import { CannotOpen, unopened } from '../tables/cannot-open.ts';
+import { quietInfo } from '../tables/info.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables, Teaching } from '../tables/tables.ts';
 import { isNode } from './node-routes.ts';
@@ -112,7 +122,10 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, nod
   app.get('/api/tables/:id', (request, reply) =>
     tableAnd(request, reply, async (table, who) => {
       const mine = table.seats.filter((s) => who !== null && s.person === who.id).map((s) => s.seat);
-      return { table: { ...table.info(mine), host: who !== null && table.host === who.id } };
+      const pass = passIn(request);
+      if (pass !== null && !opensReplay(table, pass)) return answerProblem(reply, 410, NO_REPLAY);
+      const info = mine.length > 0 ? table.info(mine) : await infoFromAfar(table, pass !== null);
+      return { table: { ...info, host: who !== null && table.host === who.id } };
     }),
   );
 
@@ -188,34 +201,101 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, nod
     }),
   );
 
-  /** A seat's knowledge is for whoever sits there; for everybody once the game is over. Null: as a spectator. */
+  /** The host opens the finished game to anybody who has the link, or closes it again. */
+  app.post('/api/tables/:id/replay', (request, reply) =>
+    tableAnd(request, reply, async (table, who) => {
+      if (who === null || table.host !== who.id)
+        return answerProblem(reply, 403, 'only the host may open or close the replay');
+      const wish = replayChange.safeParse(request.body);
+      if (!wish.success) return answerProblem(reply, 400, inWords(wish.error));
+      if (!table.isOver) return answerProblem(reply, 409, 'this game is not over');
+      if (wish.data.open !== (table.spectators.replay !== null))
+        await table.spectators.setReplay(wish.data.open ? secretToken() : null);
+      return { token: table.spectators.replay };
+    }),
+  );
+
+  app.get('/api/tables/:id/replay', (request, reply) =>
+    tableAnd(request, reply, async (table, who) =>
+      who === null || table.host !== who.id
+        ? answerProblem(reply, 403, 'only the host may open or close the replay')
+        : { token: table.spectators.replay },
+    ),
+  );
+
+  /** A seat's knowledge is for whoever sits there; for everybody once the game is over. Null: as a spectator. Whoever has no seat at
+   *  all sees what spectators may see by now, also with the eyes of those who let them. */
   const eyesAnd = (
     request: FastifyRequest,
     reply: FastifyReply,
-    use: (table: Table, seat: number | null) => Promise<unknown>,
+    use: (eyes: Eyes, seat: number | null) => Promise<unknown>,
   ): Promise<unknown> =>
     tableAnd(request, reply, async (table, who) => {
       const wanted = (request.query as { seat?: string }).seat;
       const seat = wanted === undefined ? null : seatIn(wanted);
       if (seat !== null && table.seats[seat] === undefined) return answerProblem(reply, 404, 'there is no such seat');
-      if (seat !== null && (who === null || !table.owns(who.id, seat)) && !table.isOver)
+      const pass = passIn(request);
+      if (pass !== null) {
+        if (!opensReplay(table, pass)) return answerProblem(reply, 410, NO_REPLAY);
+        return use(replayed(table), seat);
+      }
+      if (table.isInside(who?.id ?? null)) {
+        if (seat !== null && !table.owns(who?.id ?? '', seat) && !table.isOver)
+          return answerProblem(reply, 403, 'this seat is not yours');
+        return use({ at: (...of) => table.viewAt(...of), log: (...of) => table.log(...of) }, seat);
+      }
+      const known = await table.spectators.known();
+      if (known === null) return answerProblem(reply, 403, 'nobody may watch this table');
+      if (seat !== null && !known.isOver && !table.spectators.eyes.includes(seat))
         return answerProblem(reply, 403, 'this seat is not yours');
-      return use(table, seat);
+      return use(known, seat);
     });
 
   /** The position after so many answers, as the seat knew it, and what had happened shortly before. */
   app.get('/api/tables/:id/at/:answers', (request, reply) => {
     const { answers } = request.params as { answers: string };
     if (!/^\d{1,7}$/.test(answers)) return answerProblem(reply, 400, 'the position must be a whole number');
-    return eyesAnd(request, reply, (table, seat) => table.viewAt(seat, Number(answers)));
+    return eyesAnd(request, reply, (eyes, seat) => eyes.at(seat, Number(answers)));
   });
 
   /** Everything of some types that happened, for those who look for a moment of the game. */
   app.get('/api/tables/:id/log', (request, reply) => {
     const types = String((request.query as { types?: string }).types ?? '').split(',');
     if (types.length > MOST_TYPES) return answerProblem(reply, 400, `at most ${MOST_TYPES} types at a time`);
-    return eyesAnd(request, reply, async (table, seat) => ({ log: await table.log(seat, types) }));
+    return eyesAnd(request, reply, async (eyes, seat) => ({ log: await eyes.log(seat, types) }));
   });
+}
+
+/** What somebody may look back at. */
+interface Eyes {
+  at(seat: number | null, answers: number): Promise<Past>;
+  log(seat: number | null, types: readonly string[]): Promise<LogLine[]>;
+}
+
+const NO_REPLAY = 'this link to a replay has been withdrawn';
+
+/** The token of a public replay that somebody brings. */
+function passIn(request: FastifyRequest): string | null {
+  const { replay } = request.query as { replay?: unknown };
+  return replay === undefined ? null : String(replay);
+}
+
+const opensReplay = ({ isOver, spectators }: Table, pass: string): boolean =>
+  isOver && spectators.replay !== null && isSame(pass, spectators.replay);
+
+/** Everything, but nothing of who is here now. */
+const replayed = (table: Table): Eyes => ({
+  at: async (seat, answers) => {
+    const { view, log } = await table.viewAt(seat, answers);
+    return { view: { ...view, table: quietInfo(view.table, true) }, log };
+  },
+  log: (seat, types) => table.log(seat, types),
+});
+
+/** What somebody without a seat may know of a table. */
+async function infoFromAfar(table: Table, isReplay: boolean): Promise<TableInfo> {
+  if (table.spectators.delay === 0) return table.info([]);
+  return quietInfo(table.info([]), isReplay || ((await table.spectators.known())?.isOver ?? false));
 }
 
 /** What a seat becomes that is wished to be so: a level by its name of today, 'bot' being the usual one; undefined where it cannot. */

@@ -9,6 +9,8 @@ export interface Viewer {
   readonly person: string;
   /** Becomes null when the seat is handed to somebody else. */
   seat: Seat | null;
+  /** Of a spectator: with whose eyes he sees. */
+  eyes?: Seat | null;
   send(message: ServerMessage): void;
   /** The table is somewhere else now: he has to look for it again. */
   moved?(): void;
@@ -27,7 +29,11 @@ export class Audience {
   readonly viewers = new Set<Viewer>();
   private readonly lastSent = new Map<Seat | null, TableView>();
 
-  constructor(private readonly table: Shown) {}
+  /** `eyesOf`: as whom somebody sees the table. */
+  constructor(
+    private readonly table: Shown,
+    private readonly eyesOf: (viewer: Viewer) => Seat | null = ({ seat }) => seat,
+  ) {}
 
   isPresent(person: string | null): boolean {
     return person !== null && [...this.viewers].some((v) => v.person === person);
@@ -37,7 +43,7 @@ export class Audience {
   leave(viewer: Viewer): boolean {
     const wasHere = this.viewers.delete(viewer);
     for (const seat of this.lastSent.keys())
-      if (![...this.viewers].some((v) => v.seat === seat)) this.lastSent.delete(seat);
+      if (![...this.viewers].some((v) => this.eyesOf(v) === seat)) this.lastSent.delete(seat);
     return wasHere;
   }
 
@@ -45,7 +51,7 @@ export class Audience {
   tell(lines: readonly LogLine[]): void {
     const messages = new Map<Seat | null, ServerMessage | null>();
     for (const viewer of this.viewers) {
-      const { seat } = viewer;
+      const seat = this.eyesOf(viewer);
       let message = messages.get(seat);
       if (message === undefined) {
         message = this.news(seat, lines);
@@ -63,8 +69,8 @@ export class Audience {
   /** The whole view for one viewer. Others of the same seat hold the view last sent, and patches are made from it; alone, a
    *  newcomer starts afresh. */
   show(viewer: Viewer): void {
-    const { seat } = viewer;
-    const others = [...this.viewers].some((v) => v !== viewer && v.seat === seat);
+    const seat = this.eyesOf(viewer);
+    const others = [...this.viewers].some((v) => v !== viewer && this.eyesOf(v) === seat);
     const view = (others ? this.lastSent.get(seat) : undefined) ?? this.table.viewOf(seat);
     this.lastSent.set(seat, view);
     viewer.send(this.whole(seat, view));

@@ -20,6 +20,10 @@ export class Chronicle {
     this.lines = this.lines.filter((line) => line.answers <= answers);
   }
 
+  get all(): readonly LogLine[] {
+    return this.lines;
+  }
+
   for(seat: Seat | null, isOver: boolean): LogLine[] {
     return linesFor(this.lines, seat, isOver);
   }

@@ -5,6 +5,9 @@ import type { LogLine, TableEvent } from '@custodian/protocol';
 import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
 import { CannotOpen } from './cannot-open.ts';
 
+/** What a line of play needs of storage. */
+export type LineStorage = Pick<Storage, 'record' | 'snapshot' | 'history' | 'append' | 'addSnapshot'>;
+
 /** An answer, and by which message it came. */
 export type Given = Answer & { readonly key?: string };
 
@@ -131,7 +134,7 @@ interface Found<G> {
 /** The latest saved state on the way to the first `answers` steps; null when none was saved or none can be used. */
 export async function savedBefore<G>(
   rules: Rules<G>,
-  storage: Storage,
+  storage: LineStorage,
   table: TableRow,
   steps: readonly Step[],
   answers: number,
@@ -176,7 +179,7 @@ function revisionIn(saved: string): number {
  *  than need be, because a saved state cannot be used. */
 export async function restore<G>(
   rules: Rules<G>,
-  storage: Storage,
+  storage: LineStorage,
   table: TableRow,
   isForced = false,
 ): Promise<Played<G>> {

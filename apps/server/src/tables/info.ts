@@ -12,12 +12,17 @@ export interface About {
   isPresent(person: string | null): boolean;
   /** The table at which the same people play again. */
   readonly again?: string | null;
+  readonly spectators: number | null;
+  readonly eyes: readonly Seat[];
 }
 
 /** Since when whoever sits there has been away, if he is not here. */
 export const awaySince = (row: TableRow, seat: Seat): number => row.seats[seat]?.seen ?? row.created;
 
-export function infoOf(row: TableRow, { mine, finished, guided, nameOf, isPresent, again }: About): TableInfo {
+export function infoOf(
+  row: TableRow,
+  { mine, finished, guided, nameOf, isPresent, again, spectators, eyes }: About,
+): TableInfo {
   const { id, game, name, created } = row;
   return {
     id,
@@ -29,6 +34,8 @@ export function infoOf(row: TableRow, { mine, finished, guided, nameOf, isPresen
     finished,
     guided,
     ...(again == null ? {} : { again }),
+    spectators,
+    eyes,
     seats: row.seats.map((s) => ({
       kind: s.person !== null ? 'person' : s.bot !== null ? 'bot' : 'open',
       name: s.person !== null ? nameOf(s.person) : '',
@@ -36,5 +43,16 @@ export function infoOf(row: TableRow, { mine, finished, guided, nameOf, isPresen
       present: isPresent(s.person),
       ...(s.person === null || isPresent(s.person) ? {} : { away: awaySince(row, s.seat) }),
     })),
+  };
+}
+
+/** Without what is about the present: who is here, for whom a bot plays, and whether the game is over, which is given. */
+export function quietInfo(info: TableInfo, finished: boolean): TableInfo {
+  const { again, seats, ...lasting } = info;
+  return {
+    ...lasting,
+    finished,
+    ...(finished && again !== undefined ? { again } : {}),
+    seats: seats.map(({ kind, name, bot }) => ({ kind, name, ...(bot === undefined ? {} : { bot }), present: false })),
   };
 }

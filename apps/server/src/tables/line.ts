@@ -3,15 +3,15 @@ import type { Answer, Event, Refusal, Rules, Seat, State, Trace } from '@custodi
 import { apply, decisionId, FREE, isPass, pending, RETRACT, save } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
 import { now } from '../clock.ts';
-import type { HistoryRow, Storage, TableRow } from '../storage/storage.ts';
+import type { HistoryRow, TableRow } from '../storage/storage.ts';
 import { TableMoved } from '../storage/trouble.ts';
 import { Chronicle, linesFor } from './chronicle.ts';
-import type { Given, Played, Step } from './history.ts';
+import type { Given, LineStorage, Played, Step } from './history.ts';
 import { openStored } from './opening.ts';
 import { Past } from './past.ts';
 
 export interface Keeper {
-  readonly storage: Storage;
+  readonly storage: LineStorage;
   /** Told of every answer that is stored. */
   onAnswer(): void;
   /** For whoever runs the server; never holds a secret. */
@@ -187,6 +187,18 @@ export class Line {
 
   logFor(seat: Seat | null): LogLine[] {
     return this.chronicle.for(seat, this.isOver);
+  }
+
+  /** It is the same line, further on: nothing that the earlier one has was taken back. */
+  continues(earlier: Line): boolean {
+    const { length } = earlier.steps;
+    return length === 0 || this.steps[length - 1]?.row === earlier.steps[length - 1]?.row;
+  }
+
+  /** What has happened since. */
+  logAfter({ answers, notices }: Line): LogLine[] {
+    const cuts = this.notices.slice(notices.length).map(({ event }) => event);
+    return this.chronicle.all.filter((line) => line.answers > answers || cuts.includes(line.event));
   }
 
   stateAt(answers: number): Promise<State<unknown>> {

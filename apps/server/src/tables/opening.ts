@@ -3,12 +3,12 @@
 import type { Rules } from '@custodian/kernel';
 import { save } from '@custodian/kernel';
 import { now } from '../clock.ts';
-import type { Cut, HistoryRow, Storage, TableRow } from '../storage/storage.ts';
-import type { Played, Step } from './history.ts';
+import type { Cut, HistoryRow, TableRow } from '../storage/storage.ts';
+import type { LineStorage, Played, Step } from './history.ts';
 import { noticesIn, restore } from './history.ts';
 
 interface Keeper {
-  readonly storage: Storage;
+  readonly storage: LineStorage;
   report(what: string, error: unknown): void;
 }
 

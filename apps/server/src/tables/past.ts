@@ -1,8 +1,8 @@
 // Earlier positions of a table. Some are remembered and some are saved, so that going back does not mean playing everything again.
 import type { Event, Rules, State } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
-import type { Storage, TableRow } from '../storage/storage.ts';
-import type { Step } from './history.ts';
+import type { TableRow } from '../storage/storage.ts';
+import type { LineStorage, Step } from './history.ts';
 import { begin, eventsOf, playOn, savedBefore } from './history.ts';
 
 /** Answers between the positions that are remembered, and how many of them. */
@@ -16,7 +16,7 @@ export class Past<G> {
 
   constructor(
     private readonly rules: Rules<G>,
-    private readonly storage: Storage,
+    private readonly storage: LineStorage,
     private readonly table: TableRow,
   ) {}
 

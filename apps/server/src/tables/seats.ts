@@ -68,7 +68,7 @@ export class Seats implements Seating {
     return person === null || this.isHere(person) ? null : awaySince(this.current, seat);
   }
 
-  info(about: Pick<About, 'mine' | 'finished' | 'guided'>): TableInfo {
+  info(about: Pick<About, 'mine' | 'finished' | 'guided' | 'spectators' | 'eyes'>): TableInfo {
     return infoOf(this.current, {
       ...about,
       nameOf: (person) => this.house.nameOf(person),

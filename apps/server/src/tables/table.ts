@@ -21,11 +21,15 @@ import { Announcing } from './announcing.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
 import { Line } from './line.ts';
+import { positionAt } from './looking-back.ts';
 import type { Outcome } from './passing.ts';
 import { Play } from './play.ts';
 import { Seats } from './seats.ts';
+import { Spectators } from './spectators.ts';
 import { Talk } from './talk.ts';
-import { viewFor, withoutAnswers } from './views.ts';
+import { viewFor } from './views.ts';
+import type { Watching } from './watching.ts';
+import { watchingAt } from './watching.ts';
 
 /** Who decides for a bot's seat. */
 export type AskBot = (table: Table, seat: Seat, kind: string) => Promise<Answer | null>;
@@ -57,6 +61,7 @@ export class Table {
   private readonly play: Play;
   private readonly pace: Pace;
   private readonly announcing: Announcing;
+  readonly spectators: Spectators;
   readonly talk: Talk;
   private seen = now();
 
@@ -65,6 +70,7 @@ export class Table {
     readonly title: Title,
     private readonly line: Line,
     private readonly house: House,
+    watching: Watching,
   ) {
     this.audience = new Audience({
       viewOf: (seat) => this.viewOf(seat),
@@ -72,7 +78,21 @@ export class Table {
       besides: (seat) => ({ log: line.logFor(seat), chat: this.talk.latest, standing: this.play.standingOf(seat) }),
     });
     this.seating = new Seats(row, house, (person) => this.audience.isPresent(person));
-    this.talk = new Talk(row.id, house.storage, (message) => this.audience.say(message));
+    this.talk = new Talk(row.id, house.storage, (message) => {
+      this.audience.say(message);
+      this.spectators.say(message);
+    });
+    this.spectators = new Spectators(
+      {
+        ...{ title, line },
+        row: () => this.seating.row,
+        viewNow: () => this.viewOf(null),
+        infoNow: () => this.info([]),
+        chat: () => this.talk.latest,
+      },
+      house,
+      watching,
+    );
     this.pace = new Pace(
       {
         row: () => this.seating.row,
@@ -93,14 +113,18 @@ export class Table {
       isWatched: () => this.isWatched,
       ask: (seat, kind) => house.askBot(this, seat, kind),
       broadcast: (lines) => this.broadcast(lines),
-      startAfresh: () => this.audience.startAfresh(),
+      startAfresh: () => {
+        this.audience.startAfresh();
+        this.spectators.startAfresh();
+      },
       keepStanding: (seat, window, mode) => house.storage.setStanding(row.id, seat, window, mode),
       report: (what, error) => house.report(what, error),
     });
   }
 
   static async open(row: TableRow, title: Title, house: House): Promise<Table> {
-    const table = new Table(row, title, await Line.open(row, title.rules, house), house);
+    const line = await Line.open(row, title.rules, house);
+    const table = new Table(row, title, line, house, await watchingAt(house.storage, row.id));
     for (const { seat, window, mode } of await house.storage.standing(row.id)) table.play.recall(seat, window, mode);
     await table.talk.open();
     await table.pace.open();
@@ -134,6 +158,9 @@ export class Table {
   get made(): Pick<TableRow, 'game' | 'name' | 'options' | 'clock'> {
     return this.seating.row;
   }
+  get created(): number {
+    return this.seating.row.created;
+  }
   /** Which question everybody waits for. */
   get question(): string {
     return this.line.question;
@@ -146,7 +173,7 @@ export class Table {
     return this.line.isOver;
   }
   get isWatched(): boolean {
-    return this.audience.viewers.size > 0;
+    return this.audience.viewers.size > 0 || this.spectators.count > 0;
   }
   /** When the game last moved on, as everybody may know it. */
   get changed(): number {
@@ -174,6 +201,11 @@ export class Table {
     return this.seating.owns(person, seat);
   }
 
+  /** He has a seat here: what everybody knows he knows at once, whatever spectators may see. */
+  isInside(person: string | null): boolean {
+    return person !== null && this.seats.some((seat) => seat.person === person);
+  }
+
   /** Lets bots and standing answers move on; called once the table is open. */
   wake(): void {
     this.play.carryOn();
@@ -183,6 +215,12 @@ export class Table {
     // It has left this node while somebody came.
     if (this.play.isClosed) {
       viewer.moved?.();
+      return;
+    }
+    if (viewer.seat === null && !this.isInside(viewer.person)) {
+      this.seen = now();
+      this.spectators.admit(viewer);
+      this.play.carryOn();
       return;
     }
     const before = this.seating.presence();
@@ -198,6 +236,7 @@ export class Table {
   leave(viewer: Viewer): void {
     const before = this.seating.presence();
     const hasLeft = this.audience.leave(viewer);
+    this.spectators.leave(viewer);
     if (!this.isWatched) this.line.forgetPositions();
     if (!hasLeft) return;
     this.noteSeen(viewer);
@@ -276,6 +315,22 @@ export class Table {
     return next === null ? null : Math.max(next, now() + LOOK_AGAIN);
   }
 
+  /** He is still here, and not somebody who has lost his seat where nobody may watch. */
+  hears(viewer: Viewer): boolean {
+    return this.audience.viewers.has(viewer) || this.spectators.has(viewer);
+  }
+
+  /** Whoever sits there lets spectators see with his eyes, or no longer; all are told. */
+  async setEyes(seat: Seat, isOpen: boolean): Promise<Outcome> {
+    const { person = null } = this.seats[seat] ?? {};
+    if (person !== null && this.spectators.eyes.includes(seat) !== isOpen) {
+      await this.spectators.setEyes(seat, person, isOpen);
+      this.broadcast([]);
+      await this.talk.tell(isOpen ? 'eyes opened' : 'eyes closed', this.named(seat));
+    }
+    return { version: this.line.versionFor(seat) };
+  }
+
   say(viewer: Viewer, text: string): Promise<void> {
     const name = this.house.nameOf(viewer.person);
     this.announcing.said(text, name);
@@ -325,12 +380,16 @@ export class Table {
     this.play.seatChanged(seat.seat);
     this.pace.look(now());
     // Whoever sat there before sees what a spectator sees from now on.
-    for (const viewer of this.audience.viewers) {
-      if (viewer.seat !== seat.seat || viewer.person === seat.person) continue;
-      viewer.seat = null;
-      viewer.send({ type: 'problem', code: 'not yours', text: 'this seat has been handed over' });
-      this.audience.show(viewer);
+    for (const viewer of [...this.audience.viewers]) {
+      const isLost = viewer.seat === seat.seat && viewer.person !== seat.person;
+      if (isLost) {
+        viewer.seat = null;
+        viewer.send({ type: 'problem', code: 'not yours', text: 'this seat has been handed over' });
+      }
+      if (viewer.seat === null && !this.isInside(viewer.person)) this.toSpectators(viewer);
+      else if (isLost) this.audience.show(viewer);
     }
+    this.spectators.look();
     this.broadcast([]);
   }
 
@@ -347,22 +406,11 @@ export class Table {
   /** The position after so many answers, as the seat knew it (as everybody knows it once the game is over), and what had
    *  happened shortly before. */
   async viewAt(seat: Seat | null, answers: number): Promise<Past> {
-    const { line } = this;
+    const { line, title } = this;
     const seen = line.answers - line.unseen(seat);
-    const log = await line.logAt(seat, Math.min(answers, seen));
-    if (!line.isOver && answers >= seen) return { view: { ...this.viewOf(seat), decisions: [], free: [] }, log };
-    const state = withoutAnswers(await line.stateAt(answers));
-    const around = {
-      table: this.info(seat === null ? [] : [seat]),
-      undo: null,
-      redo: false,
-      asking: null,
-      handing: null,
-      pace: this.paceFor(''),
-    };
-    const shown = viewFor(this.title, state, seat, around);
-    const game = line.isOver ? (state.game as Json) : shown.game;
-    return { view: { ...shown, game, decisions: [], free: [] }, log };
+    const present = (): TableView => this.viewOf(seat);
+    const around = { table: this.info(seat === null ? [] : [seat]), pace: this.paceFor('') };
+    return positionAt(answers, { title, line, seat, seen, present, around });
   }
 
   /** Everything of these types that has happened so far, as far as the seat may know. */
@@ -372,11 +420,13 @@ export class Table {
   }
 
   info(mine: readonly Seat[]): TableInfo {
-    return this.seating.info({ mine, finished: this.isOver, guided: this.isGuided });
+    const { delay: spectators, eyes } = this.spectators;
+    return this.seating.info({ mine, finished: this.isOver, guided: this.isGuided, spectators, eyes });
   }
 
   /** Ends timers; unsaved progress is in the history already. */
   async close(): Promise<void> {
+    this.spectators.rest();
     await this.play.close();
     await this.pace.settled();
   }
@@ -426,13 +476,22 @@ export class Table {
   async moveAway(): Promise<void> {
     this.play.stop();
     for (const viewer of [...this.audience.viewers]) viewer.moved?.();
+    this.spectators.stop();
   }
 
   private broadcast(lines: readonly LogLine[]): void {
     this.pace.look();
     this.announcing.look(lines);
     this.audience.tell(lines);
+    this.spectators.tell(lines);
     this.play.carryOn();
+  }
+
+  /** He has no seat here any more. */
+  private toSpectators(viewer: Viewer): void {
+    this.audience.leave(viewer);
+    if (this.spectators.delay !== null) this.spectators.admit(viewer);
+    else viewer.send({ type: 'problem', code: 'no spectators', text: 'nobody may watch this table' });
   }
 
   private noteSeen({ person, seat }: Viewer): void {

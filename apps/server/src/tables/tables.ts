@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Json, Refusal, Seat } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import type { Handing, NewTable, TableFault, TableSummary } from '@custodian/protocol';
+import type { Clock, Handing, NewTable, TableFault, TableSummary } from '@custodian/protocol';
 import { AWAY } from '@custodian/protocol';
 import type { Guided, Title, Titles } from '@custodian/title';
 import { notBefore, now } from '../clock.ts';
@@ -17,10 +17,11 @@ import { StorageTrouble } from '../storage/trouble.ts';
 import type { TableQuestion } from '../told/questions.ts';
 import { answerOf } from '../told/questions.ts';
 import { CannotOpen, unopened } from './cannot-open.ts';
-import { infoOf } from './info.ts';
+import { infoOf, quietInfo } from './info.ts';
 import { Opened } from './opened.ts';
 import type { AdviseSeat, AskBot, House } from './table.ts';
 import { Table } from './table.ts';
+import { chooseDelay } from './watching.ts';
 
 /** Milliseconds after which a table is closed that nobody looks at; the next visitor opens it again. */
 const IDLE = 120_000;
@@ -160,6 +161,7 @@ export class Tables {
       ...(wish.clock == null ? {} : { clock: wish.clock }),
       seats,
     };
+    await chooseDelay(this.storage, row.id, wish.spectators === undefined ? 0 : wish.spectators);
     await this.storage.addTable(row);
     return { id: row.id, links };
   }
@@ -248,7 +250,8 @@ export class Tables {
       person === who.id ? 'me' : person === null ? (bot ?? 'open') : 'open',
     );
     const { game, name, options, clock } = table.made;
-    const made = await this.create(who, { game, name, seats, options, clock } as NewTable, table.id);
+    const { delay: spectators } = table.spectators;
+    const made = await this.create(who, { game, name, seats, options, clock, spectators } as NewTable, table.id);
     if ('refused' in made) throw new Error(`table ${table.id} cannot be played again: ${made.refused.text.key}`);
     table.goesOnAt(made.id);
     await table.talk.tell('again', { name: who.name });
@@ -302,7 +305,8 @@ export class Tables {
       }),
     );
     const order = new Map(rows.map(({ id }, i) => [id, i]));
-    return out.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+    // When a table has moved on shows in its place, and not everybody may know of that at once.
+    return out.sort((a, b) => b.changed - a.changed || (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
   }
 
   /** Of tables that are played here, for another node: null where they are not. */
@@ -322,7 +326,7 @@ export class Tables {
     // A table that cannot be opened takes no other with it.
     const table = await this.find(row.id).catch((error: unknown) => faultIn(error));
     const summary =
-      table instanceof Table ? summaryOf(table, mine, person.id) : this.unopened(row, mine, table ?? 'fault');
+      table instanceof Table ? await summaryOf(table, mine, person.id) : this.unopened(row, mine, table ?? 'fault');
     return { ...summary, host: row.host === person.id };
   }
 
@@ -353,9 +357,8 @@ export class Tables {
   private unopened(row: TableRow, mine: readonly Seat[], fault: TableFault): TableSummary {
     const guided = this.titles.get(row.game)?.guided?.seed === row.seed;
     const about = { mine, finished: row.finished, guided, nameOf: this.nameOf, isPresent: () => false };
-    const pace = { clock: row.clock ?? null, waits: [], left: [], pause: null, still: null };
-    const unknown = { round: 0, points: [], ending: null, where: [], awaiting: [], yourMove: false, pace };
-    return { ...infoOf(row, about), ...unknown, fault, changed: row.changed };
+    const info = infoOf(row, { ...about, spectators: null, eyes: [] });
+    return { ...info, ...unknown(row.clock ?? null), fault, changed: row.changed };
   }
 
   /** Somebody's time has come at a table, wherever it is played. */
@@ -494,7 +497,14 @@ function faultIn(error: unknown): TableFault {
   return error instanceof CannotOpen ? error.fault : 'fault';
 }
 
-function summaryOf(table: Table, mine: readonly Seat[], person: string): TableSummary {
+/** How it stands where nobody may know. */
+const unknown = (clock: Clock | null) => ({
+  ...{ round: 0, points: [], ending: null, where: [], awaiting: [], yourMove: false },
+  pace: { clock, waits: [], left: [], pause: null, still: null },
+});
+
+async function summaryOf(table: Table, mine: readonly Seat[], person: string): Promise<TableSummary> {
+  if (mine.length === 0) return summaryFromAfar(table);
   const view = table.viewOf(mine[0] ?? null);
   const yourMove = mine.some((seat) => table.isAsked(seat));
   return {
@@ -507,6 +517,17 @@ function summaryOf(table: Table, mine: readonly Seat[], person: string): TableSu
     changed: table.changed,
     pace: table.paceFor(person),
   };
+}
+
+/** Of somebody who has no seat there: as spectators know it by now. */
+async function summaryFromAfar(table: Table): Promise<TableSummary> {
+  const known = await table.spectators.known();
+  const { clock = null } = table.made;
+  if (known === null)
+    return { ...quietInfo(table.info([]), false), fault: null, ...unknown(clock), changed: table.created };
+  const { table: info, summary, stack, awaiting, pace } = known.view(null);
+  const where = stack.map(({ run, at }) => ({ run, at }));
+  return { ...info, fault: null, ...summary, where, awaiting, yourMove: false, changed: known.changed, pace };
 }
 
 const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat);

@@ -76,7 +76,9 @@ export const api = {
   titleWords: (title: string, language: Language) =>
     request<{ readonly words: Catalogue }>('GET', `titles/${title}/words/${language}`),
   tables: () => request<{ readonly tables: readonly TableSummary[] }>('GET', 'tables'),
-  table: (id: string) => request<{ readonly table: TableInfo }>('GET', `tables/${id}`),
+  /** `pass`: what opens the public replay of a finished game. */
+  table: (id: string, pass: string | null = null) =>
+    request<{ readonly table: TableInfo }>('GET', `tables/${id}${asked({ replay: pass })}`),
   create: (wish: NewTable) =>
     request<{ readonly id: string; readonly links: readonly (string | null)[] }>('POST', 'tables', wish),
   /** The table at which one learns: a new one, or the one begun before. */
@@ -91,17 +93,30 @@ export const api = {
   again: (id: string) =>
     request<{ readonly id: string; readonly seat: number | null }>('POST', `tables/${id}/again`, {}),
   /** Everything of these types that has happened, as far as the seat may know. */
-  log: (id: string, types: readonly string[], seat: number | null) =>
+  log: (id: string, types: readonly string[], seat: number | null, pass: string | null = null) =>
     request<{ readonly log: readonly LogLine[] }>(
       'GET',
-      `tables/${id}/log?types=${types.join(',')}${seat === null ? '' : `&seat=${seat}`}`,
+      `tables/${id}/log${asked({ types: types.join(','), seat, replay: pass })}`,
     ),
   /** The position after so many answers, and what had happened by then, as the seat knew it; null: as everybody did. */
-  at: (id: string, answers: number, seat: number | null) =>
-    request<Past>('GET', `tables/${id}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
+  at: (id: string, answers: number, seat: number | null, pass: string | null = null) =>
+    request<Past>('GET', `tables/${id}/at/${answers}${asked({ seat, replay: pass })}`),
+  /** For the host: what opens the public replay; null while nothing does. */
+  replay: (id: string) => request<{ readonly token: string | null }>('GET', `tables/${id}/replay`),
+  openReplay: (id: string, open: boolean) =>
+    request<{ readonly token: string | null }>('POST', `tables/${id}/replay`, { open }),
 };
+
+/** What an address asks for; nothing of what is null. */
+function asked(query: Readonly<Record<string, string | number | null>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}
 
 export const inviteLink = (id: string, token: string): string => `${location.origin}/join/${id}/${token}`;
 /** A link to a moment of a game, for whoever may see the table. */
-export const momentLink = (id: string, answers: number): string => `${location.origin}/table/${id}#at=${answers}`;
+export const momentLink = (id: string, answers: number, pass: string | null): string =>
+  `${pass === null ? `${location.origin}/table/${id}` : replayLink(id, pass)}#at=${answers}`;
+/** A finished game, for anybody. */
+export const replayLink = (id: string, token: string): string => `${location.origin}/replay/${id}/${token}`;
 export const watchLink = (id: string): string => `${location.origin}/watch/${id}`;

@@ -10,6 +10,8 @@ export type Route =
       readonly watch: boolean;
       readonly at: number | null;
       readonly seat: number | null;
+      /** What opens the public replay of a finished game. */
+      readonly pass: string | null;
     }
   | { readonly page: 'join'; readonly id: string; readonly token: string }
   | { readonly page: 'rules'; readonly title: string; readonly rule: string }
@@ -22,7 +24,9 @@ export const route = (): Route => current;
 export function readRoute(path: string, hash: string): Route {
   const [, first, id, token] = path.split('/').map(decodeURIComponent);
   if ((first === 'table' || first === 'watch') && id)
-    return { page: 'table', id, watch: first === 'watch', at: momentIn(hash), seat: seatIn(hash) };
+    return { page: 'table', id, watch: first === 'watch', at: momentIn(hash), seat: seatIn(hash), pass: null };
+  if (first === 'replay' && id && token)
+    return { page: 'table', id, watch: true, at: momentIn(hash) ?? 0, seat: null, pass: token };
   if (first === 'join' && id && token) return { page: 'join', id, token };
   if (first === 'rules') return { page: 'rules', title: id ?? '', rule: decodeURIComponent(hash.slice(1)) };
   if ((first === 'stop' || first === 'confirm') && id) return { page: 'link', does: first, token: id };

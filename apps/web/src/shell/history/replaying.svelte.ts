@@ -51,7 +51,7 @@ export class Replaying {
   async look(): Promise<void> {
     const { moments } = this.table.title.history ?? {};
     if (moments === undefined) return;
-    const answer = await api.log(this.table.id, momentTypes(moments), this.table.lookingAs);
+    const answer = await api.log(this.table.id, momentTypes(moments), this.table.lookingAs, this.table.pass);
     if (!hasFailed(answer)) this.log = answer.log;
   }
 
@@ -106,7 +106,7 @@ export class Replaying {
 
   private async fetch(wanted: string, answers: number, seat: Seat | null): Promise<Past | null> {
     this.isFetching = true;
-    const answer = await api.at(this.table.id, answers, seat);
+    const answer = await api.at(this.table.id, answers, seat, this.table.pass);
     this.isFetching = wanted !== this.asked;
     this.failed = hasFailed(answer);
     if (hasFailed(answer)) return null;

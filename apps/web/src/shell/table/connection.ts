@@ -40,6 +40,8 @@ export interface Connection {
   consent(agree: boolean): Promise<Outcome>;
   standing(window: string, mode: Standing): Promise<Outcome>;
   pause(pause: boolean): Promise<Outcome>;
+  /** Lets spectators see with one's own eyes, or no longer. */
+  eyes(open: boolean): Promise<Outcome>;
   say(text: string): void;
   /** Comes back at once instead of waiting: the network or the reader has returned. */
   hurry(): void;
@@ -58,9 +60,16 @@ const PAUSES = [300, 700, 1500, 3000, 6000, 12_000];
 const PING_EVERY = 20_000;
 /** Silence after which the channel is taken for dead. */
 const SILENCE = 50_000;
-const HOPELESS: readonly ProblemCode[] = ['no table', 'cannot open', 'not yours'];
+const HOPELESS: readonly ProblemCode[] = ['no table', 'cannot open', 'no spectators', 'not yours'];
 
-export function connect(open: () => Channel, table: string, seat: Seat | null, hooks: Hooks): Connection {
+/** `eyes`: of a spectator, with whose he sees. */
+export function connect(
+  open: () => Channel,
+  table: string,
+  seat: Seat | null,
+  hooks: Hooks,
+  eyes: Seat | null = null,
+): Connection {
   let channel: Channel | null = null;
   let state: TableState | null = null;
   let isOpen = false;
@@ -72,7 +81,7 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
   const waiting = new Map<number, Pending>();
 
   const send = (message: ClientMessage): void => channel?.send(JSON.stringify(message));
-  const sit = (): void => send({ type: 'sit', table, seat, have: null });
+  const sit = (): void => send({ type: 'sit', table, seat, have: null, ...(eyes === null ? {} : { eyes }) });
 
   const start = (): void => {
     timer = null;
@@ -195,6 +204,7 @@ export function connect(open: () => Channel, table: string, seat: Seat | null, h
     consent: (agree) => ask({ type: 'consent', agree }),
     standing: (window, mode) => ask({ type: 'standing', window, mode }),
     pause: (pause) => ask({ type: 'pause', pause }),
+    eyes: (isOpen) => ask({ type: 'eyes', open: isOpen }),
     say: (text) => {
       if (isOpen) send({ type: 'say', id: nextId++, text });
     },

@@ -14,9 +14,10 @@ import type {
 } from '@custodian/protocol';
 import type { Landmarks, Summary } from '@custodian/title';
 import { seatLetter, t } from '../../words/words.svelte.ts';
+import { api, hasFailed } from '../api.ts';
 import { questionKey } from '../decisions/asking.ts';
 import type { TableParts } from '../title/title-page.ts';
-import type { Connection, Link, Outcome } from './connection.ts';
+import type { Connection, Hooks, Link, Outcome } from './connection.ts';
 import { connect, openSocket } from './connection.ts';
 import type { TableState } from './state.ts';
 
@@ -40,6 +41,9 @@ export interface Board {
   next: { readonly label: string; readonly take: () => void } | null;
   back: (() => void) | null;
 }
+
+/** More than a game has. */
+const ALL_ANSWERS = 9_999_999;
 
 const nothingLit: Board = {
   lit: [],
@@ -81,6 +85,10 @@ export class Table<G = unknown> {
   past = $state.raw<Past | null>(null);
   /** A seat of one's own that has been handed over while one sat there. */
   lost = $state.raw<Seat | null>(null);
+  /** With whose eyes one would like to watch. */
+  private wished: Seat | null = null;
+  /** What opened the public replay that is looked at; null at a table. */
+  pass = $state.raw<string | null>(null);
   /** Whose knowledge earlier positions are looked at with, once a game is over. */
   private chosenEyes = $state.raw<{ readonly seat: Seat | null } | null>(null);
 
@@ -92,7 +100,7 @@ export class Table<G = unknown> {
   chat: readonly ChatLine[] = $derived(this.state?.chat ?? []);
   standing: Readonly<Record<string, Standing>> = $derived(this.state?.standing ?? {});
   /** The seat whose knowledge the table shows: one's own, unless one looks back with other eyes; null: what all know. */
-  seat: Seat | null = $derived(this.past === null ? this.own : this.lookingAs);
+  seat: Seat | null = $derived(this.past === null ? (this.own ?? this.state?.view.seat ?? null) : this.lookingAs);
   /** The question put to this seat; what was asked long ago can no longer be answered. */
   decision: DecisionView | null = $derived(this.past === null ? (this.view?.decisions[0] ?? null) : null);
   /** Which question is open; empty when none is. */
@@ -120,7 +128,7 @@ export class Table<G = unknown> {
   }
 
   open(): void {
-    this.connection = connect(openSocket, this.id, this.own, {
+    const hooks: Hooks = {
       onState: (state) => {
         this.state = state;
       },
@@ -129,9 +137,35 @@ export class Table<G = unknown> {
       },
       onProblem: (code) => {
         this.problem = code;
-        if (code === 'not yours' && this.own !== null) this.giveUp(this.own);
+        if (code !== 'not yours') return;
+        if (this.own !== null) this.giveUp(this.own);
+        else if (this.wished !== null) this.seeWith(null);
       },
-    });
+    };
+    this.connection = connect(openSocket, this.id, this.own, hooks, this.own === null ? this.wished : null);
+  }
+
+  /** A finished game that anybody with the link may see: nothing happens there any more. False when it may not be seen. */
+  async openReplay(pass: string): Promise<boolean> {
+    const last = await api.at(this.id, ALL_ANSWERS, null, pass);
+    if (hasFailed(last)) return false;
+    this.pass = pass;
+    this.link = 'open';
+    this.state = { version: 0, view: last.view, log: last.log, chat: [], standing: {} };
+    return true;
+  }
+
+  /** As a spectator with the eyes of somebody who lets one; null: as everybody sees it. */
+  seeWith(eyes: Seat | null): void {
+    this.close();
+    this.wished = eyes;
+    this.past = null;
+    this.open();
+  }
+
+  /** Lets spectators see with one's own eyes, or no longer. */
+  openEyes(open: boolean): Promise<Outcome> {
+    return this.act((c) => c.eyes(open));
   }
 
   close(): void {
@@ -165,7 +199,7 @@ export class Table<G = unknown> {
   }
 
   get lookingAs(): Seat | null {
-    return this.chosenEyes === null ? this.own : this.chosenEyes.seat;
+    return this.chosenEyes === null ? (this.own ?? this.state?.view.seat ?? null) : this.chosenEyes.seat;
   }
 
   hurry(): void {

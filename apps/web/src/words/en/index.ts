@@ -16,6 +16,7 @@ import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
 import { views } from './views.ts';
+import { watching } from './watching.ts';
 
 export const en = {
   ...board,
@@ -35,4 +36,5 @@ export const en = {
   ...table,
   ...told,
   ...views,
+  ...watching,
 } as const;

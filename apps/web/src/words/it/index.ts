@@ -18,6 +18,7 @@ import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
 import { views } from './views.ts';
+import { watching } from './watching.ts';
 
 const italian = {
   ...board,
@@ -37,6 +38,7 @@ const italian = {
   ...table,
   ...told,
   ...views,
+  ...watching,
 } as const;
 
 export const it: SameParameters<typeof en, typeof italian> = italian;
