@@ -51,6 +51,7 @@ const whole = (answers: number, more: object = {}): ServerMessage => ({
   log: [],
   chat: [],
   standing: {},
+  ahead: null,
 });
 
 beforeEach(() => vi.useFakeTimers());

@@ -120,6 +120,7 @@ function after(
     log: [...(before?.log ?? []), ...lines],
     chat: [...(before?.chat ?? []), ...chat],
     standing: {},
+    ahead: null,
   };
 }
 

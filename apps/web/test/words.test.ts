@@ -27,6 +27,9 @@ const refusals: Record<TableRefusal, true> = {
   'no window': true,
   answered: true,
   'no clock': true,
+  'nothing touches': true,
+  'no order': true,
+  'too many orders': true,
 };
 
 test.each([

@@ -10,3 +10,4 @@ export * from './odds/index.ts';
 export * from './paths.ts';
 export * from './payment.ts';
 export * from './piles.ts';
+export * from './touching.ts';

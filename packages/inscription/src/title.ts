@@ -1,6 +1,7 @@
 // Inscription as the house knows it.
 import { spirited } from '@custodian/bots';
 import { defineTitle } from '@custodian/title';
+import { ahead } from './ahead.ts';
 import { sensible } from './bots/sensible.ts';
 import { cover } from './cover.ts';
 import type { Game } from './game.ts';
@@ -25,5 +26,6 @@ export const title = defineTitle<Game>({
     update: 5,
     own: () => import('./bench.ts').then(({ marksOnEverySheet }) => marksOnEverySheet()),
   },
+  ahead,
   tidings: { votes: ['vote/cast votes', 'vote against the rival/cast votes'], offers: [], attacks: [], worth: [] },
 });

@@ -1,5 +1,6 @@
 // What travels between a table and those who sit at it. docs/protocol.md explains it; the server checks what comes in with
 // the schemas beside this file.
+export * from './ahead.ts';
 export * from './clocks.ts';
 export * from './messages.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';

@@ -1,6 +1,7 @@
 // The messages, as types. Everything is JSON; every game text is a key with parameters that the client words.
 import type { Barred, Event, Frame, Json, Option, Refusal, Seat, Text, UndoClass } from '@custodian/kernel';
 import type { Declaration, Landmarks, Summary } from '@custodian/title';
+import type { AheadView, NewOrder, Quiet } from './ahead.ts';
 import type { Clock, Pace } from './clocks.ts';
 import type { Patch } from './patch.ts';
 
@@ -140,8 +141,8 @@ export interface Hint {
   readonly why: Text | null;
 }
 
-/** A standing answer to a window: pass when I have nothing to play, pass always, or ask me always. */
-export type Standing = 'pass without answer' | 'pass' | 'ask';
+/** A standing answer to a window: pass when I have nothing to play, pass always, pass unless it touches me, or ask me always. */
+export type Standing = 'pass without answer' | 'pass' | 'touching' | 'ask';
 
 export type ClientMessage =
   | {
@@ -168,6 +169,12 @@ export type ClientMessage =
   | { readonly type: 'redo'; readonly id: number }
   | { readonly type: 'consent'; readonly id: number; readonly agree: boolean }
   | { readonly type: 'standing'; readonly id: number; readonly window: string; readonly mode: Standing }
+  /** A sentence about all windows at once, for this round or for good. */
+  | { readonly type: 'quiet'; readonly id: number; readonly lets: Quiet['lets']; readonly thisRound: boolean }
+  /** Answers a question that has not been asked yet. */
+  | { readonly type: 'order'; readonly id: number; readonly order: NewOrder }
+  /** Takes an order back, or has read what became of it. */
+  | { readonly type: 'withdraw'; readonly id: number; readonly order: number }
   /** Asks to stop the clock, agrees to it, or lets it go on. */
   | { readonly type: 'pause'; readonly id: number; readonly pause: boolean }
   /** Lets spectators see with one's own eyes, or no longer. */
@@ -235,6 +242,8 @@ export type ServerMessage =
       readonly log: readonly LogLine[];
       readonly chat: readonly ChatLine[];
       readonly standing: Readonly<Record<string, Standing>>;
+      /** What the seat has said beforehand; null for a spectator. */
+      readonly ahead: AheadView | null;
     }
   | {
       readonly type: 'update';
@@ -247,6 +256,8 @@ export type ServerMessage =
   | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal }
   | { readonly type: 'tried'; readonly id: number; readonly refusal: Refusal | null }
   | { readonly type: 'hinted'; readonly id: number; readonly hint: Hint | null }
+  /** Something has changed of what the seat has said beforehand. */
+  | { readonly type: 'ahead'; readonly ahead: AheadView }
   | { readonly type: 'said'; readonly line: ChatLine }
   | { readonly type: 'problem'; readonly code: ProblemCode; readonly text: string }
   | { readonly type: 'pong' };
@@ -265,7 +276,16 @@ export type ProblemCode =
   | 'internal';
 
 /** What a table refuses by itself, whatever is played at it; the text's key is `table.` and this. */
-export type TableRefusal = 'undo never' | 'nobody asks' | 'nothing to redo' | 'no window' | 'answered' | 'no clock';
+export type TableRefusal =
+  | 'undo never'
+  | 'nobody asks'
+  | 'nothing to redo'
+  | 'no window'
+  | 'answered'
+  | 'no clock'
+  | 'nothing touches'
+  | 'no order'
+  | 'too many orders';
 
 /** What the page asks for when a table is made. */
 export interface NewTable {

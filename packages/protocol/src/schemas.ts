@@ -1,5 +1,6 @@
 // What the server accepts from outside. Anything else is refused by name before it reaches a table.
 import { z } from 'zod';
+import { QUIET } from './ahead.ts';
 import { TIME_UP } from './clocks.ts';
 import { MOST_DELAY } from './messages.ts';
 import { TOLD_OF, WAYS, WEBHOOK_SHAPES } from './told.ts';
@@ -75,8 +76,19 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('standing'),
     id,
     window: z.string().max(60),
-    mode: z.enum(['pass without answer', 'pass', 'ask']),
+    mode: z.enum(['pass without answer', 'pass', 'touching', 'ask']),
   }),
+  z.strictObject({ type: z.literal('quiet'), id, lets: z.enum(QUIET), thisRound: z.boolean() }),
+  z.strictObject({
+    type: z.literal('order'),
+    id,
+    order: z.strictObject({
+      kind: z.string().max(40),
+      said: z.record(z.string().max(40), z.string().max(80)),
+      unless: z.array(z.string().max(40)).max(12),
+    }),
+  }),
+  z.strictObject({ type: z.literal('withdraw'), id, order: id }),
   z.strictObject({ type: z.literal('pause'), id, pause: z.boolean() }),
   z.strictObject({ type: z.literal('eyes'), id, open: z.boolean() }),
   z.strictObject({ type: z.literal('say'), id, text: said }),

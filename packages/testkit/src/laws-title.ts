@@ -13,14 +13,18 @@ export async function brokenPromises(title: Title): Promise<string[]> {
     ...wordless(title.rules, hasWords),
     ...speechless.map((key) => `no words for "${key}"`),
     ...lostLandmarks(title),
+    ...brokenAhead(title),
     ...brokenSetups(title),
   ];
 }
 
-const keysOf = ({ levels, options }: Title): string[] => [
+const keysOf = ({ levels, options, ahead }: Title): string[] => [
   'title.name',
   ...levels.map((level) => `level.${level}`),
   ...Object.keys(options).flatMap((name) => keysOfOption(options, name)),
+  ...(ahead?.windows ?? []).map((window) => `ahead.window.${window}`),
+  ...Object.keys(ahead?.orders ?? {}).map((name) => `ahead.order.${name}`),
+  ...Object.keys(ahead?.unless ?? {}).map((name) => `ahead.unless.${name}`),
 ];
 
 /** What a lobby says about an option: nothing where it asks for it only after a choice that it does not offer. */
@@ -40,6 +44,24 @@ function lostLandmarks({ landmarks, rules }: Title): string[] {
   return Object.entries(landmarks).flatMap(([run, steps]) =>
     steps.flat().flatMap((step) => (rules.compiled.get(run)?.places.has(step) ? [] : [`no step "${run}/${step}"`])),
   );
+}
+
+/** What may be answered ahead names windows, questions and events that are there. */
+function brokenAhead({ ahead, rules }: Title): string[] {
+  if (ahead === undefined) return [];
+  const isStep = (question: string): boolean => {
+    const [run = '', at = ''] = question.split('/');
+    return rules.compiled.get(run)?.places.has(at) === true;
+  };
+  const questions = Object.values(ahead.orders).flatMap((order) => order.questions);
+  const events = Object.values(ahead.unless).flatMap((breaking) => breaking.events);
+  const broken = Object.values(ahead.orders).flatMap((order) => order.unless);
+  return [
+    ...ahead.windows.filter((name) => !Object.hasOwn(rules.windows, name)).map((name) => `no window "${name}"`),
+    ...questions.filter((question) => !isStep(question)).map((question) => `no step "${question}"`),
+    ...events.filter((type) => !Object.hasOwn(rules.events, type)).map((type) => `no event "${type}"`),
+    ...broken.filter((name) => !Object.hasOwn(ahead.unless, name)).map((name) => `nothing breaks by "${name}"`),
+  ];
 }
 
 /** Every number of seats can be set up as usual, one more or less cannot, and what is stored sets up the same game. */

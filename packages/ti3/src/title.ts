@@ -1,6 +1,7 @@
 // The Third Edition as the house knows it.
 import { searching } from '@custodian/bots';
 import { defineTitle } from '@custodian/title';
+import { ahead } from './ahead.ts';
 import { sensibleJudge } from './bots/sensible.ts';
 import { spiritedPolicy } from './bots/spirited.ts';
 import { cover } from './cover.ts';
@@ -26,6 +27,7 @@ export const title = defineTitle<Game>({
     own: () => import('./odds/timing.ts').then(({ timed }) => timed),
   },
   guided,
+  ahead,
   tidings: {
     votes: ['galactic council/vote', 'voice regained/vote again', 'vote on a law anew/vote on the law'],
     offers: ['exchange action cards/agree'],

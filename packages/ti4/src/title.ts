@@ -1,5 +1,6 @@
 // The Fourth Edition as the house knows it.
 import { defineTitle } from '@custodian/title';
+import { ahead } from './ahead.ts';
 import { spiritedPolicy } from './bots/spirited.ts';
 import { thinking } from './bots/thinking.ts';
 import { cover } from './cover.ts';
@@ -30,6 +31,7 @@ export const title = defineTitle<Game>({
     options: { prophecy: true, codexI: true, codexII: true, codexIII: true },
     targets: { decisionsPerSecond: 12_000, copy: 40, saved: 90, update: 5 },
   },
+  ahead,
   tidings: {
     votes: ['one agenda/vote', 'one agenda/vote again'],
     offers: ['answer an offer/answer'],

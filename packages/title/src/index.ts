@@ -1,4 +1,6 @@
 // What a game is to the house: everything that server, command line, tools and lobby need to know of one.
+export type { Ahead, AskedAhead, Breaking, OrderField, OrderKind, Position, Said } from './ahead.ts';
+export { askingFrame } from './ahead.ts';
 export type { Alone, Asked, Kinds, Laws } from './laws.ts';
 export type { Titles } from './list.ts';
 export { listed } from './list.ts';

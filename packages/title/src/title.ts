@@ -3,6 +3,7 @@ import type { Policy } from '@custodian/bots';
 import { randomPolicy } from '@custodian/bots';
 import type { Json, Rules, Seat } from '@custodian/kernel';
 import type { Catalogue, Language } from '@custodian/words';
+import type { Ahead } from './ahead.ts';
 import type { Laws } from './laws.ts';
 import type { OddsDesk } from './odds.ts';
 import type { Declaration } from './options.ts';
@@ -49,6 +50,8 @@ export interface Title<G = unknown> extends Cover<G> {
   readonly guided?: Guided;
   /** What somebody who is away wants to hear of. */
   readonly tidings?: Tidings;
+  /** What may be answered before it is asked. */
+  readonly ahead?: Ahead<G>;
 }
 
 /** Which questions and events are of a kind that people ask to be told of. */

@@ -3,6 +3,7 @@ import type { Policy } from '@custodian/bots';
 import { searching, spirited } from '@custodian/bots';
 import type { Cover, Laws, ListedComponent } from '@custodian/title';
 import { defineTitle } from '@custodian/title';
+import { ahead } from './ahead.ts';
 import type { Toy } from './game.ts';
 import { toy, toyOptions } from './toy.ts';
 
@@ -61,4 +62,5 @@ export const title = defineTitle<Toy>({
   laws: async () => toyLaws,
   ledger: async () => ledger(),
   targets: {},
+  ahead,
 });

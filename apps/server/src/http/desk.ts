@@ -22,6 +22,9 @@ const MORE: Partial<Record<ClientMessage['type'], number>> = {
   redo: 3,
   try: 1,
   standing: 1,
+  quiet: 1,
+  order: 3,
+  withdraw: 1,
   consent: 1,
   pause: 5,
 };

@@ -245,6 +245,12 @@ function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }:
         return report(message.id, await table.pause(seat, message.pause));
       case 'eyes':
         return report(message.id, await table.setEyes(seat, message.open));
+      case 'quiet':
+        return report(message.id, await table.setQuiet(seat, message.lets, message.thisRound));
+      case 'order':
+        return report(message.id, await table.order(seat, message.order));
+      case 'withdraw':
+        return report(message.id, await table.withdraw(seat, message.order));
       case 'standing':
         return report(message.id, await table.setStanding(seat, message.window, message.mode));
     }

@@ -258,6 +258,25 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, nod
     return eyesAnd(request, reply, (eyes, seat) => eyes.at(seat, Number(answers)));
   });
 
+  /** For whoever sits there, and nobody else. */
+  const ownSeatAnd = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    use: (table: Table, seat: number) => Promise<unknown>,
+  ): Promise<unknown> =>
+    tableAnd(request, reply, async (table, who) => {
+      const { seat: wanted } = request.query as { seat?: string };
+      if (wanted === undefined) return answerProblem(reply, 400, 'seat: which one? Name a seat of yours');
+      const seat = seatIn(wanted);
+      if (who === null || !table.owns(who.id, seat)) return answerProblem(reply, 403, 'this seat is not yours');
+      return use(table, seat);
+    });
+
+  /** What can be answered before it is asked, just now. */
+  app.get('/api/tables/:id/ahead', (request, reply) =>
+    ownSeatAnd(request, reply, async (table, seat) => table.aheadOffers(seat)),
+  );
+
   /** Everything of some types that happened, for those who look for a moment of the game. */
   app.get('/api/tables/:id/log', (request, reply) => {
     const types = String((request.query as { types?: string }).types ?? '').split(',');

@@ -1,5 +1,5 @@
 // Notices what somebody who is away may want to be told: that he is asked, attacked, or that the game is over. Each thing once.
-import type { Json, Seat } from '@custodian/kernel';
+import type { Decision, Json, Seat } from '@custodian/kernel';
 import { decisionId, fieldsOf, onlyPass, pending } from '@custodian/kernel';
 import type { LogLine, ToldOf } from '@custodian/protocol';
 import type { Title } from '@custodian/title';
@@ -20,6 +20,8 @@ interface Surroundings {
   readonly storage: Pick<Storage, 'notes' | 'setNote'>;
   readonly tell: (tiding: Tiding) => void;
   isHere(person: string): boolean;
+  /** The question answers itself: he need not come for it. */
+  isSettled(decision: Decision): boolean;
   report(what: string, error: unknown): void;
 }
 
@@ -89,6 +91,7 @@ export class Announcing {
       const row = seating.row.seats[seat];
       const isFeigned = mayLetGo(decision) && onlyPass(decision);
       if (row?.person == null || row.bot !== null || isFeigned || this.told[seat]?.question === question) continue;
+      if (this.around.isSettled(decision)) continue;
       const last = this.told[seat]?.at ?? 0;
       const isHere = this.around.isHere(row.person);
       if (!isHere && now() - last < AGAIN_AFTER && (row.seen ?? 0) <= last) continue;

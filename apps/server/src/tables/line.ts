@@ -213,6 +213,11 @@ export class Line {
     return linesFor(together, seat, this.isOver);
   }
 
+  /** What has happened since so many answers, for everybody who may know of it. */
+  linesSince(answers: number): Promise<LogLine[]> {
+    return this.past.logBetween(this.steps, Math.min(answers, this.steps.length), this.steps.length);
+  }
+
   /** Nobody looks back: earlier positions are found again when somebody does. */
   forgetPositions(): void {
     this.past.forget(0);

@@ -4,12 +4,13 @@
 import type { Answer, Decision, Refusal, Seat, State } from '@custodian/kernel';
 import { decisionId, onlyPass, pending } from '@custodian/kernel';
 import type { Standing } from '@custodian/protocol';
+import type { Ahead } from './ahead.ts';
 import type { Given } from './history.ts';
 import type { Line } from './line.ts';
 import { answeredSoFar } from './line.ts';
 
 /** How long a question stays open for those who can only let it go by. */
-const DELAY = 900;
+export const DELAY = 900;
 
 export type Outcome =
   | { readonly version: number }
@@ -45,6 +46,7 @@ export class Passing {
   constructor(
     private readonly line: Line,
     private readonly seating: Seating,
+    private readonly ahead: Pick<Ahead, 'answerTo' | 'isTouched' | 'letsGo'>,
     private readonly whenDue: (question: string) => void,
   ) {}
 
@@ -148,10 +150,15 @@ export class Passing {
   }
 
   /** The next answer that waits for nobody: one that was held, or somebody's who passes by himself. */
-  next(state: State<unknown>): Given | null {
+  next(state: State<unknown>, isFollowing = false): Given | null {
     for (const decision of pending(this.line.rules, state)) {
       const held = this.held.get(decision.seat);
       if (held !== undefined) return held.answer;
+      // What happens in between may break an order: it is looked at before each.
+      const isOrdered = mayLetGo(decision) && this.seating.isPerson(decision.seat);
+      const ordered = isOrdered ? this.ahead.answerTo(decision, state) : null;
+      if (ordered !== null && isFollowing) continue;
+      if (ordered !== null) return ordered;
       if (this.passesByItself(decision, state)) return { seat: decision.seat, decision: decisionId(state), value: [] };
     }
     return null;
@@ -161,7 +168,7 @@ export class Passing {
    *  waits for anything. */
   following(state: State<unknown>): Given | null {
     const isSame = decisionId(state) === this.step && (!isWindow(state) || answeredSoFar(state) > 0);
-    return this.seating.isAlone() || (this.hasRun && isSame) ? this.next(state) : null;
+    return this.seating.isAlone() || (this.hasRun && isSame) ? this.next(state, true) : null;
   }
 
   /** A bot that can only pass need not think about it. */
@@ -169,13 +176,16 @@ export class Passing {
     return mayLetGo(decision) && onlyPass(decision);
   }
 
-  private passesByItself(decision: Decision, state: State<unknown>): boolean {
+  /** Nobody is waited for: he passes whatever he holds, or can only pass. */
+  passesByItself(decision: Decision, state: State<unknown>): boolean {
     const { seat } = decision;
     if (!mayLetGo(decision)) return false;
     if (this.seating.isBot(seat)) return onlyPass(decision);
     if (!this.seating.isPerson(seat)) return false;
     const mode = this.standing.get(`${seat} ${windowName(state)}`) ?? 'pass without answer';
-    return mode === 'pass' || (mode === 'pass without answer' && onlyPass(decision));
+    if (mode === 'pass' || (mode === 'touching' && !this.ahead.isTouched(seat, state))) return true;
+    if (mode === 'ask') return false;
+    return onlyPass(decision) || (mode === 'pass without answer' && isWindow(state) && this.ahead.letsGo(seat, state));
   }
 }
 

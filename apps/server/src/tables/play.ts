@@ -3,8 +3,10 @@
 import type { Answer, Decision, Json, Refusal, Seat, State } from '@custodian/kernel';
 import { decisionId, isPass, pending, refuse } from '@custodian/kernel';
 import type { LogLine, Standing, TableRefusal, TimeUp } from '@custodian/protocol';
+import type { Ahead } from './ahead.ts';
 import type { Given, Step } from './history.ts';
 import type { Line, NotStored } from './line.ts';
+import { Ordering } from './ordering.ts';
 import type { Outcome } from './passing.ts';
 import { mayLetGo, Passing } from './passing.ts';
 import type { Seats } from './seats.ts';
@@ -31,6 +33,7 @@ const TRY_AGAIN = 1000;
 export class Play {
   private readonly undoing: Undo;
   private readonly passing: Passing;
+  private readonly ordering: Ordering;
   private readonly thinking: Thinking<State<unknown>>;
   private queue: Promise<unknown> = Promise.resolve();
   private againTimer: NodeJS.Timeout | null = null;
@@ -38,11 +41,13 @@ export class Play {
 
   constructor(
     private readonly line: Line,
+    private readonly ahead: Ahead,
     private readonly table: Hosting,
   ) {
     const { seating } = table;
     this.undoing = new Undo(line, (seat) => seating.isPerson(seat));
-    this.passing = new Passing(line, seating, (question) => this.passAll(question));
+    this.passing = new Passing(line, seating, ahead, (question) => this.passAll(question));
+    this.ordering = new Ordering(line, seating, ahead, () => this.carryOutOrder());
     this.thinking = new Thinking({
       state: () => line.state,
       ask: (seat, kind) => table.ask(seat, kind),
@@ -62,7 +67,8 @@ export class Play {
   }
   /** No bot has to move and no time is running. */
   get isCalm(): boolean {
-    const isRunning = this.thinking.isBusy || this.passing.isRunning || this.againTimer !== null;
+    const isRunning =
+      this.thinking.isBusy || this.passing.isRunning || this.ordering.isRunning || this.againTimer !== null;
     return !isRunning && (this.line.isOver || this.botsToMove().length === 0);
   }
   /** Somebody could play again, or waits for others to agree: that is not stored. */
@@ -178,6 +184,18 @@ export class Play {
     return { version: this.line.versionFor(seat) };
   }
 
+  /** Something was said beforehand that may be about the present question. */
+  lookAhead(): void {
+    this.passing.look();
+    this.carryOn();
+  }
+
+  /** The open question is answered without the seat's owner: by an order, or because he lets it go by. */
+  isSettled(decision: Decision): boolean {
+    const { state } = this.line;
+    return this.passing.passesByItself(decision, state) || this.ahead.answerTo(decision, state) !== null;
+  }
+
   /** Somebody else sits there now. */
   seatChanged(seat: Seat): void {
     this.thinking.forget(seat);
@@ -190,12 +208,14 @@ export class Play {
     if (this.closed || this.line.isOver) return;
     for (const { seat, bot } of this.botsToMove()) this.thinking.about(seat, bot);
     this.passing.watch();
+    this.ordering.watch(this.undoing.asked === null);
   }
 
   /** Nothing happens here any more. */
   stop(): void {
     this.closed = true;
     this.passing.stop();
+    this.ordering.stop();
     if (this.againTimer !== null) clearTimeout(this.againTimer);
   }
 
@@ -207,6 +227,7 @@ export class Play {
   }
 
   private async take(answer: Given, again: Step | null = null): Promise<Outcome> {
+    const before = this.line.state;
     const taken = await this.line.add(answer, (state) => this.passing.following(state));
     if ('refused' in taken) return taken;
     if ('problem' in taken) {
@@ -215,6 +236,7 @@ export class Play {
       return this.line.has(answer) ? { version: this.line.versionFor(answer.seat) } : outcome;
     }
     if (taken.answers.some((each) => !isPass(each))) this.undoing.answered(again);
+    for (const each of taken.answers) this.ahead.answered(before, each);
     for (const { seat } of taken.answers) this.passing.release(seat, { version: this.line.versionFor(seat) });
     this.table.broadcast(taken.happened);
     return { version: this.line.versionFor(answer.seat) };
@@ -269,6 +291,14 @@ export class Play {
         return;
       }
     }).catch((error) => this.table.report('seats could not pass by themselves', error));
+  }
+
+  /** The moment of a question has passed: what was ordered for it is answered, unless its owner was faster. */
+  private carryOutOrder(): void {
+    this.inTurn(async () => {
+      const next = this.closed || this.undoing.asked !== null ? null : this.ordering.next();
+      if (next !== null && 'problem' in (await this.take(next))) this.tryAgain();
+    }).catch((error) => this.table.report('an order could not be carried out', error));
   }
 
   private tryAgain(): void {

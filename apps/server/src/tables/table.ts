@@ -1,11 +1,14 @@
 // A table that is open: those who sit at it and those who look on, what is played there, and what each of them may know.
 import type { Answer, Json, Refusal, Rules, Seat, State, Text } from '@custodian/kernel';
 import type {
+  AheadOffers,
   Handing,
   Hint,
   LogLine,
+  NewOrder,
   Pace as PaceView,
   Past,
+  Quiet,
   Standing,
   TableInfo,
   TableView,
@@ -17,6 +20,7 @@ import type { Come } from '../pace/pace.ts';
 import { Pace } from '../pace/pace.ts';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Tiding } from '../told/herald.ts';
+import { Ahead } from './ahead.ts';
 import { Announcing } from './announcing.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
@@ -62,6 +66,7 @@ export class Table {
   private readonly pace: Pace;
   private readonly announcing: Announcing;
   readonly spectators: Spectators;
+  private readonly ahead: Ahead;
   readonly talk: Talk;
   private seen = now();
 
@@ -75,7 +80,12 @@ export class Table {
     this.audience = new Audience({
       viewOf: (seat) => this.viewOf(seat),
       versionFor: (seat) => line.versionFor(seat),
-      besides: (seat) => ({ log: line.logFor(seat), chat: this.talk.latest, standing: this.play.standingOf(seat) }),
+      besides: (seat) => ({
+        log: line.logFor(seat),
+        chat: this.talk.latest,
+        standing: this.play.standingOf(seat),
+        ahead: this.ahead.view(seat),
+      }),
     });
     this.seating = new Seats(row, house, (person) => this.audience.isPresent(person));
     this.talk = new Talk(row.id, house.storage, (message) => {
@@ -106,9 +116,17 @@ export class Table {
       storage: house.storage,
       tell: (tiding) => house.tell(tiding),
       isHere: (person) => this.audience.isPresent(person),
+      isSettled: (decision) => this.play.isSettled(decision),
       report: (what, error) => house.report(what, error),
     });
-    this.play = new Play(line, {
+    this.ahead = new Ahead(line, title, {
+      storage: house.storage,
+      table: row.id,
+      personAt: (seat) => this.seats[seat]?.person ?? null,
+      tell: (seat) => this.tellAhead(seat),
+      report: (what, error) => house.report(what, error),
+    });
+    this.play = new Play(line, this.ahead, {
       seating: this.seating,
       isWatched: () => this.isWatched,
       ask: (seat, kind) => house.askBot(this, seat, kind),
@@ -126,6 +144,7 @@ export class Table {
     const line = await Line.open(row, title.rules, house);
     const table = new Table(row, title, line, house, await watchingAt(house.storage, row.id));
     for (const { seat, window, mode } of await house.storage.standing(row.id)) table.play.recall(seat, window, mode);
+    await table.ahead.open();
     await table.talk.open();
     await table.pace.open();
     await table.announcing.open();
@@ -279,6 +298,23 @@ export class Table {
     return this.play.setStanding(seat, window, mode);
   }
 
+  /** What the seat can say beforehand just now. */
+  aheadOffers(seat: Seat): AheadOffers {
+    return this.ahead.offers(seat);
+  }
+
+  setQuiet(seat: Seat, lets: Quiet['lets'], thisRound: boolean): Promise<Outcome> {
+    return this.saidAhead(seat, this.ahead.setQuiet(seat, lets, thisRound));
+  }
+
+  order(seat: Seat, order: NewOrder): Promise<Outcome> {
+    return this.saidAhead(seat, this.ahead.order(seat, order));
+  }
+
+  withdraw(seat: Seat, order: number): Promise<Outcome> {
+    return this.saidAhead(seat, this.ahead.withdraw(seat, order));
+  }
+
   /** Everybody who plays may let time stand still together, and each of them lets it go on. */
   async pause(seat: Seat, isWanted: boolean): Promise<Outcome> {
     const at = now();
@@ -378,6 +414,7 @@ export class Table {
   seatChanged(seat: SeatRow): void {
     this.seating.change(seat);
     this.play.seatChanged(seat.seat);
+    this.ahead.seatChanged(seat.seat);
     this.pace.look(now());
     // Whoever sat there before sees what a spectator sees from now on.
     for (const viewer of [...this.audience.viewers]) {
@@ -428,6 +465,7 @@ export class Table {
   async close(): Promise<void> {
     this.spectators.rest();
     await this.play.close();
+    await this.ahead.settled();
     await this.pace.settled();
   }
 
@@ -481,6 +519,7 @@ export class Table {
 
   private broadcast(lines: readonly LogLine[]): void {
     this.pace.look();
+    this.ahead.look(lines);
     this.announcing.look(lines);
     this.audience.tell(lines);
     this.spectators.tell(lines);
@@ -492,6 +531,20 @@ export class Table {
     this.audience.leave(viewer);
     if (this.spectators.delay !== null) this.spectators.admit(viewer);
     else viewer.send({ type: 'problem', code: 'no spectators', text: 'nobody may watch this table' });
+  }
+
+  private async saidAhead(seat: Seat, said: Promise<Refusal | null>): Promise<Outcome> {
+    const refused = await said;
+    if (refused !== null) return { refused };
+    this.play.lookAhead();
+    return { version: this.line.versionFor(seat) };
+  }
+
+  /** Whoever sits there, and nobody else. */
+  private tellAhead(seat: Seat): void {
+    const ahead = this.ahead.view(seat);
+    if (ahead !== null)
+      for (const viewer of this.audience.viewers) if (viewer.seat === seat) viewer.send({ type: 'ahead', ahead });
   }
 
   private noteSeen({ person, seat }: Viewer): void {

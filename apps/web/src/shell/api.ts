@@ -1,6 +1,7 @@
 // The server's JSON interface. Nothing is thrown: what went wrong is a value, worded by whoever asked.
 import type { Refusal } from '@custodian/kernel';
 import type {
+  AheadOffers,
   Habits,
   LogLine,
   NewTable,
@@ -98,6 +99,8 @@ export const api = {
       'GET',
       `tables/${id}/log${asked({ types: types.join(','), seat, replay: pass })}`,
     ),
+  /** What the seat can say beforehand just now. */
+  ahead: (id: string, seat: number) => request<AheadOffers>('GET', `tables/${id}/ahead?seat=${seat}`),
   /** The position after so many answers, and what had happened by then, as the seat knew it; null: as everybody did. */
   at: (id: string, answers: number, seat: number | null, pass: string | null = null) =>
     request<Past>('GET', `tables/${id}/at/${answers}${asked({ seat, replay: pass })}`),

@@ -1,7 +1,7 @@
 // The live channel of one table: sits down, keeps the state up to date, comes back after a break, and turns each request
 // into a promise of its outcome.
 import type { Json, Refusal, Seat } from '@custodian/kernel';
-import type { ClientMessage, Hint, ProblemCode, ServerMessage, Standing } from '@custodian/protocol';
+import type { ClientMessage, Hint, NewOrder, ProblemCode, Quiet, ServerMessage, Standing } from '@custodian/protocol';
 import type { TableState } from './state.ts';
 import { GAP, receive } from './state.ts';
 
@@ -39,10 +39,15 @@ export interface Connection {
   redo(): Promise<Outcome>;
   consent(agree: boolean): Promise<Outcome>;
   standing(window: string, mode: Standing): Promise<Outcome>;
+  quiet(lets: Quiet['lets'], thisRound: boolean): Promise<Outcome>;
+  order(order: NewOrder): Promise<Outcome>;
+  withdraw(order: number): Promise<Outcome>;
   pause(pause: boolean): Promise<Outcome>;
   /** Lets spectators see with one's own eyes, or no longer. */
   eyes(open: boolean): Promise<Outcome>;
   say(text: string): void;
+  /** What was accepted and is told to nobody again. */
+  remember(known: Pick<TableState, 'standing'>): void;
   /** Comes back at once instead of waiting: the network or the reader has returned. */
   hurry(): void;
   close(): void;
@@ -203,10 +208,18 @@ export function connect(
     redo: () => ask({ type: 'redo' }),
     consent: (agree) => ask({ type: 'consent', agree }),
     standing: (window, mode) => ask({ type: 'standing', window, mode }),
+    quiet: (lets, thisRound) => ask({ type: 'quiet', lets, thisRound }),
+    order: (order) => ask({ type: 'order', order }),
+    withdraw: (order) => ask({ type: 'withdraw', order }),
     pause: (pause) => ask({ type: 'pause', pause }),
     eyes: (isOpen) => ask({ type: 'eyes', open: isOpen }),
     say: (text) => {
       if (isOpen) send({ type: 'say', id: nextId++, text });
+    },
+    remember: (known) => {
+      if (state === null) return;
+      state = { ...state, ...known };
+      hooks.onState(state);
     },
     hurry: () => {
       if (timer === null || isClosed) return;

@@ -1,6 +1,6 @@
 // What a client knows of a table, and how a message changes it.
 import type { Json } from '@custodian/kernel';
-import type { ChatLine, LogLine, ServerMessage, Standing, TableView } from '@custodian/protocol';
+import type { AheadView, ChatLine, LogLine, ServerMessage, Standing, TableView } from '@custodian/protocol';
 import { applyPatch } from '@custodian/protocol';
 
 export interface TableState {
@@ -9,6 +9,7 @@ export interface TableState {
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
   readonly standing: Readonly<Record<string, Standing>>;
+  readonly ahead: AheadView | null;
 }
 
 /** A message was missed: ask for the whole view again. */
@@ -18,8 +19,8 @@ export const GAP = 'gap';
 export function receive(state: TableState | null, message: ServerMessage): TableState | null | typeof GAP {
   switch (message.type) {
     case 'view': {
-      const { version, view, log, chat, standing } = message;
-      return { version, view, log, chat, standing };
+      const { version, view, log, chat, standing, ahead } = message;
+      return { version, view, log, chat, standing, ahead };
     }
     case 'update': {
       if (state === null || message.from !== state.view.answers) return GAP;
@@ -27,6 +28,8 @@ export function receive(state: TableState | null, message: ServerMessage): Table
       const log = message.log.length === 0 ? state.log : [...state.log, ...message.log];
       return { ...state, version: message.version, view, log };
     }
+    case 'ahead':
+      return state === null ? state : { ...state, ahead: message.ahead };
     case 'said':
       return state === null ? state : { ...state, chat: [...state.chat, message.line] };
     default:

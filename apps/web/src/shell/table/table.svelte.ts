@@ -2,12 +2,15 @@
 import type { Json, Refusal, Seat } from '@custodian/kernel';
 import { FREE, RETRACT } from '@custodian/kernel';
 import type {
+  AheadView,
   ChatLine,
   DecisionView,
   Hint,
   LogLine,
+  NewOrder,
   Past,
   ProblemCode,
+  Quiet,
   Standing,
   TableInfo,
   TableView,
@@ -99,6 +102,8 @@ export class Table<G = unknown> {
   log: readonly LogLine[] = $derived((this.past ?? this.state)?.log ?? []);
   chat: readonly ChatLine[] = $derived(this.state?.chat ?? []);
   standing: Readonly<Record<string, Standing>> = $derived(this.state?.standing ?? {});
+  /** What this seat has said beforehand; null for who watches. */
+  ahead: AheadView | null = $derived(this.state?.ahead ?? null);
   /** The seat whose knowledge the table shows: one's own, unless one looks back with other eyes; null: what all know. */
   seat: Seat | null = $derived(this.past === null ? (this.own ?? this.state?.view.seat ?? null) : this.lookingAs);
   /** The question put to this seat; what was asked long ago can no longer be answered. */
@@ -151,7 +156,7 @@ export class Table<G = unknown> {
     if (hasFailed(last)) return false;
     this.pass = pass;
     this.link = 'open';
-    this.state = { version: 0, view: last.view, log: last.log, chat: [], standing: {} };
+    this.state = { version: 0, view: last.view, log: last.log, chat: [], standing: {}, ahead: null };
     return true;
   }
 
@@ -250,8 +255,24 @@ export class Table<G = unknown> {
     return this.act((c) => c.consent(agree));
   }
 
-  setStanding(window: string, mode: Standing): Promise<Outcome> {
-    return this.act((c) => c.standing(window, mode));
+  async setStanding(window: string, mode: Standing): Promise<Outcome> {
+    const outcome = await this.act((c) => c.standing(window, mode));
+    if ('accepted' in outcome && this.state !== null)
+      this.connection?.remember({ standing: { ...this.state.standing, [window]: mode } });
+    return outcome;
+  }
+
+  setQuiet(lets: Quiet['lets'], thisRound: boolean): Promise<Outcome> {
+    return this.act((c) => c.quiet(lets, thisRound));
+  }
+
+  /** Answers a question that has not been asked yet. */
+  order(order: NewOrder): Promise<Outcome> {
+    return this.act((c) => c.order(order));
+  }
+
+  withdraw(order: number): Promise<Outcome> {
+    return this.act((c) => c.withdraw(order));
   }
 
   pause(pause: boolean): Promise<Outcome> {

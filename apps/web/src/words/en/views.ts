@@ -51,6 +51,7 @@ export const views = {
     'At these moments cards and abilities can be played. You can let the table pass for you; how long it waits tells nobody what you hold.',
   'standing.now': 'now',
   'standing.pass without answer': 'Ask if I can',
+  'standing.touching': 'Only if it touches me',
   'standing.pass': 'Always pass',
   'standing.ask': 'Always ask',
   'menu.title': 'Table',

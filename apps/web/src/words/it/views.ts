@@ -54,6 +54,7 @@ export const views = {
     'In questi momenti si possono giocare carte e abilità. Puoi lasciare che il tavolo passi per te; l’attesa non rivela a nessuno che cosa hai in mano.',
   'standing.now': 'ora',
   'standing.pass without answer': 'Chiedi se posso',
+  'standing.touching': 'Solo se mi riguarda',
   'standing.pass': 'Passa sempre',
   'standing.ask': 'Chiedi sempre',
   'menu.title': 'Tavolo',

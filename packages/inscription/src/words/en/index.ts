@@ -2,6 +2,7 @@
 import { kernelEnglish } from '@custodian/kernel';
 import { titleEnglish } from '@custodian/title';
 import type { EventWords } from '../../events.ts';
+import { ahead } from './ahead.ts';
 import { box } from './box.ts';
 import { components } from './components.ts';
 import { game } from './game.ts';
@@ -13,6 +14,7 @@ export const en = {
   ...kernelEnglish,
   ...titleEnglish,
   ...box,
+  ...ahead,
   ...game,
   ...sequences,
   ...rulebook,

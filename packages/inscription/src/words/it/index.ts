@@ -3,6 +3,7 @@ import { kernelItalian } from '@custodian/kernel';
 import { titleItalian } from '@custodian/title';
 import type { SameParameters } from '@custodian/words';
 import type { en } from '../en/index.ts';
+import { ahead } from './ahead.ts';
 import { box } from './box.ts';
 import { components } from './components.ts';
 import { game } from './game.ts';
@@ -14,6 +15,7 @@ const words = {
   ...kernelItalian,
   ...titleItalian,
   ...box,
+  ...ahead,
   ...game,
   ...sequences,
   ...rulebook,

@@ -8,7 +8,7 @@ import { why } from '../../queries/refusals.ts';
 import { say } from '../../words/index.ts';
 import type { Cast } from './agenda-effects.ts';
 
-const ABSTAIN = 'abstain';
+export const ABSTAIN = 'abstain';
 
 /** All votes for one outcome, or none: a choice, or abstaining. */
 export function voteQuestion(g: G, seat: Seat, agenda: PoliticalCardId, votes: number): Choose {

@@ -3,6 +3,7 @@
 import { kernelEnglish } from '@custodian/kernel';
 import { titleEnglish } from '@custodian/title';
 import type { EventWords } from '../../events.ts';
+import { ahead } from './ahead.ts';
 import { basics } from './basics.ts';
 import { box } from './box.ts';
 import { abilities } from './components/abilities.ts';
@@ -49,6 +50,7 @@ export const en = {
   ...kernelEnglish,
   ...titleEnglish,
   ...box,
+  ...ahead,
   ...basics,
   ...cards,
   ...rulebook,

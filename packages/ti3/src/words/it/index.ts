@@ -7,6 +7,7 @@ import type { SameParameters } from '@custodian/words';
 import { planets } from '../en/components/planets.ts';
 import type { en } from '../en/index.ts';
 import { persons } from '../en/persons.ts';
+import { ahead } from './ahead.ts';
 import { basics } from './basics.ts';
 import { box } from './box.ts';
 import { abilities } from './components/abilities.ts';
@@ -51,6 +52,7 @@ const words = {
   ...kernelItalian,
   ...titleItalian,
   ...box,
+  ...ahead,
   ...basics,
   ...cards,
   ...rulebook,

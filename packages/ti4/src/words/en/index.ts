@@ -3,6 +3,7 @@
 import { kernelEnglish } from '@custodian/kernel';
 import { titleEnglish } from '@custodian/title';
 import type { EventWords } from '../../events/index.ts';
+import { ahead } from './ahead.ts';
 import { box } from './box.ts';
 import { components } from './components/index.ts';
 import { events } from './events.ts';
@@ -50,6 +51,7 @@ export const en = {
   ...events,
   ...eventsToYou,
   ...box,
+  ...ahead,
   ...setup,
   ...rounds,
   ...explorationRules,

@@ -4,6 +4,7 @@ import { kernelItalian } from '@custodian/kernel';
 import { titleItalian } from '@custodian/title';
 import type { SameParameters } from '@custodian/words';
 import type { en } from '../en/index.ts';
+import { ahead } from './ahead.ts';
 import { box } from './box.ts';
 import { components } from './components/index.ts';
 import { events } from './events.ts';
@@ -51,6 +52,7 @@ const words = {
   ...events,
   ...eventsToYou,
   ...box,
+  ...ahead,
   ...setup,
   ...rounds,
   ...explorationRules,
