@@ -93,11 +93,30 @@ describe('Hel-Titans', () => {
     expect(t.ground('titans', 'lodor')).toEqual({ infantry: 1, pds: 1 });
   });
 
+  test('Transit Diodes bring no third one to a planet, unless one goes', () => {
+    const t = tableWith(pok, 'titans', 'sol', 'norr');
+    alone(t);
+    t.technologies('titans', 'transitDiodes');
+    const [titan = 0] = t.own('titans', 'quann', { pds: 1, infantry: 1 });
+    const [there = 0] = t.own('titans', 'lodor', { pds: 2 });
+    t.strategy('titans', 'leadership', 'diplomacy');
+    t.begin('action phase');
+    t.answer('titans', 'technology:transitDiodes');
+    expect(t.refusal('titans', { units: [{ unit: titan, planet: 'lodor' }] })).toBe('why.structure limit');
+    t.answer('titans', {
+      units: [
+        { unit: titan, planet: 'lodor' },
+        { unit: there, planet: 'quann' },
+      ],
+    });
+    expect([t.ground('titans', 'lodor'), t.ground('titans', 'quann')]).toEqual([{ pds: 2 }, { infantry: 1, pds: 1 }]);
+  });
+
   test('Field Marshal Mercer brings them too, but no third one to a planet', () => {
     const t = tableWith(pok, 'titans', 'nomad', 'norr');
     t.player('titans').leaders = [];
     t.player('norr').leaders = [];
-    const [titan = 0] = t.own('titans', 'lodor', { pds: 1, infantry: 1 });
+    const [titan = 0, second = 0] = t.own('titans', 'lodor', { pds: 2 });
     t.own('titans', 'quann', { pds: 1, infantry: 1 });
     t.strategy('titans', 'leadership', 'diplomacy');
     t.strategy('nomad', 'trade');
@@ -106,7 +125,9 @@ describe('Hel-Titans', () => {
     t.answer('titans', '25');
     t.playOn((where) => t.options('nomad').includes('leader:fieldMarshalMercer') || where === '', 1);
     t.answer('nomad', 'leader:fieldMarshalMercer');
-    expect(t.options('titans')).toContain(String(titan));
+    t.answer('titans', String(titan));
+    expect(t.ground('titans', 'quann')).toEqual({ pds: 2, infantry: 1 });
+    expect(t.options('titans')).not.toContain(String(second));
   });
 
   test('cannot be moved: Ghost Squad leaves them where they are', () => {

@@ -1,14 +1,15 @@
 // Action cards that place, replace and move one's own units.
-import type { Choose, Refusal } from '@custodian/kernel';
+import type { Choose } from '@custodian/kernel';
 import { landUnits, moveUnits, placeUnits, relocateUnits, removeUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { Located } from '../../queries/board.ts';
-import { hasOthersShips, locate, planetOf, systemOf, unitsIn, unitsWhere } from '../../queries/board.ts';
+import { hasOthersShips, locate, systemOf, unitsIn, unitsWhere } from '../../queries/board.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
+import { refuseStructures } from '../../queries/standing.ts';
 import { isGroundForce, isNonFighterShip, isStructure, isTroop } from '../../queries/units.ts';
-import { capacity, structureLimit, unitCost } from '../../queries/values.ts';
+import { capacity, unitCost } from '../../queries/values.ts';
 import type { Played } from '../../rules/cards/playing.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -130,15 +131,6 @@ const heldIn = (g: G, seat: Seat, system: string): PlanetId[] =>
 const elsewhere = (g: G, seat: Seat, planet: string): Located[] =>
   unitsWhere(g, (u) => u.owner === seat && isTroop(g, u)).filter((found) => found.planet?.id !== planet);
 
-/** Ground forces that are structures too find no more room on a planet than those have. */
-function refuseStructures(g: G, seat: Seat, planet: PlanetId, picked: readonly string[]): Refusal | null {
-  const coming = picked.map((id) => locate(g, Number(id))?.unit).filter((u) => u !== undefined && isStructure(u));
-  const standing = planetOf(g, planet).units.filter((u) => u.owner === seat && u.type === 'pds');
-  return coming.length === 0 || standing.length + coming.length <= structureLimit(g, { seat, type: 'pds', planet })
-    ? null
-    : why('structures', 'why.structure limit', { planet, unit: 'pds' });
-}
-
 /** A ground force from wherever it is onto the planet; damage stays with it. */
 function bringTo(x: Ti4, planet: PlanetId, system: string, id: number): void {
   const found = locate(x.g, id);
@@ -169,7 +161,8 @@ const decoyOperation = actionCard<'system activated', string>({
           const options = idsOf(found).map((id) => unitOption(g, id));
           const ask = say('ask.decoy forces', { planet: target });
           const pick: [number, number] = [0, Math.min(TWO, options.length)];
-          const check = (picked: readonly string[]) => refuseStructures(g, seat, target as PlanetId, picked);
+          const check = (picked: readonly string[]) =>
+            refuseStructures(g, seat, target as PlanetId, picked.map(Number));
           return [{ kind: 'choose', seat, rule: 'action cards', ask, options, pick, check }];
         },
         then: (x, got) => {

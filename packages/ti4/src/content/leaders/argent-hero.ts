@@ -5,7 +5,7 @@ import { liftUnits, moveUnits, removeUnits } from '../../atoms/units.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { FrozenUnit, Located } from '../../queries/board.ts';
 import { hasOthersShips, hasToken, isNebulaFor, locate, unitsWhere } from '../../queries/board.ts';
-import { isRiftFor } from '../../queries/movement.ts';
+import { rollsForRift } from '../../queries/movement.ts';
 import { mayEnter } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
 import { isGroundForce, isShipUnit } from '../../queries/units.ts';
@@ -79,7 +79,7 @@ function crossRifts(x: Ti4, { seat, ships = [] }: Helix, cargo: readonly number[
   const waiting = [...cargo];
   for (const id of ships) {
     const { unit, system } = locate(x.g, id) as Located;
-    if (!isRiftFor(x.g, { seat, system: system.id })) continue;
+    if (!rollsForRift(x.g, { seat, system: system.id })) continue;
     const aboard = waiting
       .filter((other) => locate(x.g, other)?.system.id === system.id)
       .slice(0, capacity(x.g, { seat, type: unit.type }));

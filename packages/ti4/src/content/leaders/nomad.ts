@@ -9,6 +9,7 @@ import type { G, Seat } from '../../game.ts';
 import { locate, systemOf, systemOfPlanet, unitsWhere } from '../../queries/board.ts';
 import { mayStandOn, slipsTokens } from '../../queries/permissions.ts';
 import { hasEffect, playerOf } from '../../queries/players.ts';
+import { refuseStructures } from '../../queries/standing.ts';
 import { isTroop } from '../../queries/units.ts';
 import { madeForNothing } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
@@ -38,18 +39,23 @@ const artuno = agent<'trade goods gained'>('artunoTheBetrayer', {
 const activatedBy = (g: G, seat: Seat): string =>
   g.effects.find((e) => e.source === ACTIVATED && e.seat === seat)?.target ?? '';
 
-/** Where a player may put ground forces: planets of his in the system that he has activated. */
-function marchingTo(g: G, seat: Seat): PlanetId[] {
+/** Where a player may put a ground force: planets of his in the system that he has activated. */
+function marchingTo(g: G, seat: Seat, unit: number): PlanetId[] {
   const system = activatedBy(g, seat);
   if (system === '') return [];
   return systemOf(g, system)
     .planets.filter((p) => p.owner === seat && mayStandOn(g, { seat, planet: p.id }) === null)
-    .map((p) => p.id);
+    .map((p) => p.id)
+    .filter((planet) => refuseStructures(g, seat, planet, [unit]) === null);
 }
 
 /** Ground forces of a player that could march, those named already left out. */
 const marchers = (g: G, seat: Seat, done: readonly number[]): string[] =>
-  unitsWhere(g, (u) => u.owner === seat && isTroop(g, u) && !done.includes(u.id)).map(({ unit }) => String(unit.id));
+  activatedBy(g, seat) === ''
+    ? []
+    : unitsWhere(g, (u) => u.owner === seat && isTroop(g, u) && !done.includes(u.id))
+        .filter(({ unit }) => marchingTo(g, seat, unit.id).length > 0)
+        .map(({ unit }) => String(unit.id));
 
 interface Marching extends Aiming<'turn ends'> {
   done?: number[];
@@ -60,7 +66,7 @@ const MOST = 2;
 
 const mercer = agent<'turn ends', Marching>('fieldMarshalMercer', {
   on: ['turn ends'],
-  may: (g, _, about) => (marchingTo(g, about.seat).length > 0 && marchers(g, about.seat, []).length > 0 ? null : false),
+  may: (g, _, about) => (marchers(g, about.seat, []).length > 0 ? null : false),
   effect: {
     rule: 'leaders',
     steps: {
@@ -80,14 +86,15 @@ const mercer = agent<'turn ends', Marching>('fieldMarshalMercer', {
         },
       },
       'choose a planet': {
-        ask: ({ g, v: { about } }) =>
+        ask: ({ g, v: { about, unit = 0 } }) =>
           choosing(
             about.seat,
             say('ask.fieldMarshalMercer.planet'),
-            marchingTo(g, about.seat).map((id) => planetOption(g, id)),
+            marchingTo(g, about.seat, unit).map((id) => planetOption(g, id)),
           ),
         then: (x, got) => {
-          const to = pickedOf(got, x.v.about.seat, marchingTo(x.g, x.v.about.seat)) as PlanetId | undefined;
+          const { about, unit: picked = 0 } = x.v;
+          const to = pickedOf(got, about.seat, marchingTo(x.g, about.seat, picked)) as PlanetId | undefined;
           const found = x.v.unit === undefined ? undefined : locate(x.g, x.v.unit);
           if (to === undefined || found === undefined) return 'end';
           const { unit, system, planet } = found;

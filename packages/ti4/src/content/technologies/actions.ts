@@ -12,6 +12,7 @@ import { locate, planetOf, shipsOf, systemOfPlanet, unitsWhere } from '../../que
 import { mayStandOn } from '../../queries/permissions.ts';
 import { hasReadyTechnology, hasTechnology, planetsOf, playerOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { refuseStructures } from '../../queries/standing.ts';
 import { cardOf, isTroop } from '../../queries/units.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -146,6 +147,12 @@ function refuseTransit(g: G, seat: Seat, { units }: TransitPlan): Refusal | null
     if (barred !== null) return barred;
     if (found.planet?.id === planet) return why('technology', 'why.there already', { planet });
   }
+  const leaving = units.map((u) => u.unit);
+  for (const planet of new Set(units.map((u) => u.planet))) {
+    const coming = units.filter((u) => u.planet === planet).map((u) => u.unit);
+    const barred = refuseStructures(g, seat, planet, coming, leaving);
+    if (barred !== null) return barred;
+  }
   return null;
 }
 
@@ -159,6 +166,7 @@ function sampleTransit(g: G, seat: Seat, roll: Roll): TransitPlan {
     if (found.planet?.id !== planet && !units.some((u) => u.unit === found.unit.id))
       units.push({ unit: found.unit.id, planet });
   }
+  while (refuseTransit(g, seat, { units }) !== null) units.pop();
   return { units };
 }
 
