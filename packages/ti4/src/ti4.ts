@@ -76,7 +76,7 @@ export const ti4 = defineRules<FourthEdition>({
   believed: (g, seat, window, about, timing) =>
     (!isSilenced(g, seat) &&
       (couldHaveCard(g, seat, window, about, timing) || couldHaveNote(g, seat, window, about, timing))) ||
-    (timing !== 'when' && couldHaveSecret(g, seat, window, about)),
+    couldHaveSecret(g, seat, window, about, timing),
   over: (g) => g.winner !== null,
   hide,
   guess,

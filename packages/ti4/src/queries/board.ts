@@ -109,6 +109,11 @@ interface Brought {
 export const broughtWormholes = defineValue<Game, null, readonly Brought[]>('brought wormholes', () => NONE_BROUGHT);
 const NONE_BROUGHT: readonly Brought[] = [];
 
+/** With more of them, in an order that does not depend on who brought what first. */
+export const bringing = (now: readonly Brought[], more: readonly Brought[]): readonly Brought[] =>
+  [...now, ...more].sort((x, y) => compared(x.system, y.system) || compared(x.kind, y.kind));
+const compared = (x: string, y: string): number => (x < y ? -1 : x > y ? 1 : 0);
+
 export const wormholesOf = (g: G, system: FrozenSystem): readonly Wormhole[] => allWormholes(g)(system);
 
 /** The wormholes of any system, for whoever looks at many: what is brought is asked once. Only while the game stays as it is. */

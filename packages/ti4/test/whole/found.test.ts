@@ -1,6 +1,7 @@
 // What whole games played at random have brought to light.
 import { checkLaws } from '@custodian/testkit/laws';
 import { expect, test } from 'vitest';
+import { bringing } from '../../src/queries/board.ts';
 import { ti4 } from '../../src/ti4.ts';
 import { title } from '../../src/title.ts';
 import { table, tableWith } from '../kit/index.ts';
@@ -132,6 +133,15 @@ test.each([
     false,
     { galaxy: 'slices', points: '14', ...chosen, codexII: true, codexIII: true, otherLayout: true },
   ],
+  [
+    'hands grow while laws are blank for a turn',
+    501873,
+    4,
+    false,
+    { galaxy: 'slices', points: '10', ...dealt, codexII: true, codexIII: true },
+  ],
+  ['and are seen to when it is over', 502947, 4, false, { galaxy: 'slices', points: '14', ...dealt, codexIII: true }],
+  ['who may react to the end of a combat', 501415, 8, false, { galaxy: 'slices', points: '10', ...chosen }],
 ] as const)(
   '%s',
   async (_, seed, seats, live, options) => {
@@ -172,4 +182,13 @@ test('nothing is made of fragments that were given away before they are named', 
     expect(t.player('naaz').relics ?? []).toEqual([]);
     expect(t.player('naaz').tactic).toBe(3);
   }
+});
+
+test('wormholes that several components bring are the same, whichever of them is asked first', () => {
+  const folded = [
+    { system: '18', kind: 'alpha' },
+    { system: '18', kind: 'beta' },
+  ] as const;
+  const led = [{ system: '51', kind: 'delta' }] as const;
+  expect(bringing(led, folded)).toEqual(bringing(folded, led));
 });

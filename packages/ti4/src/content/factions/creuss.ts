@@ -7,6 +7,7 @@ import { unitCards } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import {
+  bringing,
   broughtWormholes,
   gates,
   hasOthersShips,
@@ -196,7 +197,7 @@ const hilColish = unitAbility('hilColish', {
   modifies: [
     add(broughtWormholes, (g, _, now) => {
       const system = led(g);
-      return system === undefined ? now : [...now, { system, kind: 'delta' as const }];
+      return system === undefined ? now : bringing(now, [{ system, kind: 'delta' }]);
     }),
     set(mayMoveEarly, (g, { seat, type }, now) => now || (type === 'flagship' && isFlagship(g, seat, 'hilColish'))),
   ],

@@ -6,7 +6,7 @@ import type { PlanetId, StrategyCardId, Wormhole } from '../../facts/index.ts';
 import { mecatolRex } from '../../facts/index.ts';
 import type { G } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
-import { broughtWormholes } from '../../queries/board.ts';
+import { bringing, broughtWormholes } from '../../queries/board.ts';
 import { nonFightersIn } from '../../queries/combat.ts';
 import { mayStandOn, mayUseAbility } from '../../queries/permissions.ts';
 import {
@@ -97,7 +97,12 @@ const isFolded = (g: G): boolean =>
 const lazaxGateFolding = technology('lazaxGateFolding', {
   modifies: [
     add(broughtWormholes, (g, _, now) =>
-      isFolded(g) ? [...now, ...GATES.map((kind) => ({ system: mecatolRex, kind }))] : now,
+      isFolded(g)
+        ? bringing(
+            now,
+            GATES.map((kind) => ({ system: mecatolRex, kind })),
+          )
+        : now,
     ),
   ],
   reacts: [

@@ -1,5 +1,5 @@
 // How an objective is declared: one that is met by what lies on the table, or a deed that is scored when it happens.
-import type { Reaction, Refusal } from '@custodian/kernel';
+import type { Reaction, Refusal, Timing } from '@custodian/kernel';
 import type { ObjectiveId } from '../../facts/index.ts';
 import { objectives } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
@@ -12,6 +12,7 @@ import { why } from '../../queries/refusals.ts';
 import { isTroop } from '../../queries/units.ts';
 import type { WindowName, Windows } from '../../rules/windows.ts';
 import type { FourthEdition } from '../../terms.ts';
+import { isTimed } from '../action-cards/define.ts';
 import type { Ti4Component } from '../define.ts';
 import { objective } from '../define.ts';
 
@@ -23,6 +24,7 @@ type Happened<W extends WindowName> = (g: G, seat: Seat, about: Windows[W]) => b
 
 interface Deed {
   readonly id: ObjectiveId;
+  readonly timing: Timing;
   happened<W extends WindowName>(g: G, seat: Seat, about: Windows[W]): boolean;
 }
 const deeds = new Map<WindowName, Deed[]>();
@@ -32,10 +34,11 @@ export function deed<W extends WindowName>(
   id: ObjectiveId,
   on: W | readonly W[],
   happened: Happened<W>,
-  timing: 'when' | 'after' = 'after',
+  timing: Timing = 'after',
 ): Ti4Component {
   const windows = typeof on === 'string' ? [on] : on;
-  for (const window of windows) deeds.set(window, [...(deeds.get(window) ?? []), { id, happened } as unknown as Deed]);
+  for (const window of windows)
+    deeds.set(window, [...(deeds.get(window) ?? []), { id, timing, happened } as unknown as Deed]);
   const may = (g: G, seat: Seat, about: Windows[W]): Refusal | null | false => {
     const { secrets, scored } = playerOf(g, seat);
     if (!secrets.includes(id) && (scored.includes(id) || !isOpen(g, id))) return false;
@@ -53,11 +56,23 @@ const refuseNow = (g: G, seat: Seat, id: ObjectiveId): Refusal | null =>
   (hasScoredInCombat(g, seat) ? why('objectives', 'why.one objective a combat') : null);
 
 /** Could the others believe that this seat holds a secret objective to score now? By how many it holds, and which lie open. */
-export function couldHaveSecret<W extends WindowName>(g: G, seat: Seat, window: W, about: Windows[W]): boolean {
+export function couldHaveSecret<W extends WindowName>(
+  g: G,
+  seat: Seat,
+  window: W,
+  about: Windows[W],
+  asked?: Timing,
+): boolean {
   const listening = deeds.get(window);
   if (listening === undefined || playerOf(g, seat).secrets.length === 0) return false;
-  for (const { id, happened } of listening)
-    if (isItsPhase(g, id) && happened(g, seat, about) && isUnknown(g, id) && refuseNow(g, seat, id) === null)
+  for (const { id, timing, happened } of listening)
+    if (
+      isTimed({ timing }, asked) &&
+      isItsPhase(g, id) &&
+      happened(g, seat, about) &&
+      isUnknown(g, id) &&
+      refuseNow(g, seat, id) === null
+    )
       return true;
   return false;
 }

@@ -6,8 +6,9 @@ import type { StrategyCardId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import { initiativeOrder } from '../../queries/order.ts';
 import { mayActivate } from '../../queries/permissions.ts';
-import { playerOf } from '../../queries/players.ts';
+import { playerOf, seatsIn } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { handLimit } from '../../queries/values.ts';
 import type { FourthEdition, Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { ifAnyoneIsOut } from './elimination.ts';
@@ -42,6 +43,16 @@ export const actionPhase: Sequence<'action phase'> = {
         unpassAll(x);
         Object.assign(x.v, { order: [], at: 0 });
       },
+    },
+    // What is limited anew when a turn is over: laws that were blank as long as it lasted.
+    'hand limits': {
+      rule: 'action cards',
+      call: 'hand limit',
+      with: (x) => {
+        const seat = seatsIn(x.g).find((each) => playerOf(x.g, each).hand.length > handLimit(x.g, each));
+        return seat === undefined ? null : { seat };
+      },
+      then: () => ({ goto: 'hand limits' }),
     },
     'next turn': { rule: 'initiative', do: (x) => (nextTurn(x) ? undefined : { goto: 'end of the phase' }) },
     'infantry return': {
@@ -107,7 +118,7 @@ export const actionPhase: Sequence<'action phase'> = {
     'end of the turn': {
       do: (x) => {
         endTurn(x, x.v.seat);
-        return { goto: 'next turn' };
+        return { goto: 'hand limits' };
       },
     },
     'end of the phase': { do: (x) => endEffects(x, 'action phase') },
