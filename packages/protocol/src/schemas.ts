@@ -125,6 +125,9 @@ export const personName = named(24).pipe(z.string().regex(/[\p{L}\p{N}]/u));
 export const password = z.string().min(8).max(200);
 export const passwordChange = z.strictObject({ password, old: z.string().max(200).optional() });
 
+/** To go for good one says one's name once more, and the password where there is one. */
+export const goodbye = z.strictObject({ name: z.string().max(200), password: z.string().max(200).optional() });
+
 /** The id of a title, or the level of a bot: which there are the server knows. */
 const word = z.string().regex(/^[a-z0-9][a-z0-9 -]{0,31}$/i, 'must be a short plain word');
 

@@ -26,6 +26,7 @@ interface Surroundings {
 const summariesAsked = z.strictObject({ person: z.string(), ids: z.array(z.string()).max(100) });
 const seatsAsked = z.strictObject({ id: z.string(), person: z.string(), seats: z.array(z.number().int()).max(8) });
 const questionAsked = z.strictObject({ id: z.string(), what: z.enum(['is wanted', 'news']), about: z.unknown() });
+const leavingAsked = z.strictObject({ id: z.string(), person: z.string() });
 const tableAsked = z.strictObject({ id: z.string() });
 
 export function nodeRoutes(app: FastifyInstance, { storage, tables, secret }: Surroundings): void {
@@ -58,5 +59,10 @@ export function nodeRoutes(app: FastifyInstance, { storage, tables, secret }: Su
     const { id, what, about } = questionAsked.parse(body);
     return tables.questionHere(id, what, about as Json);
   });
+  answer('/nodes/leave', async (body) => {
+    const { id, person } = leavingAsked.parse(body);
+    await tables.leaveHere(id, person);
+  });
+  answer('/nodes/reopen', (body) => tables.reopenHere(leavingAsked.parse(body).id));
   answer('/nodes/heed', (body) => tables.heedHere(tableAsked.parse(body).id));
 }

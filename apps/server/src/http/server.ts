@@ -29,6 +29,7 @@ import { addressOf, isLoopback } from './address.ts';
 import { compressAnswers } from './compress.ts';
 import type { Patience } from './connections.ts';
 import { boundConnections, PATIENCE } from './connections.ts';
+import { dataRoutes } from './data-routes.ts';
 import { habitRoutes } from './habit-routes.ts';
 import { healthOf } from './health.ts';
 import { keepHouse, tidyUp } from './keeper.ts';
@@ -48,6 +49,8 @@ const MINUTE = 60_000;
 const REQUESTS = 300;
 const FILES = 3000;
 const ATTEMPTS = 10;
+/** Files an hour with everything about one person. */
+const FILES_OF_DATA = 5;
 const LARGEST_BODY = 32 * 1024;
 
 export interface Running {
@@ -209,6 +212,15 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     const attempts = nodes.allowance('attempts', ATTEMPTS, MINUTE);
     const guests = nodes.allowance('guests', config.guestsPerHour, 60 * MINUTE);
     peopleRoutes(api, { storage, tables, sockets, nodes, secure: config.secure, attempts, guests, addressOf: from });
+    dataRoutes(api, {
+      storage,
+      tables,
+      sockets,
+      nodes,
+      attempts,
+      files: allowance(FILES_OF_DATA, 60 * MINUTE),
+      addressOf: from,
+    });
     titleRoutes(api, titles);
     tableRoutes(api, { storage, tables, titles, nodes, mostTables: config.tablesPerPerson });
     habitRoutes(api, storage, tables, herald);

@@ -18,7 +18,7 @@ export const parts: readonly Part[] = [
     name: 'tables',
     columns: [
       ...['id', 'game', 'name', 'host', 'seed', 'options', 'live', 'created', 'changed', 'finished', 'rows', 'visited'],
-      ...['origin', 'chain', 'before', 'clock'],
+      ...['origin', 'chain', 'before', 'clock', 'public'],
     ],
     order: ['id'],
   },
@@ -29,7 +29,7 @@ export const parts: readonly Part[] = [
     order: ['tbl', 'n'],
   },
   { name: 'snapshot', columns: ['tbl', 'rows', 'answers', 'state', 'hash'], order: ['tbl', 'rows'] },
-  { name: 'chat', columns: ['tbl', 'at', 'seat', 'name', 'text', 'notice'], order: ['in turn'] },
+  { name: 'chat', columns: ['tbl', 'at', 'seat', 'name', 'text', 'notice', 'person'], order: ['in turn'] },
   { name: 'standing', columns: ['tbl', 'seat', 'window', 'mode'], order: ['tbl', 'seat', 'window'] },
   { name: 'job', columns: ['key', 'owner', 'due', 'about', 'stamp', 'claimed'], order: ['key'] },
   { name: 'note', columns: ['owner', 'kind', 'about'], order: ['owner', 'kind'] },

@@ -1,4 +1,5 @@
 // Who is known, and by which sessions: the part of the SQLite file about people.
+import type { Json } from '@custodian/kernel';
 import { skeleton } from '../names.ts';
 import type { Row, Sql } from './sql.ts';
 import type { Person, Storage } from './storage.ts';
@@ -12,6 +13,10 @@ type People = Pick<
   | 'namesBeside'
   | 'rename'
   | 'setPassword'
+  | 'notesOf'
+  | 'sessionsOf'
+  | 'saidBy'
+  | 'erase'
   | 'addSession'
   | 'session'
   | 'useSession'
@@ -61,6 +66,33 @@ export function peopleIn({ run, one, all, transaction }: Sql): People {
         if (taken !== undefined) return false;
         run('UPDATE person SET password = ? WHERE id = ?', password, id);
         return true;
+      }),
+    notesOf: async (owner) =>
+      Object.fromEntries(
+        all('SELECT kind, about FROM note WHERE owner = ? ORDER BY kind', owner).map((row) => [
+          row.kind as string,
+          JSON.parse(row.about as string) as Json,
+        ]),
+      ),
+    sessionsOf: async (person) =>
+      all('SELECT at FROM session WHERE person = ? ORDER BY at', person).map((row) => row.at as number),
+    saidBy: async (person) =>
+      all(
+        'SELECT tbl AS "table", at, text FROM chat WHERE person = ? AND notice IS NULL ORDER BY rowid',
+        person,
+      ) as unknown as Awaited<ReturnType<Storage['saidBy']>>,
+    erase: async ({ id, name: known }, name) =>
+      transaction(() => {
+        const his = '(SELECT tbl FROM seat WHERE person = ?1 UNION SELECT id FROM tables WHERE host = ?1)';
+        run(
+          `DELETE FROM chat WHERE person = ?1 OR tbl IN ${his}
+             AND (person IS NULL AND name = ?2 OR notice IS NOT NULL AND instr(notice, ?3) > 0)`,
+          ...[id, known, JSON.stringify(known)],
+        );
+        run(`UPDATE tables SET name = replace(name, ?2, ?3) WHERE id IN ${his}`, id, known, name);
+        run('DELETE FROM session WHERE person = ?', id);
+        for (const part of ['job', 'note']) run(`DELETE FROM ${part} WHERE owner = ?`, id);
+        run('UPDATE person SET name = ?, skeleton = ?, password = NULL WHERE id = ?', name, skeleton(name), id);
       }),
 
     addSession: async (hash, person, at) => {

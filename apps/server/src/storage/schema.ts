@@ -40,6 +40,11 @@ const migrations: readonly (string | ((db: DatabaseSyncInstance) => void))[] = [
    CREATE INDEX job_due ON job (due);
    CREATE INDEX job_owner ON job (owner);
    CREATE TABLE note (owner TEXT NOT NULL, kind TEXT NOT NULL, about TEXT NOT NULL, PRIMARY KEY (owner, kind)) WITHOUT ROWID;`,
+  // Who said something, and tables that anybody may join.
+  `ALTER TABLE chat ADD COLUMN person TEXT;
+   CREATE INDEX chat_person ON chat (person) WHERE person IS NOT NULL;
+   ALTER TABLE tables ADD COLUMN public INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX tables_public ON tables (changed) WHERE public = 1 AND finished = 0;`,
 ];
 
 /** What a game is set up from, and what its table says of its history. */

@@ -15,7 +15,7 @@ import { columnsOf, recordOf, rowFrom } from './record.ts';
 import { migrate, SETUP } from './schema.ts';
 import type { Row } from './sql.ts';
 import { sqlOf } from './sql.ts';
-import type { HistoryRow, SeatRow, Snapshot, Storage, TableRow } from './storage.ts';
+import type { HistoryRow, SeatRow, Snapshot, Storage, StoredLine, TableRow } from './storage.ts';
 
 /** Milliseconds to wait for another process that holds the file. */
 const PATIENCE = 3000;
@@ -238,17 +238,22 @@ export function openSqlite(file: string): Storage {
         CHAT_LINES - 1,
       );
       run(
-        'INSERT INTO chat (tbl, at, seat, name, text, notice) VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT INTO chat (tbl, at, seat, name, text, notice, person) VALUES (?, ?, ?, ?, ?, ?, ?)',
         table,
         line.at,
         line.seat,
         line.name,
         line.text,
         line.notice === undefined ? null : JSON.stringify(line.notice),
+        line.by ?? null,
       );
     },
     chat: async (table, limit) =>
-      all('SELECT seat, name, text, at, notice FROM chat WHERE tbl = ? ORDER BY rowid DESC LIMIT ?', table, limit)
+      all(
+        'SELECT seat, name, text, at, notice, person FROM chat WHERE tbl = ? ORDER BY rowid DESC LIMIT ?',
+        table,
+        limit,
+      )
         .map(chatFrom)
         .reverse(),
     setStanding: async (table, seat, window, mode) => {
@@ -303,7 +308,8 @@ const seatFrom = (row: Row): SeatRow => ({
   ...(row.seen === 0 ? {} : { seen: row.seen as number }),
 });
 
-const chatFrom = ({ notice, ...line }: Row): ChatLine => ({
+const chatFrom = ({ notice, person, ...line }: Row): StoredLine => ({
   ...(line as unknown as ChatLine),
   ...(notice === null ? {} : { notice: JSON.parse(notice as string) as Text }),
+  ...(person === null ? {} : { by: person as string }),
 });

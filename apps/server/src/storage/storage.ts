@@ -39,6 +39,12 @@ export interface TableRow {
   readonly seats: readonly SeatRow[];
 }
 
+/** What was said, or told, at a table. */
+export interface StoredLine extends ChatLine {
+  /** Who said it, or whom it is about; absent where that was not stored. */
+  readonly by?: string;
+}
+
 /** Something to be done at a certain time, by whichever node comes first. */
 export interface Job {
   /** There is one of each: putting it again moves it. */
@@ -110,6 +116,15 @@ export interface Storage {
   rename(id: string, name: string): Promise<void>;
   /** False when somebody else has a password and a name that looks like it. */
   setPassword(id: string, password: string): Promise<boolean>;
+  /** Everything that is noted about a table or a person, by kind. */
+  notesOf(owner: string): Promise<Record<string, Json>>;
+  /** When each of the person's sessions was last used. */
+  sessionsOf(person: string): Promise<number[]>;
+  /** What the person said, at which table. */
+  saidBy(person: string): Promise<{ readonly table: string; readonly at: number; readonly text: string }[]>;
+  /** Nothing is left of the person but seats in games, under another name: no sessions, notes or jobs, and nothing that he
+   *  said or that was told about him. Where he sits or is the host, his name is taken out of the table's as well. */
+  erase(person: Person, name: string): Promise<void>;
 
   addSession(hash: string, person: string, at: number): Promise<void>;
   /** Whose session it is, and when it was last used. */
@@ -154,8 +169,8 @@ export interface Storage {
   snapshot(table: string, mostRows: number): Promise<(Snapshot & { readonly isSound: boolean }) | null>;
 
   /** The latest few hundred are kept. */
-  addChat(table: string, line: ChatLine): Promise<void>;
-  chat(table: string, limit: number): Promise<ChatLine[]>;
+  addChat(table: string, line: StoredLine): Promise<void>;
+  chat(table: string, limit: number): Promise<StoredLine[]>;
   setStanding(table: string, seat: Seat, window: string, mode: Standing): Promise<void>;
   standing(table: string): Promise<{ seat: Seat; window: string; mode: Standing }[]>;
 

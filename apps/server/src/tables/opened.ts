@@ -70,6 +70,21 @@ export class Opened {
     }
   }
 
+  /** Closes the table; whoever looks at it comes back and finds what is stored. */
+  async reopen(id: string, table: Table): Promise<void> {
+    await this.shut(id, table);
+    await table.moveAway();
+  }
+
+  /** Ends the table, whoever looks at it, and does this to it. */
+  end(id: string, work: () => Promise<void>): Promise<void> {
+    this.lose(id);
+    return this.without(id, async () => {
+      await this.closing.get(id);
+      await work();
+    });
+  }
+
   /** Closes tables that nobody looks at, where no bot has to move and no time is running. */
   async closeIdle(at = now()): Promise<void> {
     for (const [id, entry] of this.entries) {

@@ -6,6 +6,7 @@ import type {
   Hint,
   LogLine,
   NewOrder,
+  Notice,
   Pace as PaceView,
   Past,
   Quiet,
@@ -321,7 +322,7 @@ export class Table {
     const became = isWanted ? this.pace.pause(seat, at) : this.pace.resume(at) ? 'resumed' : null;
     if (became === null) return { refused: { rule: 'table', text: { key: 'table.no clock' } } };
     this.broadcast([]);
-    await this.talk.tell(became === 'asked' ? 'pause asked' : became, this.named(seat));
+    await this.tellOf(became === 'asked' ? 'pause asked' : became, seat);
     return { version: this.line.versionFor(seat) };
   }
 
@@ -362,7 +363,7 @@ export class Table {
     if (person !== null && this.spectators.eyes.includes(seat) !== isOpen) {
       await this.spectators.setEyes(seat, person, isOpen);
       this.broadcast([]);
-      await this.talk.tell(isOpen ? 'eyes opened' : 'eyes closed', this.named(seat));
+      await this.tellOf(isOpen ? 'eyes opened' : 'eyes closed', seat);
     }
     return { version: this.line.versionFor(seat) };
   }
@@ -370,13 +371,13 @@ export class Table {
   say(viewer: Viewer, text: string): Promise<void> {
     const name = this.house.nameOf(viewer.person);
     this.announcing.said(text, name);
-    return this.talk.say({ seat: viewer.seat, name, text });
+    return this.talk.say({ seat: viewer.seat, name, text }, viewer.person);
   }
 
   async setHost(person: string): Promise<void> {
     await this.seating.setHost(person);
     this.broadcast([]);
-    await this.talk.tell('host', { name: this.house.nameOf(person) });
+    await this.talk.tell('host', { name: this.house.nameOf(person) }, person);
   }
 
   /** What the host asks somebody for who sits here. */
@@ -483,11 +484,11 @@ export class Table {
     }
     if (clock.up !== 'seat') {
       const how = await this.play.answerFor(seat, clock.up, bot);
-      if (how !== null) await this.talk.tell(how === 'standing' ? 'time answered' : 'time decided', this.named(seat));
+      if (how !== null) await this.tellOf(how === 'standing' ? 'time answered' : 'time decided', seat);
       return how !== null;
     }
     await this.setSeat({ ...(this.seats[seat] as SeatRow), bot });
-    await this.talk.tell('time taken', this.named(seat));
+    await this.tellOf('time taken', seat);
     return true;
   }
 
@@ -502,12 +503,15 @@ export class Table {
     const row = this.seats[seat];
     if (row === undefined || row.person === null || row.bot === null) return;
     this.setSeat({ ...row, bot: null })
-      .then(() => this.talk.tell('returned', this.named(seat)))
+      .then(() => this.tellOf('returned', seat))
       .catch((error) => this.house.report('a seat could not be given back', error));
   }
 
-  private named(seat: Seat): { readonly name: string; readonly letter: string } {
-    return { name: this.house.nameOf(this.seats[seat]?.person ?? ''), letter: String.fromCharCode(65 + seat) };
+  /** Tells everybody about whoever sits there. */
+  private tellOf(notice: Notice, seat: Seat): Promise<void> {
+    const person = this.seats[seat]?.person ?? null;
+    const about = { name: this.house.nameOf(person ?? ''), letter: String.fromCharCode(65 + seat) };
+    return this.talk.tell(notice, about, person);
   }
 
   /** Another node plays it from now on: nothing is stored, and everybody is sent there. */

@@ -5,6 +5,7 @@ import { isRefusal } from '@custodian/kernel';
 import type { Clock, Handing, NewTable, TableFault, TableSummary } from '@custodian/protocol';
 import { AWAY } from '@custodian/protocol';
 import type { Guided, Title, Titles } from '@custodian/title';
+import { levelsOf } from '@custodian/title';
 import { notBefore, now } from '../clock.ts';
 import type { Done, Jobs } from '../jobs.ts';
 import { skeleton } from '../names.ts';
@@ -31,6 +32,11 @@ const SAME_VISIT = 3600_000;
 const NO_JOBS: Pick<Jobs, 'put' | 'drop'> = { put: async () => undefined, drop: async () => undefined };
 /** Tables of a person at which a change of his habits is heeded at once; at others when they are opened next. */
 const MOST_HEEDED = 200;
+
+/** Tables that somebody leaves who goes for good. */
+const MOST_LEFT = 100_000;
+/** How somebody is called who has gone for good: nobody else can be, for a name has a letter or a figure. */
+const NOBODY = '—';
 
 /** A title that has a table at which it is learnt. */
 export type Teaching = Title & { readonly guided: Guided };
@@ -178,7 +184,7 @@ export class Tables {
     const table = await this.find(id);
     table?.seatChanged({ seat, person: person.id, bot: null, claim: null, seen: now() });
     await this.storage.seen(id, person.id, now());
-    await table?.talk.tell('joined', { name: person.name, letter: letterOf(seat) });
+    await table?.talk.tell('joined', { name: person.name, letter: letterOf(seat) }, person.id);
     return seat;
   }
 
@@ -189,7 +195,7 @@ export class Tables {
     const person = table.seats[seat]?.person ?? null;
     await table.setSeat({ seat, person: null, bot: to === 'open' ? null : to, claim });
     const about = { name: this.nameOf(person), letter: letterOf(seat), host: this.nameOf(table.host) };
-    if (person !== null) await table.talk.tell(`${why} ${to === 'open' ? 'open' : 'to a bot'}`, about);
+    if (person !== null) await table.talk.tell(`${why} ${to === 'open' ? 'open' : 'to a bot'}`, about, person);
     return token;
   }
 
@@ -199,8 +205,9 @@ export class Tables {
     if (since !== null && now() - since >= AWAY)
       return { link: await this.changeSeat(table, handing, 'away'), asked: false };
     table.askFor(handing);
-    const name = this.nameOf(table.seats[handing.seat]?.person ?? null);
-    await table.talk.tell('asked', { name, host: this.nameOf(table.host), letter: letterOf(handing.seat) });
+    const person = table.seats[handing.seat]?.person ?? null;
+    const about = { name: this.nameOf(person), host: this.nameOf(table.host), letter: letterOf(handing.seat) };
+    await table.talk.tell('asked', about, person);
     return { link: null, asked: true };
   }
 
@@ -211,7 +218,8 @@ export class Tables {
     if (agree) await this.changeSeat(table, handing, 'agreed');
     else {
       table.askFor(null);
-      await table.talk.tell('kept', { name: this.nameOf(table.seats[seat]?.person ?? null), letter: letterOf(seat) });
+      const person = table.seats[seat]?.person ?? null;
+      await table.talk.tell('kept', { name: this.nameOf(person), letter: letterOf(seat) }, person);
     }
     return true;
   }
@@ -238,7 +246,7 @@ export class Tables {
       if (next == null || row === undefined || row.person !== null || row.claim === null) continue;
       const taken = { seat, person: who.id, bot: null, claim: null, seen: now() };
       await next.setSeat(taken);
-      await next.talk.tell('joined', { name: who.name, letter: letterOf(seat) });
+      await next.talk.tell('joined', { name: who.name, letter: letterOf(seat) }, who.id);
     }
     return next?.seats.find((s) => s.person === who.id)?.seat ?? null;
   }
@@ -254,8 +262,46 @@ export class Tables {
     const made = await this.create(who, { game, name, seats, options, clock, spectators } as NewTable, table.id);
     if ('refused' in made) throw new Error(`table ${table.id} cannot be played again: ${made.refused.text.key}`);
     table.goesOnAt(made.id);
-    await table.talk.tell('again', { name: who.name });
+    await table.talk.tell('again', { name: who.name }, who.id);
     return made.id;
+  }
+
+  /** Somebody goes for good: his seats in games that are not over go to bots, another becomes the host, and what nobody else played is
+   *  removed. What is left of him is then taken out of what is stored, and tables that know of him are opened anew. */
+  async forget(person: Person): Promise<void> {
+    const said = await this.storage.saidBy(person.id);
+    const own = (await this.storage.tablesOf(person.id, MOST_LEFT)).map(({ id }) => id);
+    const each = async (ids: Iterable<string>, what: 'leave' | 'reopen'): Promise<void> => {
+      for (const id of ids)
+        await whereItIs(
+          () => (what === 'leave' ? this.leaveHere(id, person.id) : this.reopenHere(id)),
+          async (address) => void (await this.ask(address, what, { id, person: person.id })),
+          this.nodes.gone,
+        );
+    };
+    await each(own, 'leave');
+    await this.storage.erase(person, NOBODY);
+    this.renamed({ ...person, name: NOBODY });
+    await each(new Set([...own, ...said.map(({ table }) => table)]), 'reopen');
+  }
+
+  async leaveHere(id: string, person: string): Promise<void> {
+    this.names.set(person, NOBODY);
+    const table = await this.find(id).catch(unopened);
+    if (!(table instanceof Table)) return;
+    const other = table.seats.find((s) => s.person !== null && s.person !== person)?.person ?? null;
+    if (other === null) return this.opened.end(id, () => this.storage.removeTable(id));
+    const to = levelsOf(table.title)[0] as string;
+    if (!table.isOver)
+      for (const { seat } of table.seats.filter((s) => s.person === person))
+        await this.changeSeat(table, { seat, to }, 'left');
+    if (table.host === person) await table.setHost(other);
+  }
+
+  /** What is stored of the table has changed: it is read again, and whoever looks at it comes back. */
+  async reopenHere(id: string): Promise<void> {
+    const table = await this.find(id).catch(unopened);
+    if (table instanceof Table) await this.opened.reopen(id, table);
   }
 
   renamed(person: Person): void {
@@ -479,7 +525,7 @@ export class Tables {
 }
 
 /** What nodes ask each other. */
-type NodeQuestion = 'summaries' | 'take seats' | 'time came' | 'heed' | 'question';
+type NodeQuestion = 'summaries' | 'take seats' | 'time came' | 'heed' | 'question' | 'leave' | 'reopen';
 
 /** Null when another node plays it; anything else that went wrong still fails. */
 function onlyElsewhere(error: unknown): null {

@@ -2,12 +2,12 @@
 import type { Json } from '@custodian/kernel';
 import type { ChatLine, Notice, ServerMessage } from '@custodian/protocol';
 import { now } from '../clock.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage, StoredLine } from '../storage/storage.ts';
 
 const LENGTH = 100;
 
 export class Talk {
-  private lines: readonly ChatLine[] = [];
+  private lines: readonly StoredLine[] = [];
 
   constructor(
     private readonly table: string,
@@ -16,25 +16,29 @@ export class Talk {
   ) {}
 
   get latest(): readonly ChatLine[] {
-    return this.lines;
+    return this.lines.map(shown);
   }
 
   async open(): Promise<void> {
     this.lines = await this.storage.chat(this.table, LENGTH);
   }
 
-  say(line: Omit<ChatLine, 'at'>): Promise<void> {
-    return this.add({ ...line, at: now() });
+  /** `by`: who says it. */
+  say(line: Omit<ChatLine, 'at'>, by: string | null): Promise<void> {
+    return this.add({ ...line, at: now(), ...(by === null ? {} : { by }) });
   }
 
-  /** For everybody, those who come later too. */
-  tell(notice: Notice, about: { readonly [name: string]: Json }): Promise<void> {
-    return this.say({ seat: null, name: '', text: '', notice: { key: `table.notice.${notice}`, with: about } });
+  /** For everybody, those who come later too. `of`: whom it is about. */
+  tell(notice: Notice, about: { readonly [name: string]: Json }, of: string | null): Promise<void> {
+    return this.say({ seat: null, name: '', text: '', notice: { key: `table.notice.${notice}`, with: about } }, of);
   }
 
-  private async add(line: ChatLine): Promise<void> {
+  private async add(line: StoredLine): Promise<void> {
     await this.storage.addChat(this.table, line);
     this.lines = [...this.lines.slice(1 - LENGTH), line];
-    this.send({ type: 'said', line });
+    this.send({ type: 'said', line: shown(line) });
   }
 }
+
+/** Who it was is told by name and seat alone. */
+const shown = ({ by: _, ...line }: StoredLine): ChatLine => line;

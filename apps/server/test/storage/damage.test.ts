@@ -249,7 +249,9 @@ test('a file of an earlier version gets its hashes when it is opened, and what w
     ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN chain;
     DROP INDEX tables_before; ALTER TABLE tables DROP COLUMN before;
     ALTER TABLE chat DROP COLUMN notice; ALTER TABLE seat DROP COLUMN seen; ALTER TABLE history DROP COLUMN key;
-    ALTER TABLE tables DROP COLUMN clock; DROP TABLE job; DROP TABLE note;`;
+    ALTER TABLE tables DROP COLUMN clock; DROP TABLE job; DROP TABLE note;
+    DROP INDEX chat_person; ALTER TABLE chat DROP COLUMN person; DROP INDEX tables_public;
+    ALTER TABLE tables DROP COLUMN public;`;
   edit(earlier);
   expect((await open()).faults).toEqual({ [HURT]: null, [OTHER]: null });
   edit(`UPDATE history SET value = '[]' ${at(25)}`);

@@ -245,6 +245,45 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     await storage.close();
   });
 
+  test('of somebody who goes nothing is left but a seat in games, under another name', async () => {
+    const storage = await withPerson();
+    await storage.setPassword('p1', 'hash');
+    await storage.addTable({
+      ...table('t1', 'p1'),
+      name: 'Ilaria\u2019s table',
+      seats: ['p1', 'p2', null].map((person, seat) => ({ seat, person, bot: null, claim: null })),
+    });
+    await storage.addTable({ ...table('t2', 'p2'), name: 'Ilaria is not here' });
+    await storage.addSession('h1', 'p1', 5);
+    await storage.setNote('p1', 'habits', 'mine');
+    await storage.setNote('p2', 'habits', 'his');
+    await storage.putJob({ key: 'digest p1', owner: 'p1', due: 5, about: null });
+    const notice = { key: 'table.notice.joined', with: { name: 'Ilaria', letter: 'A' } };
+    const line = (name: string, text: string) => ({ seat: 0, name, text, at: 1 });
+    await storage.addChat('t1', { ...line('Ilaria', 'before lines knew who spoke') });
+    await storage.addChat('t1', { seat: null, name: '', text: '', at: 1, notice });
+    await storage.addChat('t1', { ...line('Wei', 'ciao Ilaria'), by: 'p2' });
+    await storage.addChat('t2', { ...line('Ilaria', 'as a guest'), by: 'p1' });
+    await storage.addChat('t2', { ...line('Ilaria', 'somebody else of that name') });
+    expect(await storage.sessionsOf('p1')).toEqual([5]);
+    expect(await storage.notesOf('p1')).toEqual({ habits: 'mine' });
+    expect(await storage.saidBy('p1')).toEqual([{ table: 't2', at: 1, text: 'as a guest' }]);
+
+    await storage.erase({ id: 'p1', name: 'Ilaria', password: 'hash' }, '\u2014');
+    expect(await storage.person('p1')).toEqual({ id: 'p1', name: '\u2014', password: null });
+    expect(await storage.session('h1')).toBeNull();
+    expect(await storage.notesOf('p1')).toEqual({});
+    expect(await storage.notesOf('p2')).toEqual({ habits: 'his' });
+    expect(await storage.nextJob()).toBeNull();
+    expect(await storage.chat('t1', 9)).toEqual([{ ...line('Wei', 'ciao Ilaria'), by: 'p2' }]);
+    expect((await storage.chat('t2', 9)).map(({ text }) => text)).toEqual(['somebody else of that name']);
+    expect((await storage.table('t1'))?.name).toBe('\u2014\u2019s table');
+    expect((await storage.table('t1'))?.seats[0]?.person).toBe('p1');
+    expect((await storage.table('t2'))?.name).toBe('Ilaria is not here');
+    expect(await storage.isTaken('Ilaria', null)).toBe(false);
+    await storage.close();
+  });
+
   test('a job is done once, by whoever claims it; who dies over it leaves it to others', async () => {
     const storage = await withPerson();
     const job = (key: string, due: number): Job => ({ key, owner: 't1', due, about: { seat: due } });

@@ -60,6 +60,9 @@ export const api = {
     request<WhoIs>('POST', 'password', { password, ...(old === undefined ? {} : { old }) }),
   login: (name: string, password: string) => request<WhoIs>('POST', 'login', { name, password }),
   logout: () => request<WhoIs>('POST', 'logout', {}),
+  /** For good; the password for whoever has one. */
+  deleteMe: (name: string, password?: string) =>
+    request<WhoIs>('POST', 'me/delete', { name, ...(password === undefined ? {} : { password }) }),
   habits: () => request<{ readonly habits: Habits }>('GET', 'habits'),
   setHabits: (habits: Habits) => request<{ readonly habits: Habits }>('POST', 'habits', habits),
   told: () => request<Told>('GET', 'told'),

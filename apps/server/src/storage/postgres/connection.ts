@@ -24,6 +24,7 @@ export interface Schema {
     chain: string | null;
     before: string | null;
     clock: string | null;
+    public: Generated<number>;
     holder: Generated<string | null>;
     fence: Generated<number>;
     revision: Generated<number>;
@@ -52,6 +53,7 @@ export interface Schema {
     name: string;
     text: string;
     notice: string | null;
+    person: string | null;
   };
   standing: { tbl: string; seat: number; window: string; mode: string };
   pulse: { one: number; at: number };

@@ -56,6 +56,11 @@ const migrations: Readonly<Record<string, Migration>> = {
     CREATE INDEX job_due ON job (due);
     CREATE INDEX job_owner ON job (owner);
     CREATE TABLE note (owner text NOT NULL, kind text NOT NULL, about text NOT NULL, PRIMARY KEY (owner, kind));`),
+  '0004 who spoke, and public tables': script(`
+    ALTER TABLE chat ADD COLUMN person text;
+    CREATE INDEX chat_person ON chat (person) WHERE person IS NOT NULL;
+    ALTER TABLE tables ADD COLUMN public integer NOT NULL DEFAULT 0;
+    CREATE INDEX tables_public ON tables (changed) WHERE public = 1 AND finished = 0;`),
 };
 
 /** Two who migrate at the same time wait for each other. */

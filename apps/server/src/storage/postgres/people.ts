@@ -1,4 +1,5 @@
 // Who is known, and by which sessions: the part of the database about people.
+import type { Json } from '@custodian/kernel';
 import { sql } from 'kysely';
 import { skeleton } from '../../names.ts';
 import type { Storage } from '../storage.ts';
@@ -13,6 +14,10 @@ type People = Pick<
   | 'namesBeside'
   | 'rename'
   | 'setPassword'
+  | 'notesOf'
+  | 'sessionsOf'
+  | 'saidBy'
+  | 'erase'
   | 'addSession'
   | 'session'
   | 'useSession'
@@ -77,6 +82,41 @@ export function peopleIn(db: Db): People {
         if (taken !== undefined) return false;
         await tx.updateTable('person').set({ password }).where('id', '=', id).execute();
         return true;
+      }),
+    notesOf: async (owner) => {
+      const found = await db
+        .selectFrom('note')
+        .select(['kind', 'about'])
+        .where('owner', '=', owner)
+        .orderBy('kind')
+        .execute();
+      return Object.fromEntries(found.map(({ kind, about }) => [kind, JSON.parse(about) as Json]));
+    },
+    sessionsOf: async (person) => {
+      const found = await db.selectFrom('session').select('at').where('person', '=', person).orderBy('at').execute();
+      return found.map(({ at }) => at);
+    },
+    saidBy: (person) =>
+      db
+        .selectFrom('chat')
+        .select(['tbl as table', 'at', 'text'])
+        .where('person', '=', person)
+        .where('notice', 'is', null)
+        .orderBy('id')
+        .execute(),
+    erase: ({ id, name: known }, name) =>
+      db.transaction().execute(async (tx) => {
+        const his = sql`(SELECT tbl FROM seat WHERE person = ${id} UNION SELECT id FROM tables WHERE host = ${id})`;
+        await sql`DELETE FROM chat WHERE person = ${id} OR tbl IN ${his}
+          AND (person IS NULL AND name = ${known} OR position(${JSON.stringify(known)} in notice) > 0)`.execute(tx);
+        await sql`UPDATE tables SET name = replace(name, ${known}, ${name}) WHERE id IN ${his}`.execute(tx);
+        await tx.deleteFrom('session').where('person', '=', id).execute();
+        for (const part of ['job', 'note'] as const) await tx.deleteFrom(part).where('owner', '=', id).execute();
+        await tx
+          .updateTable('person')
+          .set({ name, skeleton: skeleton(name), password: null })
+          .where('id', '=', id)
+          .execute();
       }),
 
     addSession: async (hash, person, at) => {

@@ -1,13 +1,13 @@
 // A community's database behind the same interface as the single file.
 import type { Text } from '@custodian/kernel';
-import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
+import type { BotKind, Standing } from '@custodian/protocol';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Account, StoredSetup } from '../chain.ts';
 import { originOf, sealOf } from '../chain.ts';
 import { CHAT_LINES, clockFrom, optionsFrom, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from '../kept.ts';
 import { recordOf, rowFrom } from '../record.ts';
-import type { SeatRow, Storage, TableRow } from '../storage.ts';
+import type { SeatRow, Storage, StoredLine, TableRow } from '../storage.ts';
 import { TableMoved } from '../trouble.ts';
 import type { Fences } from './appending.ts';
 import { appendingTo } from './appending.ts';
@@ -46,20 +46,20 @@ export function postgresStorage({ db, pool, close }: Connection, fences: Fences 
     ...historiesIn(db),
     append: appendingTo(pool, fences),
 
-    addChat: async (tbl, { at, seat, name, text, notice }) => {
+    addChat: async (tbl, { at, seat, name, text, notice, by: person = null }) => {
       await whileHeld(tbl, async (tx) => {
         await sql`DELETE FROM chat WHERE tbl = ${tbl}
           AND id <= (SELECT id FROM chat WHERE tbl = ${tbl} ORDER BY id DESC LIMIT 1 OFFSET ${CHAT_LINES - 1})`.execute(
           tx,
         );
         const told = notice === undefined ? null : JSON.stringify(notice);
-        await tx.insertInto('chat').values({ tbl, at, seat, name, text, notice: told }).execute();
+        await tx.insertInto('chat').values({ tbl, at, seat, name, text, notice: told, person }).execute();
       });
     },
     chat: async (table, limit) => {
       const lines = await db
         .selectFrom('chat')
-        .select(['seat', 'name', 'text', 'at', 'notice'])
+        .select(['seat', 'name', 'text', 'at', 'notice', 'person'])
         .where('tbl', '=', table)
         .orderBy('id', 'desc')
         .limit(limit)
@@ -262,7 +262,8 @@ const seatFrom = ({ seat, person, bot, claim, seen }: Schema['seat']): SeatRow =
   ...(seen === 0 ? {} : { seen }),
 });
 
-const chatFrom = ({ notice, ...line }: Omit<Schema['chat'], 'id' | 'tbl'>): ChatLine => ({
+const chatFrom = ({ notice, person, ...line }: Omit<Schema['chat'], 'id' | 'tbl'>): StoredLine => ({
   ...line,
   ...(notice === null ? {} : { notice: JSON.parse(notice) as Text }),
+  ...(person === null ? {} : { by: person }),
 });

@@ -3,6 +3,7 @@ import { ahead } from './ahead.ts';
 import { board } from './board.ts';
 import { clock } from './clock.ts';
 import { common } from './common.ts';
+import { data } from './data.ts';
 import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
 import { fight } from './fight.ts';
@@ -24,6 +25,7 @@ export const en = {
   ...board,
   ...clock,
   ...common,
+  ...data,
   ...decisions,
   ...faults,
   ...fight,

@@ -5,6 +5,7 @@ import { ahead } from './ahead.ts';
 import { board } from './board.ts';
 import { clock } from './clock.ts';
 import { common } from './common.ts';
+import { data } from './data.ts';
 import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
 import { fight } from './fight.ts';
@@ -26,6 +27,7 @@ const italian = {
   ...board,
   ...clock,
   ...common,
+  ...data,
   ...decisions,
   ...faults,
   ...fight,
