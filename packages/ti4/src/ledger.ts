@@ -31,7 +31,8 @@ export function ledger(): ListedComponent[] {
   const list = (kind: string, prefix: string, ids: readonly string[], registered: (id: string) => boolean): void => {
     for (const each of ids) {
       const id = `${prefix}:${each}`;
-      all.push({ kind, id, registered: registered(id) });
+      const note = hardlyReached[id];
+      all.push({ kind, id, registered: registered(id), ...(note !== undefined && { note }) });
     }
   };
 
@@ -61,6 +62,18 @@ export function ledger(): ListedComponent[] {
   list('sequence', 'sequence', Object.keys(ti4.procedures), byFacts);
   return all;
 }
+
+/** What thousands of games at random may leave unused, and why. */
+const hardlyReached: Readonly<Record<string, string>> = {
+  'ability:coalescence': 'sleepers seldom lie on planets that others hold when the Titans activate the system',
+  'technology:prototypeWarSunII': 'only Muaat, after three red technologies and a yellow one',
+  'unit-card:prototypeWarSunII': 'only a war sun that Muaat make once they own the upgrade',
+  'technology:dimensionalTearII': 'only the Cabal, after two yellow technologies',
+  'unit-card:dimensionalTearII': 'only a dock that the Cabal place once they own the upgrade',
+  'objective:patrolVastTerritories': 'units in five systems without planets, for a stage II objective that lies open',
+  'leader:maban': 'twelve fighters on the board, where the third Codex is not played with',
+  'tile:81': 'only the hero of Muaat lays it, where a war sun of theirs has come',
+};
 
 /** What a unit upgrade does stands on its unit card. */
 const byTechnology = (id: string): boolean =>

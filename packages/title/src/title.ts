@@ -133,6 +133,8 @@ export interface ListedComponent {
   readonly id: string;
   /** Facts are there by being listed; behaviour is there when the rule set holds it. */
   readonly registered: boolean;
+  /** Why play at random hardly ever comes to it, where that is so. */
+  readonly note?: string;
 }
 
 /** One person among bots, and always the same cards and dice, so that a guide can speak of them. Its seed is no secret. */

@@ -131,8 +131,9 @@ function table(entries: readonly Entry[]): string {
   ].join('\n');
 }
 
-function line({ id, registered, scenarios, used, lacks }: Entry): string {
+function line({ id, registered, scenarios, used, lacks, note }: Entry): string {
   const shown = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
   const parts = [registered ? 'registered' : 'not registered', shown, ...(used === null ? [] : [`used ${used}`])];
+  if (used === 0 && note !== undefined) parts.push(note);
   return `  ${lacks === null ? ' ' : '!'} ${id.padEnd(44)} ${parts.join(', ')}`;
 }

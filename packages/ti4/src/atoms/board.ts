@@ -60,6 +60,7 @@ export function replaceTile(x: Ti4, seat: Seat, from: string, tile: TileId): voi
   if (g.legendaryExhausted !== undefined)
     g.legendaryExhausted = g.legendaryExhausted.filter((id) => !gone.includes(legendaries[id].planet));
   if (g.activeSystem === from) g.activeSystem = tile;
+  used('tile', tile);
   g.galaxy += ` ${from}>${tile}`;
   emit(x, { type: 'tileReplaced', seat, system1: from, system2: tile });
 }

@@ -1,4 +1,5 @@
 // Writing leaders: laid out, exhausted, readied, unlocked, purged.
+import { used } from '@custodian/kernel';
 import type { LeaderId } from '../facts/index.ts';
 import { leaders } from '../facts/index.ts';
 import type { LeaderState, Seat, Ti4 } from '../game.ts';
@@ -7,6 +8,7 @@ import { emit } from './pen.ts';
 
 export function layLeaders(x: Ti4, seat: Seat, ids: readonly LeaderId[]): void {
   playerAt(x, seat).leaders = ids.map((id) => ({ id, is: leaders[id].kind === 'agent' ? 'readied' : 'locked' }));
+  if (ids.filter((id) => leaders[id].kind === 'agent').length > 1) used('ability', 'theCompany');
 }
 
 function become(x: Ti4, seat: Seat, id: LeaderId, is: LeaderState['is']): boolean {

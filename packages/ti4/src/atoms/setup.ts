@@ -20,6 +20,7 @@ import { emit, open, reveal } from './pen.ts';
 /** Which of the homes of his faction is his. */
 export function takeHome(x: Ti4, seat: Seat, home: TileId): void {
   playerAt(x, seat).home = home;
+  used('ability', 'theTribunii');
 }
 
 export function assignFaction(x: Ti4, seat: Seat, faction: FactionId): void {

@@ -1,6 +1,6 @@
 // The Titans of Ul.
 import type { Called, Choose } from '@custodian/kernel';
-import { add, isAblated, limit, set } from '@custodian/kernel';
+import { add, isAblated, limit, set, used } from '@custodian/kernel';
 import { moveNoteInPlay } from '../../atoms/goods.ts';
 import { attach } from '../../atoms/prophecy.ts';
 import { layDownSleeper, takeUpSleeper } from '../../atoms/sleepers.ts';
@@ -199,6 +199,7 @@ function noteAwoken(x: Ti4<To<'system activated'> & Awakening>): void {
   if (placed.length === 0) return;
   takeUpSleeper(x, seat, planet as PlanetId);
   for (const unit of placed) addEffect(x, { source: AWAKEN, seat, target: String(unit.id), until: 'action' });
+  markCoalescence(x, seat, x.v.about.system);
 }
 
 const awaken = ability('awaken', {
@@ -229,6 +230,11 @@ function isBesideOthers(g: G, seat: Seat, system: string): boolean {
     (isThere(at.space) && hasShips(at, seat) && hasOthersShips(at, seat)) ||
     at.planets.some((p) => isThere(p.units) && garrisonOn(g, p, seat) !== NOBODY)
   );
+}
+
+/** For the ledger: mostly they would fight all the same. */
+function markCoalescence(x: Ti4, seat: Seat, system: string): void {
+  if (isBesideOthers(x.g, seat, system)) used('ability:coalescence');
 }
 
 /** They fight, even if the turn is over. */
@@ -263,6 +269,7 @@ const raise: Sequence<'raise Ouranos'> = {
         removeUnits(x, { system: about.system, planet: found.planet?.id }, [found.unit.id]);
         const [flagship] = placeUnits(x, seat, { system: about.system }, 'flagship', 1);
         addEffect(x, { source: AWAKEN, seat, target: String(flagship), until: 'action' });
+        markCoalescence(x, seat, about.system);
       },
     },
   },
