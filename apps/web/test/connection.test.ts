@@ -52,6 +52,7 @@ const whole = (answers: number, more: object = {}): ServerMessage => ({
   chat: [],
   standing: {},
   ahead: null,
+  since: null,
 });
 
 beforeEach(() => vi.useFakeTimers());

@@ -121,6 +121,7 @@ function after(
     chat: [...(before?.chat ?? []), ...chat],
     standing: {},
     ahead: null,
+    since: null,
   };
 }
 

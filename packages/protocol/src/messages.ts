@@ -175,6 +175,8 @@ export type ClientMessage =
   | { readonly type: 'order'; readonly id: number; readonly order: NewOrder }
   /** Takes an order back, or has read what became of it. */
   | { readonly type: 'withdraw'; readonly id: number; readonly order: number }
+  /** Has been told what happened up to so many answers. */
+  | { readonly type: 'looked'; readonly id: number; readonly answers: number }
   /** Asks to stop the clock, agrees to it, or lets it go on. */
   | { readonly type: 'pause'; readonly id: number; readonly pause: boolean }
   /** Lets spectators see with one's own eyes, or no longer. */
@@ -228,6 +230,23 @@ export interface LogLine<E extends Event = Event> {
   readonly event: E | TableEvent;
 }
 
+/** One thing that happened while somebody was away, in words. */
+export interface RecapStep {
+  /** After how many answers. */
+  readonly answers: number;
+  readonly at: number;
+  readonly text: string;
+  readonly events: readonly (Event | TableEvent)[];
+}
+
+/** Everything worth telling that happened while somebody was away. */
+export interface Since {
+  /** So many answers he knew of, and so many there are. */
+  readonly from: number;
+  readonly until: number;
+  readonly steps: readonly RecapStep[];
+}
+
 /** An earlier position, and the latest of what had happened by then. */
 export interface Past {
   readonly view: TableView;
@@ -244,6 +263,8 @@ export type ServerMessage =
       readonly standing: Readonly<Record<string, Standing>>;
       /** What the seat has said beforehand; null for a spectator. */
       readonly ahead: AheadView | null;
+      /** From which answer on you were away, until you have been told; null for a spectator. */
+      readonly since: number | null;
     }
   | {
       readonly type: 'update';

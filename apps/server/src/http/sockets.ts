@@ -245,6 +245,8 @@ function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }:
         return report(message.id, await table.pause(seat, message.pause));
       case 'eyes':
         return report(message.id, await table.setEyes(seat, message.open));
+      case 'looked':
+        return report(message.id, table.looked(seat, message.answers));
       case 'quiet':
         return report(message.id, await table.setQuiet(seat, message.lets, message.thisRound));
       case 'order':

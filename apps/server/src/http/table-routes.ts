@@ -277,6 +277,13 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, nod
     ownSeatAnd(request, reply, async (table, seat) => table.aheadOffers(seat)),
   );
 
+  /** What has happened since whoever sits there looked, whatever its length. */
+  app.get('/api/tables/:id/since', (request, reply) => {
+    const { language = 'en' } = request.query as { language?: string };
+    if (language !== 'en' && language !== 'it') return answerProblem(reply, 400, 'language: en or it');
+    return ownSeatAnd(request, reply, (table, seat) => table.since(seat, language));
+  });
+
   /** Everything of some types that happened, for those who look for a moment of the game. */
   app.get('/api/tables/:id/log', (request, reply) => {
     const types = String((request.query as { types?: string }).types ?? '').split(',');

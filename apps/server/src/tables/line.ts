@@ -213,6 +213,13 @@ export class Line {
     return linesFor(together, seat, this.isOver);
   }
 
+  /** How many answers had been given at a moment, as everybody may know it. */
+  answersAt(moment: number): number {
+    let answers = this.steps.length;
+    while (answers > 0 && (this.steps[answers - 1] as Step).at > moment) answers--;
+    return answers;
+  }
+
   /** What has happened since so many answers, for everybody who may know of it. */
   linesSince(answers: number): Promise<LogLine[]> {
     return this.past.logBetween(this.steps, Math.min(answers, this.steps.length), this.steps.length);

@@ -57,7 +57,7 @@ export class Spectators {
       {
         viewOf: (eyes) => this.viewOf(eyes),
         versionFor: () => this.line.versionFor(null),
-        besides: (eyes) => ({ log: this.line.logFor(eyes), chat: this.chat(), standing: {}, ahead: null }),
+        besides: (eyes) => ({ log: this.line.logFor(eyes), chat: this.chat(), standing: {}, ahead: null, since: null }),
       },
       ({ eyes = null }) => eyes,
     );

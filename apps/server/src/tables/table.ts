@@ -10,23 +10,27 @@ import type {
   Pace as PaceView,
   Past,
   Quiet,
+  Since,
   Standing,
   TableInfo,
   TableView,
 } from '@custodian/protocol';
 import type { Summary, Title } from '@custodian/title';
+import type { Language } from '@custodian/words';
 import { now } from '../clock.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Come } from '../pace/pace.ts';
 import { Pace } from '../pace/pace.ts';
 import type { SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import type { Tiding } from '../told/herald.ts';
+import { stepsOf } from '../told/recap.ts';
 import { Ahead } from './ahead.ts';
 import { Announcing } from './announcing.ts';
 import type { Viewer } from './audience.ts';
 import { Audience } from './audience.ts';
 import { Line } from './line.ts';
 import { positionAt } from './looking-back.ts';
+import { Looks } from './looks.ts';
 import type { Outcome } from './passing.ts';
 import { Play } from './play.ts';
 import { Seats } from './seats.ts';
@@ -68,6 +72,7 @@ export class Table {
   private readonly announcing: Announcing;
   readonly spectators: Spectators;
   private readonly ahead: Ahead;
+  private readonly looks: Looks;
   readonly talk: Talk;
   private seen = now();
 
@@ -86,6 +91,7 @@ export class Table {
         chat: this.talk.latest,
         standing: this.play.standingOf(seat),
         ahead: this.ahead.view(seat),
+        since: seat === null ? null : this.looks.since(this.seats[seat]?.person ?? ''),
       }),
     });
     this.seating = new Seats(row, house, (person) => this.audience.isPresent(person));
@@ -120,6 +126,15 @@ export class Table {
       isSettled: (decision) => this.play.isSettled(decision),
       report: (what, error) => house.report(what, error),
     });
+    this.looks = new Looks({
+      storage: house.storage,
+      table: row.id,
+      answersBefore: (person) => {
+        const seen = this.seats.find((each) => each.person === person)?.seen;
+        return seen === undefined ? line.answers : line.answersAt(seen);
+      },
+      report: (what, error) => house.report(what, error),
+    });
     this.ahead = new Ahead(line, title, {
       storage: house.storage,
       table: row.id,
@@ -146,6 +161,7 @@ export class Table {
     const table = new Table(row, title, line, house, await watchingAt(house.storage, row.id));
     for (const { seat, window, mode } of await house.storage.standing(row.id)) table.play.recall(seat, window, mode);
     await table.ahead.open();
+    await table.looks.open();
     await table.talk.open();
     await table.pace.open();
     await table.announcing.open();
@@ -244,6 +260,8 @@ export class Table {
       return;
     }
     const before = this.seating.presence();
+    if (viewer.seat !== null && !this.audience.isPresent(viewer.person))
+      this.looks.came(viewer.person, this.viewOf(viewer.seat).answers);
     this.audience.show(viewer);
     this.audience.viewers.add(viewer);
     this.noteSeen(viewer);
@@ -259,6 +277,8 @@ export class Table {
     this.spectators.leave(viewer);
     if (!this.isWatched) this.line.forgetPositions();
     if (!hasLeft) return;
+    if (viewer.seat !== null && !this.play.isClosed && !this.audience.isPresent(viewer.person))
+      this.looks.left(viewer.person, this.viewOf(viewer.seat).answers);
     this.noteSeen(viewer);
     if (!this.play.isClosed && before !== this.seating.presence()) this.broadcast([]);
   }
@@ -314,6 +334,19 @@ export class Table {
 
   withdraw(seat: Seat, order: number): Promise<Outcome> {
     return this.saidAhead(seat, this.ahead.withdraw(seat, order));
+  }
+
+  /** Everything worth telling since whoever sits there looked, in words. */
+  async since(seat: Seat, language: Language): Promise<Since> {
+    const from = this.looks.since(this.seats[seat]?.person ?? '');
+    const until = this.viewOf(seat).answers;
+    return { from, until, steps: await stepsOf(this, seat, ({ answers }) => answers > from, language) };
+  }
+
+  /** Whoever sits there has been told everything up to so many answers. */
+  looked(seat: Seat, answers: number): Outcome {
+    this.looks.told(this.seats[seat]?.person ?? '', Math.min(answers, this.viewOf(seat).answers));
+    return { version: this.line.versionFor(seat) };
   }
 
   /** Everybody who plays may let time stand still together, and each of them lets it go on. */

@@ -6,6 +6,7 @@ import type {
   LogLine,
   NewTable,
   Past,
+  Since,
   TableFault,
   TableInfo,
   TableSummary,
@@ -104,6 +105,9 @@ export const api = {
     ),
   /** What the seat can say beforehand just now. */
   ahead: (id: string, seat: number) => request<AheadOffers>('GET', `tables/${id}/ahead?seat=${seat}`),
+  /** What has happened since one looked, in words. */
+  since: (id: string, seat: number, language: Language) =>
+    request<Since>('GET', `tables/${id}/since?seat=${seat}&language=${language}`),
   /** The position after so many answers, and what had happened by then, as the seat knew it; null: as everybody did. */
   at: (id: string, answers: number, seat: number | null, pass: string | null = null) =>
     request<Past>('GET', `tables/${id}/at/${answers}${asked({ seat, replay: pass })}`),

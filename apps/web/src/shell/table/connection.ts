@@ -42,6 +42,7 @@ export interface Connection {
   quiet(lets: Quiet['lets'], thisRound: boolean): Promise<Outcome>;
   order(order: NewOrder): Promise<Outcome>;
   withdraw(order: number): Promise<Outcome>;
+  looked(answers: number): Promise<Outcome>;
   pause(pause: boolean): Promise<Outcome>;
   /** Lets spectators see with one's own eyes, or no longer. */
   eyes(open: boolean): Promise<Outcome>;
@@ -211,6 +212,7 @@ export function connect(
     quiet: (lets, thisRound) => ask({ type: 'quiet', lets, thisRound }),
     order: (order) => ask({ type: 'order', order }),
     withdraw: (order) => ask({ type: 'withdraw', order }),
+    looked: (answers) => ask({ type: 'looked', answers }),
     pause: (pause) => ask({ type: 'pause', pause }),
     eyes: (isOpen) => ask({ type: 'eyes', open: isOpen }),
     say: (text) => {

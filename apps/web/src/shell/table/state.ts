@@ -10,6 +10,8 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   readonly standing: Readonly<Record<string, Standing>>;
   readonly ahead: AheadView | null;
+  /** From which answer on one was away. */
+  readonly since: number | null;
 }
 
 /** A message was missed: ask for the whole view again. */
@@ -19,8 +21,8 @@ export const GAP = 'gap';
 export function receive(state: TableState | null, message: ServerMessage): TableState | null | typeof GAP {
   switch (message.type) {
     case 'view': {
-      const { version, view, log, chat, standing, ahead } = message;
-      return { version, view, log, chat, standing, ahead };
+      const { version, view, log, chat, standing, ahead, since } = message;
+      return { version, view, log, chat, standing, ahead, since };
     }
     case 'update': {
       if (state === null || message.from !== state.view.answers) return GAP;

@@ -104,6 +104,8 @@ export class Table<G = unknown> {
   standing: Readonly<Record<string, Standing>> = $derived(this.state?.standing ?? {});
   /** What this seat has said beforehand; null for who watches. */
   ahead: AheadView | null = $derived(this.state?.ahead ?? null);
+  /** From which answer on one was away when one came; null for who watches. */
+  since: number | null = $derived(this.state?.since ?? null);
   /** The seat whose knowledge the table shows: one's own, unless one looks back with other eyes; null: what all know. */
   seat: Seat | null = $derived(this.past === null ? (this.own ?? this.state?.view.seat ?? null) : this.lookingAs);
   /** The question put to this seat; what was asked long ago can no longer be answered. */
@@ -156,7 +158,7 @@ export class Table<G = unknown> {
     if (hasFailed(last)) return false;
     this.pass = pass;
     this.link = 'open';
-    this.state = { version: 0, view: last.view, log: last.log, chat: [], standing: {}, ahead: null };
+    this.state = { version: 0, view: last.view, log: last.log, chat: [], standing: {}, ahead: null, since: null };
     return true;
   }
 
@@ -269,6 +271,11 @@ export class Table<G = unknown> {
   /** Answers a question that has not been asked yet. */
   order(order: NewOrder): Promise<Outcome> {
     return this.act((c) => c.order(order));
+  }
+
+  /** What happened while one was away has been told up to there. */
+  looked(answers: number): Promise<Outcome> {
+    return this.act((c) => c.looked(answers));
   }
 
   withdraw(order: number): Promise<Outcome> {

@@ -2,6 +2,7 @@
 
 export const news = {
   'chronicle.you': 'you',
+  'recap.away': 'Since you looked',
   'recap.title': 'Since your last turn',
   'recap.count': '{count|# thing happened|# things happened}',
   'recap.begin': 'Step through',

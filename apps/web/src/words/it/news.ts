@@ -2,6 +2,7 @@
 
 export const news = {
   'chronicle.you': 'te',
+  'recap.away': 'Da quando hai guardato',
   'recap.title': 'Dal tuo ultimo turno',
   'recap.count': '{count|# fatto|# fatti}',
   'recap.begin': 'Rivedi',
