@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer, Decision, Json, State } from '@custodian/kernel';
 import { apply, decisionId, eventsFor, pending, play, quickRoll, start } from '@custodian/kernel';
+import type { Clock } from '@custodian/protocol';
 import type { Title } from '@custodian/title';
 import { secretToken, tokenHash } from '../apps/server/src/secrets.ts';
 import type { HistoryRow, SeatRow, Storage } from '../apps/server/src/storage/storage.ts';
@@ -49,6 +50,7 @@ export async function addTable(
   name: string,
   sitters: readonly [Guest, ...Sitter[]],
   options: Json = {},
+  { clock, now = Date.now() }: { readonly clock?: Clock; readonly now?: number } = {},
 ): Promise<Stored> {
   const [host] = sitters;
   const live = sitters.some((sitter) => sitter !== host && !isBot(sitter));
@@ -64,7 +66,6 @@ export async function addTable(
       claim: tokens[seat] == null ? null : tokenHash(tokens[seat]),
     }),
   );
-  const now = Date.now();
   await storage.addTable({
     id,
     game: title.id,
@@ -76,6 +77,7 @@ export async function addTable(
     created: now,
     changed: now,
     finished: false,
+    ...(clock === undefined ? {} : { clock }),
     seats,
   });
   const { rows, secrets } = kept(title, laid, seed, answers, now);

@@ -23,9 +23,16 @@ export const launch = (folder: string, ...flags: string[]): Promise<Launched> =>
 export const launchProgram = (program: string, folder: string, ...flags: string[]): Promise<Launched> =>
   ready(run(program, {}, '--port', '0', '--data', folder, ...flags));
 
+/** The same with an environment and flags of its own. */
+export const launchProgramWith = (
+  program: string,
+  env: Readonly<Record<string, string>>,
+  ...flags: string[]
+): Promise<Launched> => ready(run(program, env, '--port', '0', ...flags));
+
 /** The same with an environment of its own, which says where games are kept. */
 export const launchWith = (env: Readonly<Record<string, string>>, ...flags: string[]): Promise<Launched> =>
-  ready(run(theServer, env, '--port', '0', ...flags));
+  launchProgramWith(theServer, env, ...flags);
 
 function ready({ child, printed, gone }: Process): Promise<Launched> {
   return new Promise((open, fail) => {

@@ -1,10 +1,11 @@
 // People who are away are told once, where they are: by mail, webhook and browser, to receivers on this machine.
-import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Clock } from '@custodian/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ALWAYS } from '../../src/pace/hours.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { changeContacts, contactsOf, setWishes, wishesOf } from '../../src/told/people.ts';
+import { newPushReader } from '../kit/push.ts';
 import type { HttpSink, MailSink } from '../kit/sinks.ts';
 import { openHttpSink, openMailSink } from '../kit/sinks.ts';
 import type { Weeks } from '../kit/weeks.ts';
@@ -111,10 +112,7 @@ test('a webhook is told in signed JSON, and chat services in their own shape', a
 });
 
 test('a browser gets what only it can read, from a server that it knows', async () => {
-  const browser = createECDH('prime256v1');
-  browser.generateKeys();
-  const auth = randomBytes(16);
-  const keys = { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') };
+  const { keys, read } = newPushReader();
   const { table, seat, person } = await atPublicQuestion();
   await changeContacts(weeks.storage, person, (contacts) => ({
     ...contacts,
@@ -129,7 +127,7 @@ test('a browser gets what only it can read, from a server that it knows', async 
   const [sent] = http.received;
   expect(sent?.path).toBe('/push/1');
   expect(sent?.headers.authorization).toMatch(/^vapid t=.+k=.+/);
-  const told = JSON.parse(opened(sent?.body as Buffer, browser, auth)) as { text: string; link: string };
+  const told = JSON.parse(read(sent?.body as Buffer)) as { text: string; link: string };
   expect(told.text).toContain('Your turn at Weeks');
   expect(told.link).toContain(`/table/${table.id}`);
   // A browser that is gone is forgotten.
@@ -139,25 +137,6 @@ test('a browser gets what only it can read, from a server that it knows', async 
   await forward(weeks, 2 * MINUTE);
   expect((await contactsOf(weeks.storage, person)).push).toEqual([]);
 });
-
-/** As a browser reads it (RFC 8188, RFC 8291). */
-function opened(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
-  const salt = body.subarray(0, 16);
-  const length = body[20] as number;
-  const sender = body.subarray(21, 21 + length);
-  const shared = browser.computeSecret(sender);
-  const derive = (secret: Buffer, with_: Buffer, info: Buffer, bytes: number): Buffer =>
-    Buffer.from(hkdfSync('sha256', secret, with_, info, bytes));
-  const both = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
-  const secret = derive(shared, auth, both, 32);
-  const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
-  const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
-  const data = body.subarray(21 + length);
-  const cipher = createDecipheriv('aes-128-gcm', key, nonce);
-  cipher.setAuthTag(data.subarray(-16));
-  const plain = Buffer.concat([cipher.update(data.subarray(0, -16)), cipher.final()]);
-  return plain.subarray(0, plain.lastIndexOf(2)).toString();
-}
 
 test('what is not wanted is not told, and what is named, attacked and over is', async () => {
   const { table } = await atPublicQuestion();
