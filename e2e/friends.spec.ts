@@ -19,7 +19,7 @@ test('two people and two bots meet by a link and begin, while somebody watches',
   await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await ada.getByRole('button', { name: 'Save the name' }).click();
   await ada.getByRole('radiogroup', { name: 'How many seats' }).getByText('4', { exact: true }).click();
-  await ada.getByRole('combobox', { name: 'Seat C' }).selectOption('Sensible bot');
+  await ada.getByRole('combobox', { name: 'Seat C' }).selectOption('Normal bot');
   await ada.getByRole('button', { name: 'Create table' }).click();
   const invitation = ada.getByRole('dialog', { name: 'Invite the others' });
   const seat = await invitation.getByRole('textbox', { name: 'Seat B' }).inputValue();

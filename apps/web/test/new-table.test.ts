@@ -4,17 +4,17 @@ import { cover } from '@custodian/ti3/cover';
 import { expect, test } from 'vitest';
 import { askedFor, optionsFor, quickTable, resize, seatWishes, usualSeats } from '../src/shell/lobby/new-table.ts';
 
-const title: TitleInfo = { ...cover, usualSeats: 6, levels: ['sensible', 'random'], guided: true };
+const title: TitleInfo = { ...cover, usualSeats: 6, levels: ['normal', 'random'], guided: true };
 const usual = { galaxy: 'random', map: '', races: 'random', given: [], longWar: false, noGameOver: false };
 
 test('seats are you, some to come and bots; others are bots too', () => {
-  expect(usualSeats(title)).toEqual(['me', 'open', 'open', 'sensible', 'sensible', 'sensible']);
-  expect(seatWishes(title)).toEqual(['me', 'open', 'sensible', 'random']);
-  expect(resize(title, ['me', 'open'], 3)).toEqual(['me', 'open', 'sensible']);
+  expect(usualSeats(title)).toEqual(['me', 'open', 'open', 'normal', 'normal', 'normal']);
+  expect(seatWishes(title)).toEqual(['me', 'open', 'normal', 'random']);
+  expect(resize(title, ['me', 'open'], 3)).toEqual(['me', 'open', 'normal']);
   expect(quickTable(title, 'x')).toEqual({
     game: title.id,
     name: 'x',
-    seats: ['me', 'sensible', 'sensible', 'sensible', 'sensible', 'sensible'],
+    seats: ['me', 'normal', 'normal', 'normal', 'normal', 'normal'],
     options: {},
   });
   // What one can play alone begins alone.

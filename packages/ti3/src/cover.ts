@@ -10,7 +10,7 @@ export const cover: Cover<Game> = {
   id: 'ti3',
   seats: [3, 6],
   options,
-  levels: ['sensible'],
+  levels: ['normal', 'easy', 'hard'],
   landmarks,
   words,
   nameOf: (game, seat, words) => words[`race.${game.players[seat]?.race ?? ''}`],

@@ -13,6 +13,6 @@ const map = [
 export const guided: Guided = {
   // With these decks whoever learns is the Speaker, and the first objective is one that he can follow on the map.
   seed: 'guided table 2',
-  seats: ['me', 'sensible', 'sensible'],
+  seats: ['me', 'normal', 'normal'],
   options: { galaxy: 'map', map, races: 'given', given: ['sol', 'hacan', 'xxcha'] },
 };

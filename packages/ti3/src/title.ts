@@ -1,9 +1,8 @@
 // The Third Edition as the house knows it.
-import { searching } from '@custodian/bots';
 import { defineTitle } from '@custodian/title';
 import { ahead } from './ahead.ts';
-import { sensibleJudge } from './bots/sensible.ts';
 import { spiritedPolicy } from './bots/spirited.ts';
+import { thinking } from './bots/thinking.ts';
 import { cover } from './cover.ts';
 import type { Game } from './game.ts';
 import { guided } from './guided.ts';
@@ -13,7 +12,13 @@ export const title = defineTitle<Game>({
   ...cover,
   rules: ti3,
   optionsOf: (game) => game.options,
-  bots: { sensible: ({ time, tries, now }) => searching(sensibleJudge, { time, tries, plans: 14, depth: 30 }, now) },
+  bots: {
+    easy: ({ time, tries, now }) =>
+      thinking({ time: time / 4, tries: tries && tries >> 2, each: 3 }, { systems: 3, movements: 1 }, now),
+    normal: ({ time, tries, now }) => thinking({ time, tries, each: 6 }, { systems: 6, movements: 1 }, now),
+    hard: ({ time, tries, now }) =>
+      thinking({ time: 8 * time, tries: tries && 8 * tries, each: 40 }, { systems: 10, movements: 3 }, now),
+  },
   spirited: spiritedPolicy,
   playedWith: ({ players }, seat) => ({ race: players[seat]?.race ?? '' }),
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),

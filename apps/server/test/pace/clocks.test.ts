@@ -141,7 +141,7 @@ test('a bot takes the seat until its owner returns', async () => {
   await toPublic(table);
   const seat = onePublic(table);
   await forward(weeks, DAY + 60_000);
-  expect(table.info([]).seats[seat]).toMatchObject({ kind: 'person', standIn: 'sensible' });
+  expect(table.info([]).seats[seat]).toMatchObject({ kind: 'person', standIn: 'normal' });
   expect(notices(table)).toEqual(['time taken']);
   await settle();
   // Others are waited for; he is not.

@@ -67,7 +67,7 @@ test('a lobby is told which games there are, and their words', async () => {
   const ada = await house.person('Ada');
   const { titles: known } = (await ada.call('GET', '/api/titles')).body as unknown as { titles: TitleInfo[] };
   expect(known.map(({ id, seats, levels, guided }) => ({ id, seats, levels, guided }))).toEqual([
-    { id: 'ti3', seats: [3, 6], levels: ['sensible', 'random'], guided: true },
+    { id: 'ti3', seats: [3, 6], levels: ['normal', 'easy', 'hard', 'random'], guided: true },
     { id: 'toy', seats: [2, 4], levels: ['thrifty', 'random'], guided: false },
   ]);
   expect(known[1]?.options).toEqual(toy.options);

@@ -2,6 +2,8 @@
 import type { Aspects } from '@custodian/bots';
 import { planets, units } from '../content/facts/index.ts';
 import type { Game, Player } from '../game.ts';
+import { progress } from './progress.ts';
+import { ownObjectives, pointsFor } from './prospects.ts';
 
 export function aspectsOf(game: Game, seat: number): Aspects {
   const player = game.players[seat] as Player;
@@ -10,6 +12,7 @@ export function aspectsOf(game: Game, seat: number): Aspects {
   return {
     points: 100 * player.points,
     rivals: (-25 * others.reduce((sum, { points }) => sum + points, 0)) / Math.max(1, others.length),
+    objectives: nearness(game, seat),
     ...onTheMap(game, seat),
     technology: 7 * player.technologies.length,
     goods: 1.2 * player.tradeGoods + 4 * player.contracts.filter(({ partner }) => partner >= 0).length,
@@ -34,4 +37,13 @@ function onTheMap(game: Game, seat: number): Record<'planets' | 'forces', number
     }
   }
   return found;
+}
+
+/** How near the objectives are that may still be claimed. */
+function nearness(game: Game, seat: number): number {
+  const { open, secret } = ownObjectives(game, seat);
+  return [...open, ...secret].reduce((sum, id) => {
+    const { have, need } = progress(game, seat, id);
+    return sum + 45 * Math.min(3, pointsFor(id)) * Math.min(1, have / need) ** 3;
+  }, 0);
 }

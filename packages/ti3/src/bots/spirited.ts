@@ -9,7 +9,7 @@ import type { LeaderId } from '../content/facts/index.ts';
 import { leaders as leaderFacts } from '../content/facts/index.ts';
 import type { Game } from '../game.ts';
 import type { MovementPlan, PlanNamed, ProductionPlan } from '../plans/index.ts';
-import { within } from './sensible.ts';
+import { within } from './within.ts';
 
 /** What seldom comes about by itself is worth as much as a long plan. */
 const RARE_IS_WORTH = 80;

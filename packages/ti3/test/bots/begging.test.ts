@@ -1,9 +1,9 @@
 // Bots that may ask others for something do not ask without end.
-import { decide, searching } from '@custodian/bots';
+import { decide } from '@custodian/bots';
 import type { Answer } from '@custodian/kernel';
 import { copy, decisionId, hideState, pending, play, quickRoll } from '@custodian/kernel';
 import { expect, test } from 'vitest';
-import { sensibleJudge } from '../../src/bots/sensible.ts';
+import { thinking } from '../../src/bots/thinking.ts';
 import { ti3 } from '../../src/index.ts';
 import { table } from '../kit/index.ts';
 
@@ -16,7 +16,7 @@ function offers(seed: number): number {
   t.begin('status phase');
   const state = copy(ti3, t.state());
   const roll = quickRoll(seed);
-  const policy = searching(sensibleJudge, { time: 0, tries: 40, plans: 8, depth: 20 }, () => 0);
+  const policy = thinking({ time: 0, tries: 40 }, { systems: 6, movements: 1 }, () => 0);
   let offered = 0;
   for (let n = 0; n < 150 && state.stack.length > 0; n++) {
     const seat = pending(ti3, state)[0]?.seat as number;

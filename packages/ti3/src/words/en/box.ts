@@ -7,7 +7,11 @@ export const box = {
   'title.quick': 'You and 5 bots, a random galaxy, starts at once',
   'title.aim':
     'You lead a race that wants the empty throne of Mecatol Rex. Each round you take strategy cards, move ships, settle planets and trade. Objectives and cards give victory points: whoever has 10 first wins.',
-  'level.sensible': 'Sensible bot',
+  'level.easy': 'Easy bot',
+  'level.normal': 'Normal bot',
+  'level.hard': 'Hard bot',
+  // As tables that were stored earlier call them.
+  'level.sensible': 'Normal bot',
   'option-of-game.galaxy': 'Galaxy',
   'option-of-game.galaxy.random': 'Random',
   'option-of-game.galaxy.played': 'Built',

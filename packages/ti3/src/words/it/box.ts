@@ -10,7 +10,11 @@ export const box = {
   'title.quick': 'Tu e 5 bot, galassia casuale, si comincia subito',
   'title.aim':
     'Guidi una razza che vuole il trono vuoto di Mecatol Rex. A ogni round prendi carte strategiche, muovi navi, colonizzi pianeti e commerci. Obiettivi e carte danno punti vittoria: vince chi arriva per primo a 10.',
-  'level.sensible': 'Bot sensato',
+  'level.easy': 'Bot facile',
+  'level.normal': 'Bot normale',
+  'level.hard': 'Bot difficile',
+  // As tables that were stored earlier call them.
+  'level.sensible': 'Bot normale',
   'option-of-game.galaxy': 'Galassia',
   'option-of-game.galaxy.random': 'Casuale',
   'option-of-game.galaxy.played': 'Costruita',

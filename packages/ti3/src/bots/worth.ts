@@ -1,0 +1,208 @@
+// How good a position looks to a seat: points first, then what wins points.
+import type { PlanetId, ShipType, UnitId } from '../content/facts/index.ts';
+import { planets as printed } from '../content/facts/index.ts';
+import type { G, Seat } from '../game.ts';
+import { NOBODY } from '../game.ts';
+import { homeSystem } from '../queries/board.ts';
+import { agreementsOf, hasCounter, playerOf } from '../queries/players.ts';
+import { POINT, prospects } from './prospects.ts';
+import { stepsFrom } from './steps.ts';
+import { inHand } from './strategy-cards.ts';
+import { technologyWorth } from './technologies.ts';
+
+/** A fleet is worth its price; what is printed will do. */
+const PRICES: Readonly<Record<UnitId, number>> = {
+  fighter: 0.8,
+  groundForce: 0.9,
+  destroyer: 1.4,
+  cruiser: 2.8,
+  carrier: 5,
+  dreadnought: 6.5,
+  warSun: 17,
+  spaceDock: 12,
+  pds: 3,
+};
+
+/** Worth in a fight, roughly. */
+const FORCE: Readonly<Record<ShipType, number>> = {
+  fighter: 0.4,
+  destroyer: 0.5,
+  cruiser: 0.8,
+  carrier: 0.5,
+  dreadnought: 1.9,
+  warSun: 5,
+};
+
+export function valueFor(g: G, seat: Seat): number {
+  if (g.winner !== null) return g.winner.seats.includes(seat) ? 100_000 / g.winner.seats.length : -100_000;
+  const seats = g.players.length;
+  const board = onBoard(g);
+  let others = 0;
+  let most = 0;
+  for (let s = 0; s < seats; s++) {
+    if (s === seat) continue;
+    const { points, eliminated } = playerOf(g, s);
+    const worth = eliminated ? 0 : POINT * points + (board[s] as number);
+    others += worth;
+    most = Math.max(most, worth);
+  }
+  // Everybody else counts a little, whoever is ahead a little more.
+  return (board[seat] as number) + ownWorth(g, seat) - (0.2 * others) / Math.max(1, seats - 1) - 0.12 * most;
+}
+
+function ownWorth(g: G, seat: Seat): number {
+  const player = playerOf(g, seat);
+  if (player.eliminated) return -1000;
+  return (
+    POINT * player.points +
+    prospects(g, seat) +
+    1.25 * technologyWorth(player.technologies) +
+    1.4 * player.tradeGoods +
+    2.2 * Math.min(player.hand.length, 6) +
+    2 * agreementsOf(g, seat).reduce((sum, { value }) => sum + value, 0) +
+    poolsWorth(player, largestFleet(g, seat)) +
+    (g.speaker === seat ? 12 : 0) +
+    inHand(g, seat) +
+    opportunities(g, seat) +
+    readiness(g, seat) -
+    danger(g, seat)
+  );
+}
+
+/** Planets and units of everybody. */
+function onBoard(g: G): number[] {
+  const worth = g.players.map(() => 0);
+  const add = (seat: Seat, more: number): void => {
+    worth[seat] = (worth[seat] as number) + more;
+  };
+  for (const { ships, planets, docks } of g.systems) {
+    for (const { owner, type, damaged, groundForces, pds } of ships)
+      add(owner, PRICES[type] - (damaged ? 1 : 0) + PRICES.groundForce * groundForces + PRICES.pds * pds);
+    for (const { owner } of docks) add(owner, PRICES.spaceDock);
+    for (const { id, owner, exhausted, groundForces, pds, dock } of planets) {
+      if (owner === NOBODY) continue;
+      // A garrison keeps a planet; the fourth keeps it no better than the third.
+      const kept =
+        1.3 * Math.min(groundForces, 2) +
+        0.5 * Math.min(Math.max(0, groundForces - 2), 4) +
+        0.2 * Math.max(0, groundForces - 6);
+      const use = exhausted ? -0.2 * (printed[id].resources + printed[id].influence) : 0;
+      const built = PRICES.pds * pds + (dock >= 0 ? PRICES.spaceDock : 0);
+      add(owner, planetWorth(id) + kept + use + built);
+    }
+  }
+  return worth;
+}
+
+/** What it is to hold a planet. */
+export function planetWorth(id: PlanetId): number {
+  const { resources, influence, specialty } = printed[id];
+  return 7 + 4 * resources + 3 * influence + (specialty === null ? 0 : 2) + (id === 'mecatolRex' ? 12 : 0);
+}
+
+/** What the first, second … counter of an area is worth. */
+const COMMAND = [5, 4, 3.2, 2.4, 1.4, 0.8, 0.5, 0.3];
+const FLEET = [8, 7, 6, 3, 1.8, 1, 0.5, 0.3];
+const STRATEGY = [5, 3.5, 1.8, 0.8, 0.4];
+
+const sumOf = (worths: readonly number[], count: number): number => {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += worths[i] ?? 0.3;
+  return sum;
+};
+
+export interface Pools {
+  readonly commandPool: number;
+  readonly fleetSupply: number;
+  readonly strategyAllocation: number;
+}
+
+/** `needed`: counters of Fleet Supply without which ships would be lost. */
+export const poolsWorth = ({ commandPool, fleetSupply, strategyAllocation }: Pools, needed: number): number =>
+  sumOf(COMMAND, commandPool) +
+  sumOf(FLEET, fleetSupply) +
+  4 * Math.min(fleetSupply, needed) +
+  sumOf(STRATEGY, strategyAllocation);
+
+/** Where others could take something with their next move. */
+function danger(g: G, seat: Seat): number {
+  /** By system, the strongest fleet of somebody else. */
+  const fleets = new Map<string, number>();
+  for (const { id, ships } of g.systems) {
+    if (ships.length === 0) continue;
+    const force = g.players.map(() => 0);
+    for (const { owner, type } of ships) if (owner !== seat) force[owner] = (force[owner] as number) + FORCE[type];
+    const strongest = Math.max(...force);
+    if (strongest > 0) fleets.set(id, strongest);
+  }
+  if (fleets.size === 0) return 0;
+  const home = homeSystem(g, seat)?.id;
+  let risk = 0;
+  for (const system of g.systems) {
+    let stake = 0;
+    let defence = 0;
+    for (const { id, owner, groundForces, pds } of system.planets) {
+      if (owner !== seat) continue;
+      stake += planetWorth(id) + (system.id === home ? 25 : 0);
+      defence += 0.35 * groundForces + 0.6 * pds;
+    }
+    if (stake === 0) continue;
+    for (const { owner, type } of system.ships) if (owner === seat) defence += FORCE[type];
+    let attack = 0;
+    for (const [id, steps] of stepsFrom(g, [system.id], 2)) {
+      const force = fleets.get(id);
+      if (force !== undefined) attack = Math.max(attack, steps <= 1 ? force : 0.5 * force);
+    }
+    if (attack > defence) risk += 0.12 * stake * (1 - defence / attack);
+  }
+  return risk;
+}
+
+/** Ships that carry troops. */
+const isTransport = (type: ShipType): boolean => type === 'carrier' || type === 'warSun';
+
+/** Ships that may still go somewhere in this round: whoever sends them all along with one has none left for the next action. */
+function readiness(g: G, seat: Seat): number {
+  const { commandPool, passed } = playerOf(g, seat);
+  if (g.phase !== 'action' || commandPool === 0 || passed) return 0;
+  let worth = 0;
+  for (const system of g.systems) {
+    if (hasCounter(system, seat)) continue;
+    for (const { owner, type } of system.ships)
+      if (owner === seat && type !== 'fighter') worth += isTransport(type) ? 4 : 0.7;
+  }
+  return Math.min(worth, 5 * commandPool);
+}
+
+/** What is there to be taken by fleets that are near enough: the nearer, the better. */
+function opportunities(g: G, seat: Seat): number {
+  const fleets = g.systems.filter(({ ships }) => ships.some((s) => s.owner === seat && isTransport(s.type)));
+  if (fleets.length === 0) return 0;
+  const from = fleets.map(({ id }) => id);
+  const steps = stepsFrom(g, from, NEARNESS.length - 1);
+  const near: number[] = [];
+  for (const { id, planets } of g.systems) {
+    let prize = 0;
+    for (const planet of planets)
+      if (planet.owner === NOBODY) prize += planetWorth(planet.id);
+      else if (planet.owner !== seat && planet.groundForces === 0) prize += 0.6 * planetWorth(planet.id);
+    if (prize === 0) continue;
+    const worth = prize * (NEARNESS[steps.get(id) ?? NEARNESS.length] ?? 0);
+    if (worth > 0) near.push(worth);
+  }
+  // Each fleet takes one after the other.
+  near.sort((a, b) => b - a);
+  return near.slice(0, fleets.length + 1).reduce((sum, worth) => sum + worth, 0);
+}
+const NEARNESS = [0.45, 0.4, 0.16, 0.05];
+
+/** Ships other than fighters where the seat has most of them together: what its Fleet Supply is needed for. */
+export function largestFleet(g: G, seat: Seat): number {
+  let most = 0;
+  for (const system of g.systems) {
+    let ships = 0;
+    for (const { owner, type } of system.ships) if (owner === seat && type !== 'fighter') ships++;
+    most = Math.max(most, ships);
+  }
+  return most;
+}

@@ -1,0 +1,138 @@
+// Small positions in which there is one good thing to do: a bot that thinks does it.
+import type { Decision, Json } from '@custodian/kernel';
+import { decisionId, pending, play, quickRoll } from '@custodian/kernel';
+import { expect, test } from 'vitest';
+import { thinking } from '../../src/bots/thinking.ts';
+import { ti3 } from '../../src/index.ts';
+import { purchasingPower } from '../../src/rules/production/spending.ts';
+import type { Table } from '../kit/index.ts';
+import { table } from '../kit/index.ts';
+
+const bot = thinking({ time: 0, tries: 40 }, { systems: 6, movements: 1 }, () => 0);
+
+const asked = (t: Table, seat: number): Decision => {
+  const decision = pending(ti3, t.state()).find((each) => each.seat === seat);
+  if (decision === undefined) throw new Error(`seat ${seat} is not asked at ${decisionId(t.state())}`);
+  return decision;
+};
+
+/** What the bot answers to what its seat is asked. */
+const answerOf = (t: Table, seat = 0, seed = 1): Json =>
+  bot({ rules: ti3, state: t.state(), seat, decision: asked(t, seat), roll: quickRoll(seed) });
+
+/** The bot answers for everybody until nothing more is asked, or it is somebody's turn to choose an action. */
+function playOn(t: Table): void {
+  const state = t.state();
+  const roll = quickRoll(1);
+  for (let i = 0; i < 60; i++) {
+    const [decision] = pending(ti3, state);
+    if (decision === undefined) return;
+    const at = decisionId(state);
+    if (i > 0 && at === 'action phase/choose an action') return;
+    const value = bot({ rules: ti3, state, seat: decision.seat, decision, roll });
+    play(ti3, state, { seat: decision.seat, decision: at, value });
+  }
+}
+
+/** The Sol with a fleet at home, and planets around that nobody holds. */
+function settlers(): Table {
+  const t = table('sol', 'norr', 'hacan');
+  t.own('sol', 'jord', { groundForces: 5, dock: true });
+  t.fleet('sol', 'home-sol', { carrier: 2, destroyer: 1 });
+  t.own('norr', 'quinarra', { groundForces: 3, dock: true });
+  t.own('hacan', 'arretze', { groundForces: 3, dock: true });
+  t.decks({ objectives: ['planets5'] });
+  return t;
+}
+
+test('what can be claimed is claimed: what planets pay for before what one will still have, and the secret one', () => {
+  const t = table('sol', 'norr');
+  t.decks({ objectives: ['tech5', 'spendTradeGoods6', 'spendResources10'] });
+  t.technologies('sol', 'antimassDeflectors', 'cybernetics', 'enviroCompensator', 'sarweenTools', 'xrdTransporters');
+  t.goods('sol', 6);
+  for (const id of ['lodor', 'saudor', 'wellon', 'quann', 'arnor'] as const) t.own('sol', id);
+  for (const id of ['abyz', 'fria', 'arinam', 'meer'] as const) t.own('sol', id);
+  t.secret('sol', 'keeperOfGates');
+  t.fleet('sol', 'lodor', { cruiser: 1 });
+  t.fleet('sol', 'quann', { cruiser: 1 });
+  t.fleet('sol', 'empty-alpha', { cruiser: 1 });
+  t.fleet('sol', 'empty-beta', { cruiser: 1 });
+  t.begin('claim objectives', { seat: 0 });
+  expect(answerOf(t)).toEqual(['spendResources10', 'keeperOfGates']);
+});
+
+test('planets that nobody holds are taken, with somebody left to hold home', () => {
+  const t = settlers();
+  t.begin('tactical action', { seat: 0 });
+  playOn(t);
+  const own = t
+    .game()
+    .systems.flatMap((s) => s.planets)
+    .filter((p) => p.owner === 0);
+  expect(own.length).toBeGreaterThan(2);
+  expect(own.every(({ groundForces }) => groundForces > 0)).toBe(true);
+});
+
+test('nobody passes with a full Command Pool while planets lie open', () => {
+  const t = settlers();
+  t.begin('action phase');
+  expect(answerOf(t)).toEqual(['tactical']);
+});
+
+test('two points are taken before anything else, and then what brings the first choice of the next round', () => {
+  const t = settlers();
+  t.game().phase = 'strategy';
+  t.game().speaker = 0;
+  t.begin('strategy phase');
+  expect(answerOf(t)).toEqual(['imperial']);
+  playOn(t);
+  expect(t.game().strategyCards.find(({ id }) => id === 'initiative')?.holder).toBe(1);
+});
+
+test('counters are shared out without losing ships', () => {
+  const t = table('sol', 'norr');
+  t.counters('sol', { commandPool: 1, fleetSupply: 5, strategyAllocation: 1 });
+  t.fleet('sol', 'home-sol', { cruiser: 5 });
+  t.game().phase = 'status';
+  t.begin('status phase');
+  playOn(t);
+  expect(t.ships('sol', 'home-sol')).toEqual({ cruiser: 5 });
+  expect(t.player('sol').commandPool).toBeGreaterThan(1);
+});
+
+test('what an objective asks for at the end of the round is kept, and spent where nothing asks for it', () => {
+  const left = (objective: 'spendResources10' | 'tech9'): number => {
+    const t = table('sol', 'norr', 'hacan');
+    t.own('sol', 'jord', { groundForces: 3, dock: true });
+    for (const id of ['saudor', 'lodor', 'quann', 'arnor'] as const) t.own('sol', id, { groundForces: 1 });
+    t.decks({ objectives: [objective] });
+    t.begin('produce units', { seat: 0, system: 'home-sol' });
+    playOn(t);
+    return purchasingPower(t.game(), 0, 'resources');
+  };
+  expect(left('spendResources10')).toBeGreaterThanOrEqual(10);
+  expect(left('tech9')).toBeLessThan(10);
+});
+
+test('two ground forces are not thrown at five', () => {
+  const landed = (garrison: number): number => {
+    const t = settlers();
+    t.own('norr', 'quann', { groundForces: garrison });
+    t.fleet('sol', 'quann', { carrier: 1, groundForces: 2 });
+    t.begin('tactical action', { seat: 0 });
+    t.answer('sol', ['quann']);
+    for (let i = 0; i < 9 && decisionId(t.state()) !== 'planetary landings/land units'; i++)
+      play(ti3, t.state(), { seat: 0, decision: decisionId(t.state()), value: answerOf(t) });
+    return (answerOf(t) as { landings: unknown[] }).landings.length;
+  };
+  expect(landed(5)).toBe(0);
+  expect(landed(0)).toBeGreaterThan(0);
+});
+
+test('the same dice and as many tries lead to the same answer', () => {
+  const once = settlers();
+  const again = settlers();
+  once.begin('tactical action', { seat: 0 });
+  again.begin('tactical action', { seat: 0 });
+  expect(answerOf(once, 0, 5)).toEqual(answerOf(again, 0, 5));
+});
