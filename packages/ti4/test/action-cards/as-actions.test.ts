@@ -225,14 +225,14 @@ scenario(['action:spy'], 'a random action card of somebody who has one', () => {
   expect([...t.player('norr').hand, ...t.player('xxcha').hand].sort()).toEqual(['plague.1', 'veto.1']);
 });
 
-scenario(['action:spy'], 'an eighth card is discarded at once', () => {
+scenario(['action:spy'], 'a full hand stays full: what is taken stands for the card that was played', () => {
   const t = table('norr', 'xxcha');
-  t.hand('norr', 'plague', 'veto', 'bunker', 'disable', 'parley', 'intercept', 'salvage');
+  t.hand('norr', 'plague', 'veto', 'bunker', 'disable', 'parley', 'intercept');
   t.hand('xxcha', 'bribery');
   act(t, 'spy');
-  t.answer('norr', 'salvage.1');
   expect(t.player('norr').hand).toHaveLength(7);
   expect(t.player('norr').hand).toContain('bribery.1');
+  expect(isNextTurn(t)).toBe(true);
 });
 
 scenario(['action:tacticalBombardment'], 'planets of others are exhausted where a unit that bombards is', () => {

@@ -2,10 +2,10 @@
 
 export const ahead = {
   'ahead.window.action card played': 'Delle carte azione altrui chiedimi solo di quelle contro di me.',
-  'ahead.order.secondary': 'Abilità secondaria di una carta strategia',
+  'ahead.order.secondary': 'Abilità secondaria di una carta strategica',
   'ahead.order.vote': 'Voto',
   'ahead.order.pass': 'Passare quando tocca a me',
-  'ahead.field.card': 'Carta strategia',
+  'ahead.field.card': 'Carta strategica',
   'ahead.field.use': 'Usarla',
   'ahead.field.outcome': 'Esito',
   'ahead.choice.card': '{strategy}',

@@ -13,6 +13,7 @@ export const rounds = {
   'step.strategy phase.end of the phase': 'The strategy phase is over',
   'sequence.action phase': 'Action phase',
   'step.action phase.begin the phase': 'The action phase begins',
+  'step.action phase.hand limits': 'Check hands',
   'step.action phase.next turn': 'Next by initiative',
   'step.action phase.infantry return': 'Infantry return',
   'step.action phase.turn begins': 'Start of the turn',

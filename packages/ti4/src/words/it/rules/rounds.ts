@@ -13,6 +13,7 @@ export const rounds = {
   'step.strategy phase.end of the phase': 'La Fase Strategica è conclusa',
   'sequence.action phase': 'Fase di Azione',
   'step.action phase.begin the phase': 'Comincia la Fase di Azione',
+  'step.action phase.hand limits': 'Controllo delle mani',
   'step.action phase.next turn': 'Il prossimo per iniziativa',
   'step.action phase.infantry return': 'Torna la fanteria',
   'step.action phase.turn begins': 'Inizio del turno',
