@@ -37,9 +37,7 @@ export async function soakShare(share: SoakShare, titles: Titles, report: Report
   const court = await courtOf(titleNamed(titles, share.title));
   for (let n = share.part; n < share.games; n += share.of) {
     if (share.until !== null && Date.now() > share.until) return;
-    const seats = share.seats[n % share.seats.length] as number;
-    const options = { ...optionsOf(court.title.options, n, seats), ...share.held };
-    const setting = { seats, options, seed: share.seed + n, live: n % 5 === 4, spirited: n % 4 !== 0 };
+    const setting = settingOf(court.title.options, share, share.seed + n);
     const tally = emptyTally();
     const used = countUsage();
     const game = playByTheLaws(court, setting, share.every);
@@ -50,11 +48,24 @@ export async function soakShare(share: SoakShare, titles: Titles, report: Report
   }
 }
 
-/** Every third game as it is usual; in the others each option is chosen at random, so that a soak sees every pair. */
-function optionsOf(declared: Declaration, n: number, seats: number): Options {
-  const shuffled = shuffledOptions(declared, quickRoll(n * 7919 + 1), seats);
+/**
+ * How a game is played, by its seed alone: soaks over seeds side by side add up to one over them all. One in three has the usual
+ * options; in the others each is chosen at random, so that a soak sees every pair.
+ */
+export function settingOf(
+  declared: Declaration,
+  { seats: numbers, held }: Pick<SoakShare, 'seats' | 'held'>,
+  seed: number,
+): Required<GameSetting> {
+  const seats = numbers[seed % numbers.length] as number;
+  const roll = quickRoll(seed * 7919 + 1);
+  const [isUsual, live, spirited] = [roll(3) === 1, roll(5) === 1, roll(4) > 1];
+  const shuffled = shuffledOptions(declared, roll, seats);
   const usual = usualOptions(declared, seats);
-  return n % 3 === 0 ? Object.fromEntries(Object.keys(shuffled).map((name) => [name, usual[name] as Json])) : shuffled;
+  const chosen = isUsual
+    ? Object.fromEntries(Object.keys(shuffled).map((name) => [name, usual[name] as Json]))
+    : shuffled;
+  return { seats, options: { ...chosen, ...held }, seed, live, spirited };
 }
 
 /** The pairs of two options, each with one value and another, that met at a number of seats. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soakFile } from '../src/checkout.ts';
 import type { SeatPlayed } from '../src/company.ts';
 import { Company } from '../src/company.ts';
+import { settingOf } from '../src/soaking.ts';
 import { captured } from './output.ts';
 
 const { out, err, custodian, json } = captured();
@@ -43,6 +44,22 @@ test('a soak tells what was played with: how many seats had it, how often they w
       { id: 'letnev', seats: 1, won: 0, fair: 25, met: 3 },
     ],
   });
+});
+
+test('every number of seats is soaked with usual options and others, live and not, spirited and not', () => {
+  const declared = { pace: { kind: 'choice', of: ['calm', 'brisk'], usual: 'calm' } } as const;
+  const games = Array.from({ length: 6000 }, (_, seed) =>
+    settingOf(declared, { seats: [3, 4, 5, 6, 7, 8], held: {} }, seed),
+  );
+  for (const seats of [3, 4, 5, 6, 7, 8]) {
+    const played = games.filter((game) => game.seats === seats);
+    expect(played).toHaveLength(1000);
+    const told = played.map(({ options, live, spirited }) =>
+      [(options as { pace: string }).pace, live, spirited].join(),
+    );
+    expect(new Set(told).size).toBe(8);
+  }
+  expect(settingOf(declared, { seats: [3], held: { pace: 'brisk' } }, 7).options).toEqual({ pace: 'brisk' });
 });
 
 test.each([
