@@ -1,6 +1,6 @@
 // A player that sees only what its seat sees: it gets the hidden state, imagines a world that fits, and answers.
 import type { Answer, Decision, Json, Roll, Rules, Seat, State, Text } from '@custodian/kernel';
-import { decisionId, guessState, pending, randomValue } from '@custodian/kernel';
+import { decisionId, FREE, guessState, pending, randomValue, refuse } from '@custodian/kernel';
 
 /** What a bot decides with. `state` is an imagined world: true where the seat knows, plausible elsewhere. */
 export interface Situation<G> {
@@ -13,7 +13,17 @@ export interface Situation<G> {
   readonly explain?: ((why: Text) => void) | undefined;
 }
 
-export type Policy<G> = (situation: Situation<G>) => Json;
+export interface Policy<G> {
+  (situation: Situation<G>): Json;
+  /** What the seat does first of its own accord; null: nothing. It is asked again afterwards, so that must come to an end. */
+  readonly freely?: ((situation: Situation<G>) => Freely | null) | undefined;
+}
+
+/** A free action, by its name in the rules, and what is done by it. */
+export interface Freely {
+  readonly action: string;
+  readonly value: Json;
+}
 
 /** The answer of a policy to what its seat is asked; null when it is asked nothing. A policy that fails plays at random. */
 export function decide<G>(
@@ -27,9 +37,16 @@ export function decide<G>(
   const state = guessState(rules, hidden, seat, roll);
   const decision = pending(rules, state).find((d) => d.seat === seat);
   if (decision === undefined) return null;
+  const situation = { rules, state, seat, decision, roll, explain };
   let value: Json;
   try {
-    value = policy({ rules, state, seat, decision, roll, explain });
+    // Whoever wants to know what to answer does not want to hear of something else.
+    const first = explain === undefined ? policy.freely?.(situation) : undefined;
+    if (first) {
+      const answer = { seat, decision: `${FREE}${first.action}`, value: first.value };
+      if (refuse(rules, state, answer) === null) return answer;
+    }
+    value = policy(situation);
   } catch {
     value = randomValue(decision, roll);
   }

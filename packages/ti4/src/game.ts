@@ -250,6 +250,8 @@ export const gameShape = object({
   /** Offers that wait for an answer: what `from` gives and takes, and what each promises beyond it. Notes and cards in them are known
    *  to the two alone. */
   offers: list(object({ id: int, from: int, to: int, give: side, take: side, promise: text, wanted: text })),
+  /** The last offer that each declined from each, and when: what was in it the two alone know. */
+  declined: optional(list(object({ from: int, to: int, round: int, what: text }))),
   /** What players have promised each other beyond what was carried out at once, and how it stands. */
   promises: list(
     object({ id: int, from: int, to: int, text: text, round: int, standing: choice('open', 'kept', 'broken') }),

@@ -51,6 +51,9 @@ export function hide(g: Game, seat: Seat | null): Game {
     ...g,
     players: g.players.map((p, s) => (s === seat ? p : coverPlayer(p))),
     offers: g.offers.map(coverOffer),
+    ...(g.declined !== undefined && {
+      declined: g.declined.map((each) => (each.from === seat || each.to === seat ? each : { ...each, what: BACK })),
+    }),
     actionDeck: cover(g.actionDeck),
     agendaDeck: cover(g.agendaDeck),
     secretDeck: cover(g.secretDeck),

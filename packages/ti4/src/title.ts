@@ -13,9 +13,11 @@ export const title = defineTitle<Game>({
   optionsOf: (game) => game.options,
   playedWith: ({ players }, seat) => ({ faction: players[seat]?.faction ?? '' }),
   bots: {
-    easy: ({ time, tries, now }) => thinking({ time: time / 4, tries: tries && tries >> 2, each: 3 }, 3, now),
-    normal: ({ time, tries, now }) => thinking({ time, tries, each: 6 }, 6, now),
-    hard: ({ time, tries, now }) => thinking({ time: 8 * time, tries: tries && 8 * tries, each: 40 }, 10, now),
+    easy: ({ time, tries, now }) =>
+      thinking({ time: time / 4, tries: tries && tries >> 2, each: 3 }, { breadth: 3, offers: 'nothing' }, now),
+    normal: ({ time, tries, now }) => thinking({ time, tries, each: 6 }, { breadth: 6, offers: 'goods' }, now),
+    hard: ({ time, tries, now }) =>
+      thinking({ time: 8 * time, tries: tries && 8 * tries, each: 40 }, { breadth: 10, offers: 'notes' }, now),
   },
   spirited: spiritedPolicy,
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),

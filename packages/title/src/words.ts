@@ -17,6 +17,9 @@ export const titleEnglish = {
   'advice.goods': 'It brings the larger income.',
   'advice.cards': 'It brings cards.',
   'advice.actions': 'It leaves more actions for later.',
+  'advice.good deal': 'The deal brings me more than it costs.',
+  'advice.bad deal': 'The deal costs me more than it brings.',
+  'advice.deal for more': 'For a little more the deal would do.',
   'advice.worth': 'By the end I expect {points|# point|# points} from it.',
 } as const;
 
@@ -36,5 +39,8 @@ export const titleItalian = {
   'advice.goods': 'Porta le entrate maggiori.',
   'advice.cards': 'Porta carte.',
   'advice.actions': 'Lascia più azioni per dopo.',
+  'advice.good deal': 'L’accordo mi porta più di quanto mi costa.',
+  'advice.bad deal': 'L’accordo mi costa più di quanto mi porta.',
+  'advice.deal for more': 'Per poco di più l’accordo andrebbe bene.',
   'advice.worth': 'Alla fine me ne aspetto {points|# punto|# punti}.',
 } as const satisfies Record<keyof typeof titleEnglish, string>;

@@ -1,6 +1,7 @@
 // Writing goods, promissory notes, transactions and promises.
-import type { Game, Seat, Ti4 } from '../game.ts';
+import type { G, Game, Seat, Ti4 } from '../game.ts';
 import { noteId, noteOwner } from '../queries/players.ts';
+import { termsAsText } from '../queries/trade.ts';
 import { forget, playerAt, takeOut } from './finding.ts';
 import { emit, open, reveal } from './pen.ts';
 
@@ -122,8 +123,13 @@ export function takeOffer(x: Ti4, id: number): void {
   g.offers = g.offers.filter((o) => o.id !== id);
 }
 
-export function showDeclined(x: Ti4, seat: Seat, seat2: Seat): void {
-  emit(x, { type: 'offerDeclined', seat, seat2 });
+/** Whoever made it does well to remember. */
+export function declineOffer(x: Ti4, offer: G['offers'][number]): void {
+  const g = open(x);
+  const { from, to } = offer;
+  const others = (g.declined ?? []).filter((each) => each.from !== from || each.to !== to);
+  g.declined = [...others, { from, to, round: g.round, what: termsAsText(offer) }];
+  emit(x, { type: 'offerDeclined', seat: to, seat2: from });
 }
 
 export function writePromise(x: Ti4, from: Seat, to: Seat, text: string): void {

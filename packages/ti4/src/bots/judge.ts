@@ -10,6 +10,7 @@ import { pools } from '../game.ts';
 import type { AboutNamed, PlanNamed } from '../plans/index.ts';
 import { playerOf } from '../queries/players.ts';
 import { aspectsOf } from './aspects.ts';
+import { replyTo } from './deals.ts';
 import { landings } from './landings.ts';
 import { movements } from './movements.ts';
 import { productions } from './productions.ts';
@@ -17,7 +18,7 @@ import { targets } from './targets.ts';
 import { worthOfTechnology } from './technologies.ts';
 import { largestFleet, poolsWorth, strategyCardWorth, valueFor } from './worth.ts';
 
-const ACT = 'action phase/choose an action';
+export const ACT = 'action phase/choose an action';
 const ACTIVATE = 'tactical action/activate a system';
 
 /** How many systems are thought about. */
@@ -42,6 +43,7 @@ export const judgeOf = (breadth: number): Judge<Game> => ({
 function proposals(state: State<Game>, decision: Decision, roll: Roll, breadth: number): readonly Proposal[] | null {
   const { game } = state;
   const at = decisionId(state);
+  if (decision.kind === 'plan' && decision.shape === 'reply') return [replyTo(state, decision, roll)];
   if (decision.kind === 'plan') return plansFor(game, decision, roll)?.map((value) => ({ value })) ?? null;
   const ids = decision.options.map(({ id }) => id);
   if (at === ACT && ids.includes('tactical')) {

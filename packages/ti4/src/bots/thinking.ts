@@ -1,12 +1,27 @@
 // Bots that try things out, at several levels.
 import type { Effort, Policy } from '@custodian/bots';
 import { searching } from '@custodian/bots';
+import { decisionId } from '@custodian/kernel';
 import type { Game } from '../game.ts';
-import { judgeOf } from './judge.ts';
+import { offerWorthMaking } from './deals.ts';
+import { ACT, judgeOf } from './judge.ts';
 
-/** `breadth`: how many systems are thought about. */
-export const thinking = (
+/** `breadth`: how many systems are thought about; `offers`: what it offers to others of its own accord. */
+interface Skill {
+  readonly breadth: number;
+  readonly offers: 'nothing' | 'goods' | 'notes';
+}
+
+export function thinking(
   effort: Pick<Effort, 'time' | 'tries' | 'each'>,
-  breadth: number,
+  { breadth, offers }: Skill,
   now: () => number,
-): Policy<Game> => searching(judgeOf(breadth), { ...effort, plans: 10, depth: 40, isAveraged: true }, now);
+): Policy<Game> {
+  const answer = searching(judgeOf(breadth), { ...effort, plans: 10, depth: 40, isAveraged: true }, now);
+  if (offers === 'nothing') return answer;
+  const freely: Policy<Game>['freely'] = ({ state, seat, roll }) =>
+    decisionId(state) === ACT && state.game.active === seat
+      ? offerWorthMaking(state, seat, roll, offers === 'notes')
+      : null;
+  return Object.assign((situation: Parameters<Policy<Game>>[0]) => answer(situation), { freely });
+}

@@ -1,11 +1,11 @@
 // How good a position looks to a seat: points first, then what wins points.
-import type { PlanetId, StrategyCardId, UnitTypeId } from '../facts/index.ts';
+import type { NoteId, PlanetId, StrategyCardId, UnitTypeId } from '../facts/index.ts';
 import { planets as printed } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { homeSystem } from '../queries/board.ts';
 import { progress } from '../queries/objectives.ts';
-import { playerOf } from '../queries/players.ts';
+import { noteId, noteOwner, playerOf } from '../queries/players.ts';
 import { ownObjectives, POINT, prospects } from './prospects.ts';
 import { stepsFrom } from './steps.ts';
 import { technologyWorth } from './technologies.ts';
@@ -63,7 +63,8 @@ function ownWorth(g: G, seat: Seat): number {
     POINT * player.points +
     prospects(g, seat) +
     1.25 * technologyWorth(player.technologies) +
-    1.4 * player.tradeGoods +
+    goodsValue * player.tradeGoods +
+    notesWorth(g, seat) +
     0.6 * player.commodities +
     2.2 * Math.min(player.hand.length, 6) +
     poolsWorth(player, largestFleet(g, seat)) +
@@ -74,6 +75,21 @@ function ownWorth(g: G, seat: Seat): number {
     danger(g, seat)
   );
 }
+
+/** A trade good, against everything else. */
+export const goodsValue = 1.4;
+
+/** What promissory notes are good for: those of others in the hand of a seat, and its own as long as nobody else has them. */
+function notesWorth(g: G, seat: Seat): number {
+  let worth = 0;
+  for (const copy of playerOf(g, seat).notes)
+    worth += (noteOwner(copy) === seat ? OWN_NOTES : NOTES)[noteId(copy)] ?? OTHER_NOTE;
+  return worth;
+}
+const NOTES: Readonly<Partial<Record<NoteId, number>>> = { ceasefire: 3, politicalSecret: 2, tradeAgreement: 4 };
+/** Whoever gives his support away gives a point to a rival. */
+const OWN_NOTES: typeof NOTES = { ceasefire: 3, politicalSecret: 3, tradeAgreement: 5, supportForTheThrone: 25 };
+const OTHER_NOTE = 4;
 
 /** Planets and units of everybody. */
 function onBoard(g: G): number[] {

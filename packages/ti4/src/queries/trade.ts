@@ -45,6 +45,15 @@ export function refuseUsualTrade(g: G, a: Seat, b: Seat): Refusal | null {
 const isAtTable = (g: G, seat: Seat): boolean =>
   g.players[seat]?.eliminated === false && playerOf(g, seat).faction !== '';
 
+/** What was offered, so that it can be told whether it is offered again. */
+export const termsAsText = ({
+  give,
+  take,
+  promise,
+  wanted,
+}: Pick<G['offers'][number], (typeof TERMS)[number]>): string => JSON.stringify([give, take, promise, wanted]);
+const TERMS = ['give', 'take', 'promise', 'wanted'] as const;
+
 /** With whom a seat may trade now. */
 export const partnersOf = (g: G, seat: Seat): Seat[] =>
   othersThan(g, seat).filter((other) => refuseTrade(g, seat, other) === null);

@@ -7,7 +7,7 @@ import { ti4 } from '../../src/ti4.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
-const bot = thinking({ time: 0, tries: 40 }, 6, () => 0);
+const bot = thinking({ time: 0, tries: 40 }, { breadth: 6, offers: 'goods' }, () => 0);
 
 const asked = (t: Table, seat: number): Decision => {
   const decision = pending(ti4, t.state()).find((each) => each.seat === seat);

@@ -5,12 +5,12 @@ import { askForPlan, freelyPlanned, planned, used } from '@custodian/kernel';
 import { giveActionCard } from '../../atoms/action-cards.ts';
 import { returnCaptured } from '../../atoms/capture.ts';
 import {
+  declineOffer,
   giveGoods,
   giveNote,
   judgePromise,
   layOffer,
   noteTransaction,
-  showDeclined,
   takeOffer,
   writePromise,
 } from '../../atoms/goods.ts';
@@ -190,7 +190,7 @@ export const answerOffer: Sequence<'answer an offer'> = {
           return { goto: 'answer' };
         }
         if (reply?.answer !== 'accept') {
-          showDeclined(x, offer.to, offer.from);
+          declineOffer(x, offer);
           return 'end';
         }
         exchange(x, offer);
