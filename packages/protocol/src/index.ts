@@ -2,6 +2,7 @@
 // the schemas beside this file.
 export * from './ahead.ts';
 export * from './clocks.ts';
+export * from './company.ts';
 export * from './messages.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export * from './told.ts';

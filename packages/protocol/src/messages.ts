@@ -12,6 +12,8 @@ export type BotKind = string;
 export interface SeatInfo {
   readonly kind: 'person' | 'bot' | 'open';
   readonly name: string;
+  /** By whom he is found. */
+  readonly person?: string;
   readonly bot?: BotKind;
   /** The person has the table open just now. */
   readonly present: boolean;
@@ -39,6 +41,8 @@ export interface TableInfo {
   readonly spectators: number | null;
   /** Seats whose players let spectators see with their eyes. */
   readonly eyes: readonly Seat[];
+  /** Anybody may sit down where a seat is free. */
+  readonly public: boolean;
 }
 
 /** The longest that spectators may be kept behind, in minutes. */
@@ -191,6 +195,8 @@ export interface ChatLine {
   readonly at: number;
   /** Nobody said it: the table tells what happened to its seats. The text's key is `table.notice.` and what happened. */
   readonly notice?: Text;
+  /** Who said it; absent for a notice. */
+  readonly by?: string;
 }
 
 /** What a table tells about its seats. */
@@ -214,7 +220,9 @@ export type Notice =
   | 'paused'
   | 'resumed'
   | 'eyes opened'
-  | 'eyes closed';
+  | 'eyes closed'
+  | 'made public'
+  | 'made private';
 
 /** What happens to a table itself, not in the game: answers that no longer count have been cut off. */
 export interface TableEvent {
@@ -320,6 +328,10 @@ export interface NewTable {
   readonly clock?: Clock | null;
   /** So many minutes later those who have no seat see what happens: left out, at once; null: not at all. */
   readonly spectators?: number | null;
+  /** Anybody may sit down where a seat is free; left out, only who has a link. */
+  readonly public?: boolean;
+  /** In which language others are asked to come. */
+  readonly language?: 'en' | 'it';
 }
 
 /** A game of the server, as a lobby shows it. What it is called and its options have words. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { QUIET } from './ahead.ts';
 import { TIME_UP } from './clocks.ts';
+import { REASONS } from './company.ts';
 import { MOST_DELAY } from './messages.ts';
 import { TOLD_OF, WAYS, WEBHOOK_SHAPES } from './told.ts';
 
@@ -152,6 +153,8 @@ export const newTable = z.strictObject({
   options: json,
   clock: clock.nullable().optional(),
   spectators: whole(0, MOST_DELAY).nullable().optional(),
+  public: z.boolean().optional(),
+  language: z.enum(['en', 'it']).optional(),
 });
 
 export const guidedTable = z.strictObject({ name: named(40), game: word.optional() });
@@ -160,7 +163,19 @@ export const seatChange = z.strictObject({ to: word });
 export const seatConsent = z.strictObject({ agree: z.boolean() });
 export const replayChange = z.strictObject({ open: z.boolean() });
 export const hostChange = z.strictObject({ seat });
-export const joining = z.strictObject({ token: z.string().min(16).max(64) });
+/** Without a token: at a public table. */
+export const joining = z.strictObject({ token: z.string().min(16).max(64).optional() });
+export const publicChange = z.strictObject({ public: z.boolean(), language: z.enum(['en', 'it']).optional() });
+
+const personId = z.string().regex(/^[\w-]{4,32}$/);
+export const blockChange = z.strictObject({ person: personId, blocked: z.boolean() });
+/** A person, or a line of his at a table. */
+export const newReport = z.strictObject({
+  person: personId,
+  line: z.strictObject({ table: tableId, at: z.number().int().min(0), text: z.string().max(500) }).optional(),
+  reason: z.enum(REASONS),
+  words: z.string().max(500),
+});
 
 const isZone = (zone: string): boolean => {
   try {

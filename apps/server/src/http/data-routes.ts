@@ -92,6 +92,8 @@ async function everythingAbout(storage: Storage, { id, name, password }: Person)
     notes,
     games,
     said,
+    blocked: await storage.blocksOf(id),
+    reported: (await storage.reportsBy(id)).map(({ reporter: ___, ...report }) => report),
   };
 }
 

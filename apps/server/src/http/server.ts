@@ -26,6 +26,7 @@ import { heraldOf } from '../told/herald.ts';
 import { keysOf } from '../told/keys.ts';
 import { senderOf } from '../told/sending.ts';
 import { addressOf, isLoopback } from './address.ts';
+import { companyRoutes } from './company-routes.ts';
 import { compressAnswers } from './compress.ts';
 import type { Patience } from './connections.ts';
 import { boundConnections, PATIENCE } from './connections.ts';
@@ -51,6 +52,10 @@ const FILES = 3000;
 const ATTEMPTS = 10;
 /** Files an hour with everything about one person. */
 const FILES_OF_DATA = 5;
+/** Seats at public tables that a person takes in an hour, changes to whom he blocks, and reports in a day. */
+const JOINS = 12;
+const BLOCKS = 60;
+const REPORTS = 10;
 const LARGEST_BODY = 32 * 1024;
 
 export interface Running {
@@ -221,8 +226,17 @@ export async function startServer(config: Config, equipment: Equipment): Promise
       files: allowance(FILES_OF_DATA, 60 * MINUTE),
       addressOf: from,
     });
+    companyRoutes(api, {
+      ...{ storage, tables, sockets, nodes },
+      reports: nodes.allowance('reports', REPORTS, 24 * 60 * MINUTE),
+      blocks: nodes.allowance('blocks', BLOCKS, 60 * MINUTE),
+    });
     titleRoutes(api, titles);
-    tableRoutes(api, { storage, tables, titles, nodes, mostTables: config.tablesPerPerson });
+    tableRoutes(api, {
+      ...{ storage, tables, titles, nodes },
+      mostTables: config.tablesPerPerson,
+      joins: nodes.allowance('joins', JOINS, 60 * MINUTE),
+    });
     habitRoutes(api, storage, tables, herald);
     toldRoutes(api, { storage, keys, herald, canMail: config.mail !== null });
     api.all('/api/*', (_, reply) => answerProblem(reply, 404, 'there is nothing here'));
@@ -315,6 +329,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
         else if (notice.type === 'session over') sockets.end(({ session }) => session === notice.session);
         else if (notice.type === 'sessions over')
           sockets.end(({ person, session }) => person.id === notice.person && session !== notice.except);
+        else if (notice.type === 'blocks changed') sockets.comeBack(notice.person);
         else if (notice.type === 'renamed')
           tables.learnName(notice.person).catch((error) => report('a name could not be learnt', error));
       },

@@ -51,6 +51,8 @@ export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, visit: Visit): void;
   /** Closes the channels of sessions that are over. */
   end(isOver: (visit: Visit) => boolean): void;
+  /** Somebody is to be told everything anew: his channels come back at once. */
+  comeBack(person: string): void;
   close(): void;
 }
 
@@ -117,6 +119,10 @@ export function openSockets(tables: Tables, room: Room, watch: Watch, nodes: Nod
       }),
     end: (isOver) => {
       for (const [socket, visit] of visits) if (isOver(visit)) socket.close(1008, 'this session has ended');
+    },
+    comeBack: (person) => {
+      for (const [socket, visit] of visits)
+        if (visit.person.id === person && isOwn(visit)) socket.close(COME_BACK, 'look again');
     },
     close: () => {
       clearInterval(heartbeat);
@@ -282,9 +288,19 @@ function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }:
       if (eyes !== null && !table.spectators.eyes.includes(eyes))
         return problem('not yours', 'whoever sits there does not let spectators see with his eyes');
     }
+    const deafTo = await tables.deafOf(person.id);
+    // Meanwhile the seat may have become somebody else's.
+    if (seat !== null && !table.owns(person.id, seat)) return problem('not yours', 'this seat is not yours');
     leave();
     if (socket.readyState !== socket.OPEN) return;
-    const viewer: Viewer = { person: person.id, seat, eyes: seat === null ? eyes : null, send, moved: sendAway };
+    const viewer: Viewer = {
+      person: person.id,
+      seat,
+      eyes: seat === null ? eyes : null,
+      deafTo,
+      send,
+      moved: sendAway,
+    };
     seated = { table, viewer };
     table.sit(viewer);
     tables.visited(table.id);

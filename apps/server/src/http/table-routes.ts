@@ -6,6 +6,7 @@ import {
   hostChange,
   joining,
   newTable,
+  publicChange,
   replayChange,
   seatChange,
   seatConsent,
@@ -20,11 +21,13 @@ import { isSame, secretToken } from '../secrets.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import { CannotOpen, unopened } from '../tables/cannot-open.ts';
 import { quietInfo } from '../tables/info.ts';
+import { askIn } from '../tables/public.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables, Teaching } from '../tables/tables.ts';
+import type { Allowance } from './limits.ts';
 import { isNode } from './node-routes.ts';
 import { COOKIE, personOf } from './people.ts';
-import { answerProblem, inWords } from './problems.ts';
+import { answerProblem, inWords, refuseForNow } from './problems.ts';
 
 /** The number of a seat; one that is none leads to no seat. */
 const seatIn = (text: string): number => (/^\d$/.test(text) ? Number(text) : -1);
@@ -39,9 +42,11 @@ interface Lobby {
   readonly nodes: Nodes;
   /** Unfinished tables of one host. */
   readonly mostTables: number;
+  /** Seats at public tables, by person. */
+  readonly joins: Allowance;
 }
 
-export function tableRoutes(app: FastifyInstance, { storage, tables, titles, nodes, mostTables }: Lobby): void {
+export function tableRoutes(app: FastifyInstance, { storage, tables, titles, nodes, mostTables, joins }: Lobby): void {
   const person = (request: FastifyRequest): Promise<Person | null> => personOf(storage, request.cookies[COOKIE]);
   const tableAnd = async (
     request: FastifyRequest,
@@ -140,8 +145,34 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, nod
           409,
           'somebody at this table has a name that looks like yours; choose another first',
         );
-      const seat = await tables.join(table.id, given.data.token, who);
-      return seat === null ? answerProblem(reply, 410, 'this invitation has been used or withdrawn') : { seat };
+      const { token = null } = given.data;
+      if (token === null) {
+        const own = table.seats.find((s) => s.person === who.id);
+        if (own !== undefined) return { seat: own.seat };
+        const wait = await joins.take(who.id);
+        if (wait > 0) return refuseForNow(reply, wait, 'you have sat down at many tables within this hour');
+      }
+      const seat = await tables.join(table.id, token, who);
+      if (seat !== null) return { seat };
+      // The same for a private table, a full one, and one where somebody sits whom he is not to meet.
+      return token === null
+        ? answerProblem(reply, 403, 'no seat of this table is open to you; you need an invitation')
+        : answerProblem(reply, 410, 'this invitation has been used or withdrawn');
+    }),
+  );
+
+  /** The host opens the free seats to anybody, or closes them again. */
+  app.post('/api/tables/:id/public', (request, reply) =>
+    tableAnd(request, reply, async (table, who) => {
+      if (who === null || table.host !== who.id)
+        return answerProblem(reply, 403, 'only the host may open the table to everybody, or close it');
+      const wish = publicChange.safeParse(request.body);
+      if (!wish.success) return answerProblem(reply, 400, inWords(wish.error));
+      const isFree = table.seats.some((s) => s.person === null && s.bot === null);
+      if (table.isOver || !isFree) return answerProblem(reply, 409, 'no seat is free here: open one first');
+      if (wish.data.language !== undefined) await askIn(storage, table.id, wish.data.language);
+      if (wish.data.public !== table.isPublic) await table.setPublic(wish.data.public);
+      return { public: table.isPublic };
     }),
   );
 

@@ -33,6 +33,17 @@ export const parts: readonly Part[] = [
   { name: 'standing', columns: ['tbl', 'seat', 'window', 'mode'], order: ['tbl', 'seat', 'window'] },
   { name: 'job', columns: ['key', 'owner', 'due', 'about', 'stamp', 'claimed'], order: ['key'] },
   { name: 'note', columns: ['owner', 'kind', 'about'], order: ['owner', 'kind'] },
+  { name: 'block', columns: ['person', 'other', 'at'], order: ['person', 'other'] },
+  {
+    name: 'report',
+    columns: ['id', 'at', 'reporter', 'person', 'name', 'tbl', 'line', 'said', 'reason', 'words', 'seen'],
+    order: ['id'],
+  },
+  {
+    name: 'outcome',
+    columns: ['tbl', 'seat', 'person', 'game', 'at', 'place', 'version', 'about'],
+    order: ['tbl', 'seat'],
+  },
   { name: 'pulse', columns: ['one', 'at'], order: ['one'] },
 ];
 

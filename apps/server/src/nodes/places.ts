@@ -18,7 +18,9 @@ export type Notice =
   | { readonly type: 'left'; readonly table: string }
   | { readonly type: 'session over'; readonly session: string }
   | { readonly type: 'sessions over'; readonly person: string; readonly except: string | null }
-  | { readonly type: 'renamed'; readonly person: string };
+  | { readonly type: 'renamed'; readonly person: string }
+  /** Somebody has blocked somebody, or no longer does. */
+  | { readonly type: 'blocks changed'; readonly person: string };
 
 /** What a node does when it hears of something. */
 export interface Hearing {

@@ -23,7 +23,7 @@ export function keepingIn({ run, one, all, transaction }: Sql): Keeping {
       ).map((row) => row.id as string),
     removeTable: async (id) =>
       transaction(() => {
-        for (const part of ['history', 'snapshot', 'chat', 'standing', 'seat'])
+        for (const part of ['history', 'snapshot', 'chat', 'standing', 'outcome', 'seat'])
           run(`DELETE FROM ${part} WHERE tbl = ?`, id);
         for (const part of ['job', 'note']) run(`DELETE FROM ${part} WHERE owner = ?`, id);
         run('DELETE FROM tables WHERE id = ?', id);

@@ -92,6 +92,9 @@ export function peopleIn({ run, one, all, transaction }: Sql): People {
         run(`UPDATE tables SET name = replace(name, ?2, ?3) WHERE id IN ${his}`, id, known, name);
         run('DELETE FROM session WHERE person = ?', id);
         for (const part of ['job', 'note']) run(`DELETE FROM ${part} WHERE owner = ?`, id);
+        run('DELETE FROM block WHERE person = ?1 OR other = ?1', id);
+        run('DELETE FROM report WHERE person = ?1 OR reporter = ?1', id);
+        run('DELETE FROM outcome WHERE person = ?', id);
         run('UPDATE person SET name = ?, skeleton = ?, password = NULL WHERE id = ?', name, skeleton(name), id);
       }),
 

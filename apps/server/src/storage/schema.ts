@@ -45,6 +45,21 @@ const migrations: readonly (string | ((db: DatabaseSyncInstance) => void))[] = [
    CREATE INDEX chat_person ON chat (person) WHERE person IS NOT NULL;
    ALTER TABLE tables ADD COLUMN public INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX tables_public ON tables (changed) WHERE public = 1 AND finished = 0;`,
+  // Public tables in the order in which they are listed, who does not want to meet whom, who reported whom, and what finished games were
+  // for those who sat there.
+  `DROP INDEX tables_public;
+   CREATE INDEX tables_listed ON tables (created, id) WHERE public = 1 AND finished = 0;
+   CREATE TABLE block (person TEXT NOT NULL, other TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (person, other)) WITHOUT ROWID;
+   CREATE INDEX block_other ON block (other);
+   CREATE TABLE report (id TEXT PRIMARY KEY, at INTEGER NOT NULL, reporter TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+     tbl TEXT NOT NULL, line INTEGER NOT NULL, said TEXT NOT NULL, reason TEXT NOT NULL, words TEXT NOT NULL,
+     seen INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
+   CREATE UNIQUE INDEX report_once ON report (reporter, person, tbl, line) WHERE seen = 0;
+   CREATE INDEX report_person ON report (person);
+   CREATE INDEX report_at ON report (at, id);
+   CREATE TABLE outcome (tbl TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL,
+     place INTEGER NOT NULL, version INTEGER NOT NULL, about TEXT NOT NULL, PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
+   CREATE INDEX outcome_person ON outcome (person, at);`,
 ];
 
 /** What a game is set up from, and what its table says of its history. */

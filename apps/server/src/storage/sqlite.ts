@@ -2,20 +2,23 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Text } from '@custodian/kernel';
-import type { BotKind, ChatLine, Standing } from '@custodian/protocol';
+import type { ChatLine, Standing } from '@custodian/protocol';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Account, StoredRow, StoredSetup } from './chain.ts';
-import { linkOf, originOf, sealOf } from './chain.ts';
+import { linkOf, sealOf } from './chain.ts';
+import { companyIn } from './company.ts';
 import { jobsIn } from './jobs.ts';
 import { keepingIn } from './keeping.ts';
-import { CHAT_LINES, clockFrom, optionsFrom, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from './kept.ts';
+import { CHAT_LINES, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from './kept.ts';
+import { outcomesIn } from './outcomes.ts';
 import { peopleIn } from './people.ts';
 import { columnsOf, recordOf, rowFrom } from './record.ts';
 import { migrate, SETUP } from './schema.ts';
 import type { Row } from './sql.ts';
 import { sqlOf } from './sql.ts';
-import type { HistoryRow, SeatRow, Snapshot, Storage, StoredLine, TableRow } from './storage.ts';
+import type { HistoryRow, Snapshot, Storage, StoredLine } from './storage.ts';
+import { tablesIn } from './tables.ts';
 
 /** Milliseconds to wait for another process that holds the file. */
 const PATIENCE = 3000;
@@ -40,23 +43,6 @@ export function openSqlite(file: string): Storage {
   if (file !== ':memory:') makeRoom(db);
   const sql = sqlOf(db);
   const { run, one, all, transaction } = sql;
-  const tableFrom = (row: Row): TableRow => ({
-    id: row.id as string,
-    game: row.game as string,
-    name: row.name as string,
-    host: row.host as string,
-    seed: row.seed as string,
-    options: optionsFrom(row.options as string),
-    live: row.live === 1,
-    created: row.created as number,
-    changed: row.changed as number,
-    finished: row.finished === 1,
-    ...(row.before === null ? {} : { before: row.before as string }),
-    ...clockFrom(row.clock as string | null),
-    seats: all('SELECT seat, person, bot, claim, seen FROM seat WHERE tbl = ? ORDER BY seat', row.id as string).map(
-      seatFrom,
-    ),
-  });
 
   const append = (table: string, have: number, rows: readonly HistoryRow[], finished: boolean): boolean => {
     let chain = one('SELECT chain FROM tables WHERE id = ? AND rows = ?', table, have)?.chain as string | undefined;
@@ -139,70 +125,9 @@ export function openSqlite(file: string): Storage {
     ...peopleIn(sql),
     ...keepingIn(sql),
     ...jobsIn(sql),
-
-    addTable: async (t) => {
-      transaction(() => {
-        const { id, game, name, host, seed, created, changed } = t;
-        const options = JSON.stringify(t.options);
-        const live = t.live ? 1 : 0;
-        const origin = originOf({ id, game, seed, options, live, seats: t.seats.length });
-        run(
-          'INSERT INTO tables (id, game, name, host, seed, options, live, created, changed, origin, chain, before, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-          ...[id, game, name, host, seed, options, live, created, changed, origin, origin, t.before ?? null],
-          t.clock === undefined ? null : JSON.stringify(t.clock),
-        );
-        for (const s of t.seats)
-          run(
-            'INSERT INTO seat (tbl, seat, person, bot, claim, seen) VALUES (?, ?, ?, ?, ?, ?)',
-            t.id,
-            s.seat,
-            s.person,
-            s.bot,
-            s.claim,
-            s.seen ?? 0,
-          );
-      });
-    },
-    table: async (id) => {
-      const row = one('SELECT * FROM tables WHERE id = ?', id);
-      return row === undefined ? null : tableFrom(row);
-    },
-    tablesOf: async (person, limit) =>
-      all(
-        'SELECT * FROM tables WHERE id IN (SELECT tbl FROM seat WHERE person = ?1 UNION SELECT id FROM tables WHERE host = ?1) ORDER BY changed DESC LIMIT ?2',
-        person,
-        limit,
-      ).map(tableFrom),
-    claimSeat: async (table, claim, person) =>
-      transaction(() => {
-        const row = one('SELECT seat FROM seat WHERE tbl = ? AND claim = ?', table, claim);
-        if (row === undefined) return null;
-        run(
-          'UPDATE seat SET person = ?, bot = NULL, claim = NULL WHERE tbl = ? AND seat = ?',
-          person,
-          table,
-          row.seat as number,
-        );
-        return row.seat as number;
-      }),
-    setHost: async (table, person) => {
-      run('UPDATE tables SET host = ? WHERE id = ?', person, table);
-    },
-    seen: async (table, person, at) => {
-      run('UPDATE seat SET seen = max(seen, ?) WHERE tbl = ? AND person = ?', at, table, person);
-    },
-    tableAfter: async (table) => (one('SELECT id FROM tables WHERE before = ?', table)?.id ?? null) as string | null,
-    setSeat: async (table, s) => {
-      run(
-        'UPDATE seat SET person = ?, bot = ?, claim = ?, seen = ? WHERE tbl = ? AND seat = ?',
-        s.person,
-        s.bot,
-        s.claim,
-        s.seen ?? 0,
-        table,
-        s.seat,
-      );
-    },
+    ...tablesIn(sql),
+    ...companyIn(sql),
+    ...outcomesIn(sql),
 
     append: (table, have, rows, finished) => together(() => append(table, have, rows, finished)),
     history: async (table, from, before) =>
@@ -299,14 +224,6 @@ function makeRoom(db: DatabaseSyncInstance): void {
     // Without room it is slower. A disk that is full, or a file that somebody holds, is told to those who write.
   }
 }
-
-const seatFrom = (row: Row): SeatRow => ({
-  seat: row.seat as number,
-  person: row.person as string | null,
-  bot: row.bot as BotKind | null,
-  claim: row.claim as string | null,
-  ...(row.seen === 0 ? {} : { seen: row.seen as number }),
-});
 
 const chatFrom = ({ notice, person, ...line }: Row): StoredLine => ({
   ...(line as unknown as ChatLine),

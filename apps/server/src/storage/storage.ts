@@ -36,7 +36,21 @@ export interface TableRow {
   readonly before?: string;
   /** How long decisions may take; absent where nobody counts. */
   readonly clock?: Clock;
+  /** Anybody may sit down where a seat is free. */
+  readonly public?: boolean;
   readonly seats: readonly SeatRow[];
+}
+
+/** Which public tables somebody looks for. */
+export interface Looked {
+  /** Who looks: where he sits already, and where somebody sits who has blocked him or whom he has blocked, is left out. */
+  readonly person: string;
+  readonly game: string | null;
+  /** Somebody came there since. */
+  readonly since: number;
+  /** Those after this one in the list. */
+  readonly before: Pick<TableRow, 'created' | 'id'> | null;
+  readonly limit: number;
 }
 
 /** What was said, or told, at a table. */
@@ -52,6 +66,41 @@ export interface Job {
   /** The table or person it is about; it goes with the table. */
   readonly owner: string;
   readonly due: number;
+  readonly about: Json;
+}
+
+/** Somebody is reported to the keeper of the server: he himself, or a line of his. */
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  readonly reporter: string;
+  readonly person: string;
+  /** What he was called then. */
+  readonly name: string;
+  /** Where he said the line, and when; '' and 0 where he himself is reported. */
+  readonly table: string;
+  readonly line: number;
+  /** What he said, as it is stored. */
+  readonly said: string;
+  readonly reason: string;
+  /** What the reporter says. */
+  readonly words: string;
+  /** When the keeper has seen to it; 0 until then. */
+  readonly seen: number;
+}
+
+/** What a finished game was for somebody who sat there at its end. */
+export interface Outcome {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly person: string;
+  readonly game: string;
+  /** When the game ended. */
+  readonly at: number;
+  /** 1 for those who are ahead of all others; 0 where the game could not be reckoned. */
+  readonly place: number;
+  /** By which way of reckoning: a later one replaces what an earlier one found. */
+  readonly version: number;
   readonly about: Json;
 }
 
@@ -126,6 +175,37 @@ export interface Storage {
    *  said or that was told about him. Where he sits or is the host, his name is taken out of the table's as well. */
   erase(person: Person, name: string): Promise<void>;
 
+  /** The first does not want to meet the other. */
+  addBlock(person: string, other: string, at: number): Promise<void>;
+  dropBlock(person: string, other: string): Promise<void>;
+  /** Whom the person has blocked, earliest first. */
+  blocksOf(person: string): Promise<{ readonly other: string; readonly at: number }[]>;
+  /** Whether one of the two has blocked the other. */
+  areApart(somebody: string, other: string): Promise<boolean>;
+  /** False when the same person has reported the same already and nobody has seen to it yet. */
+  addReport(report: Report): Promise<boolean>;
+  /** The latest first, those after this one in the list. */
+  reports(before: Pick<Report, 'at' | 'id'> | null, limit: number): Promise<Report[]>;
+  report(id: string): Promise<Report | null>;
+  seeReport(id: string, at: number): Promise<void>;
+  reportsBy(person: string): Promise<Report[]>;
+  /** By id; of whom nobody knows, nothing. */
+  namesOf(ids: readonly string[]): Promise<Record<string, string>>;
+
+  /** What is there already stays, unless it was reckoned by an earlier way. */
+  addOutcomes(outcomes: readonly Outcome[]): Promise<void>;
+  /** The latest first. */
+  outcomesOf(person: string, limit: number): Promise<Outcome[]>;
+  /** With whom the person has finished games, most often first: how many, and how often he was ahead of him. */
+  opponentsOf(
+    person: string,
+    limit: number,
+  ): Promise<{ readonly person: string; readonly games: number; readonly ahead: number }[]>;
+  /** Finished tables where the person sits and that have not been reckoned that way. */
+  unreckoned(person: string, version: number, limit: number): Promise<string[]>;
+  /** By game, at how many tables the person sits, and how many of them are finished. */
+  gamesOf(person: string): Promise<{ readonly game: string; readonly begun: number; readonly finished: number }[]>;
+
   addSession(hash: string, person: string, at: number): Promise<void>;
   /** Whose session it is, and when it was last used. */
   session(hash: string): Promise<{ readonly person: Person; readonly at: number } | null>;
@@ -147,6 +227,11 @@ export interface Storage {
   /** Where the people of a table play again; null when they do not. */
   tableAfter(table: string): Promise<string | null>;
   setHost(table: string, person: string): Promise<void>;
+  setPublic(table: string, isPublic: boolean): Promise<void>;
+  /** Public tables with a free seat, the latest made first. */
+  publicTables(looked: Looked): Promise<TableRow[]>;
+  /** A free seat of a public table is the person's now; null where there is none for him. */
+  takeSeat(table: string, person: string): Promise<Seat | null>;
   /** How many tables that are not finished have this host. */
   openTables(host: string): Promise<number>;
   /** Somebody came to the table. */

@@ -17,7 +17,7 @@ const AGAIN_AFTER = 20 * 3600_000;
 type Told = Readonly<Record<string, { readonly question: string; readonly at: number }>>;
 
 interface Surroundings {
-  readonly storage: Pick<Storage, 'notes' | 'setNote'>;
+  readonly storage: Pick<Storage, 'notes' | 'setNote' | 'blocksOf'>;
   readonly tell: (tiding: Tiding) => void;
   isHere(person: string): boolean;
   /** The question answers itself: he need not come for it. */
@@ -57,12 +57,14 @@ export class Announcing {
     if (!this.line.isOver) this.tellAsked();
   }
 
-  /** Somebody has said something: those whom he names. */
-  said(text: string, by: string): void {
+  /** Somebody has said something: those whom he names, unless they have blocked him. */
+  async said(text: string, name: string, by: string): Promise<void> {
     const lower = text.toLowerCase();
-    for (const { seat, person } of this.seating.row.seats)
-      if (person !== null && lower.includes(`@${this.seating.nameOf(person).toLowerCase()}`))
-        this.tell(seat, 'mentioned', by);
+    for (const { seat, person } of this.seating.row.seats) {
+      if (person === null || !lower.includes(`@${this.seating.nameOf(person).toLowerCase()}`)) continue;
+      const blocked = await this.around.storage.blocksOf(person);
+      if (!blocked.some(({ other }) => other === by)) this.tell(seat, 'mentioned', name);
+    }
   }
 
   /** His own time is running out, or is up. */

@@ -1,6 +1,6 @@
 // Those who look at a table, and what they are told: the whole view once, and patches after that.
 import type { Json, Seat } from '@custodian/kernel';
-import type { LogLine, ServerMessage, TableView } from '@custodian/protocol';
+import type { ChatLine, LogLine, ServerMessage, TableView } from '@custodian/protocol';
 import { diff } from '@custodian/protocol';
 import { linesFor } from './chronicle.ts';
 
@@ -11,6 +11,8 @@ export interface Viewer {
   seat: Seat | null;
   /** Of a spectator: with whose eyes he sees. */
   eyes?: Seat | null;
+  /** Whom he has blocked: what they say he does not hear. */
+  readonly deafTo?: ReadonlySet<string>;
   send(message: ServerMessage): void;
   /** The table is somewhere else now: he has to look for it again. */
   moved?(): void;
@@ -57,7 +59,7 @@ export class Audience {
         message = this.news(seat, lines);
         messages.set(seat, message);
       }
-      if (message !== null) viewer.send(message);
+      if (message !== null) viewer.send(heardBy(viewer, message));
     }
   }
 
@@ -73,11 +75,12 @@ export class Audience {
     const others = [...this.viewers].some((v) => v !== viewer && this.eyesOf(v) === seat);
     const view = (others ? this.lastSent.get(seat) : undefined) ?? this.table.viewOf(seat);
     this.lastSent.set(seat, view);
-    viewer.send(this.whole(seat, view));
+    viewer.send(heardBy(viewer, this.whole(seat, view)));
   }
 
   say(message: ServerMessage): void {
-    for (const viewer of this.viewers) viewer.send(message);
+    for (const viewer of this.viewers)
+      if (message.type !== 'said' || !isDeafTo(viewer, message.line)) viewer.send(message);
   }
 
   /** What has changed for a seat since it was last told something; null when nothing has. */
@@ -95,4 +98,12 @@ export class Audience {
   private whole(seat: Seat | null, view: TableView): ServerMessage {
     return { type: 'view', version: this.table.versionFor(seat), view, ...this.table.besides(seat) };
   }
+}
+
+const isDeafTo = ({ deafTo }: Viewer, { by }: ChatLine): boolean => by !== undefined && deafTo?.has(by) === true;
+
+/** Without what somebody says whom he has blocked. */
+function heardBy(viewer: Viewer, message: ServerMessage): ServerMessage {
+  if (message.type !== 'view' || !message.chat.some((line) => isDeafTo(viewer, line))) return message;
+  return { ...message, chat: message.chat.filter((line) => !isDeafTo(viewer, line)) };
 }

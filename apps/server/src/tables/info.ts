@@ -36,9 +36,11 @@ export function infoOf(
     ...(again == null ? {} : { again }),
     spectators,
     eyes,
+    public: row.public === true,
     seats: row.seats.map((s) => ({
       kind: s.person !== null ? 'person' : s.bot !== null ? 'bot' : 'open',
       name: s.person !== null ? nameOf(s.person) : '',
+      ...(s.person === null ? {} : { person: s.person }),
       ...(s.bot === null ? {} : s.person === null ? { bot: s.bot } : { standIn: s.bot }),
       present: isPresent(s.person),
       ...(s.person === null || isPresent(s.person) ? {} : { away: awaySince(row, s.seat) }),
@@ -53,6 +55,10 @@ export function quietInfo(info: TableInfo, finished: boolean): TableInfo {
     ...lasting,
     finished,
     ...(finished && again !== undefined ? { again } : {}),
-    seats: seats.map(({ kind, name, bot }) => ({ kind, name, ...(bot === undefined ? {} : { bot }), present: false })),
+    seats: seats.map(({ kind, name, bot, person }) => ({
+      ...{ kind, name, present: false },
+      ...(bot === undefined ? {} : { bot }),
+      ...(person === undefined ? {} : { person }),
+    })),
   };
 }

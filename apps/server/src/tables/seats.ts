@@ -82,6 +82,11 @@ export class Seats implements Seating {
     this.current = { ...this.current, host: person };
   }
 
+  async setPublic(isPublic: boolean): Promise<void> {
+    await this.house.storage.setPublic(this.current.id, isPublic);
+    this.current = { ...this.current, public: isPublic };
+  }
+
   /** A seat has a new player; storage knows already. */
   change(seat: SeatRow): void {
     this.current = { ...this.current, seats: this.current.seats.map((s) => (s.seat === seat.seat ? seat : s)) };

@@ -403,7 +403,9 @@ export class Table {
 
   say(viewer: Viewer, text: string): Promise<void> {
     const name = this.house.nameOf(viewer.person);
-    this.announcing.said(text, name);
+    this.announcing
+      .said(text, name, viewer.person)
+      .catch((error) => this.house.report('somebody could not be told that he was named', error));
     return this.talk.say({ seat: viewer.seat, name, text }, viewer.person);
   }
 
@@ -411,6 +413,16 @@ export class Table {
     await this.seating.setHost(person);
     this.broadcast([]);
     await this.talk.tell('host', { name: this.house.nameOf(person) }, person);
+  }
+
+  /** Anybody may sit down where a seat is free, or only who has a link. */
+  async setPublic(isPublic: boolean): Promise<void> {
+    await this.seating.setPublic(isPublic);
+    this.broadcast([]);
+    await this.talk.tell(isPublic ? 'made public' : 'made private', { name: this.house.nameOf(this.host) }, this.host);
+  }
+  get isPublic(): boolean {
+    return this.seating.row.public === true;
   }
 
   /** What the host asks somebody for who sits here. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Json, Refusal, Seat } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import type { Clock, Handing, NewTable, TableFault, TableSummary } from '@custodian/protocol';
+import type { Clock, Handing, NewTable, PublicTables, TableFault, TableSummary } from '@custodian/protocol';
 import { AWAY } from '@custodian/protocol';
 import type { Guided, Title, Titles } from '@custodian/title';
 import { levelsOf } from '@custodian/title';
@@ -20,6 +20,7 @@ import { answerOf } from '../told/questions.ts';
 import { CannotOpen, unopened } from './cannot-open.ts';
 import { infoOf, quietInfo } from './info.ts';
 import { Opened } from './opened.ts';
+import { askIn, publicTables } from './public.ts';
 import type { AdviseSeat, AskBot, House } from './table.ts';
 import { Table } from './table.ts';
 import { chooseDelay } from './watching.ts';
@@ -165,9 +166,11 @@ export class Tables {
       finished: false,
       ...(before === undefined ? {} : { before }),
       ...(wish.clock == null ? {} : { clock: wish.clock }),
+      ...(wish.public === true ? { public: true } : {}),
       seats,
     };
     await chooseDelay(this.storage, row.id, wish.spectators === undefined ? 0 : wish.spectators);
+    if (wish.language !== undefined) await askIn(this.storage, row.id, wish.language);
     await this.storage.addTable(row);
     return { id: row.id, links };
   }
@@ -177,8 +180,11 @@ export class Tables {
     return this.opened.find(id);
   }
 
-  async join(id: string, token: string, person: Person): Promise<Seat | null> {
-    const seat = await this.storage.claimSeat(id, tokenHash(token), person.id);
+  /** By a link, or without one at a public table. */
+  async join(id: string, token: string | null, person: Person): Promise<Seat | null> {
+    const seat = await (token === null
+      ? this.storage.takeSeat(id, person.id)
+      : this.storage.claimSeat(id, tokenHash(token), person.id));
     if (seat === null) return null;
     this.names.set(person.id, person.name);
     const table = await this.find(id);
@@ -186,6 +192,16 @@ export class Tables {
     await this.storage.seen(id, person.id, now());
     await table?.talk.tell('joined', { name: person.name, letter: letterOf(seat) }, person.id);
     return seat;
+  }
+
+  /** Where the person may sit down, page by page. */
+  publicTables(person: Person, game: string | null, before: string | null): Promise<PublicTables | null> {
+    return publicTables(this.storage, person, game, before);
+  }
+
+  /** Whom the person does not hear. */
+  async deafOf(person: string): Promise<ReadonlySet<string>> {
+    return new Set((await this.storage.blocksOf(person)).map(({ other }) => other));
   }
 
   /** A seat is handed to a bot, or opened again by a new link; everybody is told why. */

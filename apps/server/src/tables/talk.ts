@@ -40,5 +40,7 @@ export class Talk {
   }
 }
 
-/** Who it was is told by name and seat alone. */
-const shown = ({ by: _, ...line }: StoredLine): ChatLine => line;
+/** Whom a notice is about is told by name alone. */
+function shown({ by, ...line }: StoredLine): ChatLine {
+  return by === undefined || line.notice !== undefined ? line : { ...line, by };
+}

@@ -43,6 +43,11 @@ async function playedServer(): Promise<string> {
     await storage.addPerson({ id: `p${i}`, name, password: i === 0 ? 'scrypt$a$b' : null });
     await storage.addSession(`session ${i}`, `p${i}`, 1_700_000_000_000 + i);
   }
+  await storage.addBlock('p1', 'p3', 1_700_000_000_000);
+  await storage.addReport({
+    ...{ id: 'r1', at: 1, reporter: 'p1', person: 'p3', name: NAMES[3] as string, table: 'table0000', line: 0 },
+    ...{ said: 'łódź', reason: 'insult', words: 'à voir', seen: 0 },
+  });
   const all = [...titles.values()];
   for (let n = 0; n < games; n++) await playInto(storage, n, all[n % all.length] as (typeof all)[number]);
   await storage.check(1_800_000_000_000);
@@ -59,6 +64,7 @@ async function playInto(storage: Storage, n: number, { id: game, rules, seats: [
   await storage.addTable({
     ...{ id, game, name: `Tisch ${n} „à“`, host: 'p0', seed, options: null, live: true, created: n, changed: n },
     finished: false,
+    ...(n % 2 === 0 ? { public: true } : {}),
     seats: Array.from({ length: seats }, (_, seat) => ({ seat, person: `p${seat}`, bot: null, claim: null })),
   });
   const roll = quickRoll(n + 1);
@@ -78,6 +84,8 @@ async function playInto(storage: Storage, n: number, { id: game, rules, seats: [
   await storage.setStanding(id, 1, 'any time', 'pass');
   await storage.putJob({ key: `pace ${id}`, owner: id, due: n, about: { seat: 1 } });
   await storage.setNote(id, 'pace', { left: [n] });
+  const outcome = { table: id, seat: 1, person: 'p1', game, at: n, place: 1, version: 1, about: { points: n } };
+  await storage.addOutcomes([outcome]);
 }
 type Title = typeof titles extends ReadonlyMap<string, infer T> ? T : never;
 

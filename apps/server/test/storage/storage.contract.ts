@@ -358,4 +358,132 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     expect(await again.history('t1', 0)).toEqual([answer(0, 10)]);
     await again.close();
   });
+
+  test('public tables with a free seat are listed page by page, the latest first, and a full one is not', async () => {
+    const storage = await withPerson();
+    await storage.addPerson({ id: 'p3', name: 'Noor', password: null });
+    for (const [i, id] of ['private', 'one', 'two', 'three', 'other'].entries())
+      await storage.addTable({
+        ...table(id, 'p1'),
+        ...{ created: id === 'three' ? 3 : i + 1, changed: 10, public: id !== 'private' },
+        ...(id === 'other' ? { game: 'toy', changed: 5 } : {}),
+      });
+    const page = { person: 'p2', game: null, since: 0, before: null, limit: 9 };
+    const ids = async (also: object): Promise<string[]> =>
+      (await storage.publicTables({ ...page, ...also })).map(({ id }) => id);
+    expect(await ids({})).toEqual(['other', 'two', 'three', 'one']);
+    expect(await ids({ limit: 2 })).toEqual(['other', 'two']);
+    expect(await ids({ before: { created: 3, id: 'two' } })).toEqual(['three', 'one']);
+    expect(await ids({ game: 'toy' })).toEqual(['other']);
+    expect(await ids({ since: 6 })).toEqual(['two', 'three', 'one']);
+    expect(await ids({ person: 'p1' })).toEqual([]);
+
+    expect(await storage.takeSeat('private', 'p2')).toBeNull();
+    expect(await storage.takeSeat('nowhere', 'p2')).toBeNull();
+    const both = await Promise.all([storage.takeSeat('one', 'p2'), storage.takeSeat('one', 'p3')]);
+    expect(both.filter((seat) => seat === 2)).toHaveLength(1);
+    expect(both.filter((seat) => seat === null)).toHaveLength(1);
+    expect((await storage.table('one'))?.seats[2]).toMatchObject({ claim: null, person: both[0] === 2 ? 'p2' : 'p3' });
+    expect((await storage.table('one'))?.public).toBe(true);
+    expect(await ids({ person: both[0] === 2 ? 'p3' : 'p2' })).toEqual(['other', 'two', 'three']);
+    await storage.setSeat('one', { seat: 2, person: null, bot: null, claim: 'new link' });
+    expect(await ids({})).toEqual(['other', 'two', 'three', 'one']);
+    expect(await storage.claimSeat('one', 'new link', 'p3')).toBe(2);
+    await storage.setPublic('three', false);
+    expect((await storage.table('three'))?.public).toBeUndefined();
+    expect(await ids({})).toEqual(['other', 'two']);
+    await storage.append('two', 0, [answer(0, 20)], true);
+    expect(await ids({})).toEqual(['other']);
+    expect(await storage.takeSeat('two', 'p2')).toBeNull();
+    await storage.setPublic('private', true);
+    expect(await ids({})).toEqual(['other', 'private']);
+    await storage.close();
+  });
+
+  test('who has blocked somebody does not meet him at public tables, neither way', async () => {
+    const storage = await withPerson();
+    await storage.addPerson({ id: 'p3', name: 'Noor', password: null });
+    await storage.addTable({ ...table('t1', 'p1'), public: true });
+    const seats = table('t2', 'p3').seats.map((s) => (s.seat === 1 ? { ...s, person: 'p1', bot: null } : s));
+    await storage.addTable({ ...table('t2', 'p3'), public: true, seats });
+    const seen = async (person: string): Promise<string[]> =>
+      (await storage.publicTables({ person, game: null, since: 0, before: null, limit: 9 })).map(({ id }) => id);
+    expect((await seen('p2')).sort()).toEqual(['t1', 't2']);
+    await storage.addBlock('p1', 'p2', 7);
+    await storage.addBlock('p1', 'p2', 8);
+    await storage.addBlock('p1', 'p3', 9);
+    expect(await storage.blocksOf('p1')).toEqual([
+      { other: 'p2', at: 7 },
+      { other: 'p3', at: 9 },
+    ]);
+    expect(await storage.blocksOf('p2')).toEqual([]);
+    for (const [a, b] of [
+      ['p1', 'p2'],
+      ['p2', 'p1'],
+    ] as const)
+      expect(await storage.areApart(a, b)).toBe(true);
+    expect(await storage.areApart('p2', 'p3')).toBe(false);
+    expect(await seen('p2')).toEqual([]);
+    for (const id of ['t1', 't2']) expect(await storage.takeSeat(id, 'p2')).toBeNull();
+    await storage.dropBlock('p1', 'p2');
+    expect((await seen('p2')).sort()).toEqual(['t1', 't2']);
+    await storage.addBlock('p2', 'p1', 8);
+    expect(await seen('p2')).toEqual([]);
+    expect(await storage.namesOf(['p1', 'p9', 'p2'])).toEqual({ p1: 'Ilaria', p2: 'Wei' });
+    expect(await storage.namesOf([])).toEqual({});
+    await storage.erase({ id: 'p1', name: 'Ilaria', password: null }, '—');
+    expect(await storage.areApart('p1', 'p2')).toBe(false);
+    expect(await storage.blocksOf('p1')).toEqual([]);
+    await storage.close();
+  });
+
+  test('a report is stored once until somebody has seen to it, and goes with whom it is about', async () => {
+    const storage = await withPerson();
+    const report = {
+      ...{ id: 'r1', at: 5, reporter: 'p1', person: 'p2', name: 'Wei', table: 't1', line: 4, said: 'rude' },
+      ...{ reason: 'insult', words: 'look', seen: 0 },
+    };
+    expect(await storage.addReport(report)).toBe(true);
+    expect(await storage.addReport({ ...report, id: 'r2', at: 6 })).toBe(false);
+    expect(await storage.addReport({ ...report, id: 'r3', line: 5 })).toBe(true);
+    expect(await storage.report('r1')).toEqual(report);
+    expect(await storage.report('r2')).toBeNull();
+    await storage.seeReport('r1', 9);
+    expect((await storage.report('r1'))?.seen).toBe(9);
+    expect(await storage.addReport({ ...report, id: 'r4', at: 7 })).toBe(true);
+    const ids = (reports: readonly { id: string }[]): string[] => reports.map(({ id }) => id);
+    expect(ids(await storage.reports(null, 9))).toEqual(['r4', 'r3', 'r1']);
+    expect(ids(await storage.reports({ at: 7, id: 'r4' }, 1))).toEqual(['r3']);
+    expect(ids(await storage.reportsBy('p1'))).toEqual(['r1', 'r3', 'r4']);
+    await storage.removeTable('t1');
+    expect(await storage.reportsBy('p1')).toHaveLength(3);
+    await storage.erase({ id: 'p2', name: 'Wei', password: null }, '—');
+    expect(await storage.reports(null, 9)).toEqual([]);
+    await storage.close();
+  });
+
+  test('outcomes stay as they were reckoned, until a later way of reckoning replaces them', async () => {
+    const storage = await withPerson();
+    await storage.addTable(table('t1', 'p1'));
+    await storage.addTable(table('t2', 'p1'));
+    await storage.append('t1', 0, [answer(0, 3)], true);
+    const mine = { table: 't1', seat: 0, person: 'p1', game: 'ti3', at: 3, place: 1, version: 1, about: { points: 7 } };
+    const his = { ...mine, seat: 2, person: 'p2', place: 2, about: { points: 5 } };
+    expect(await storage.gamesOf('p1')).toEqual([{ game: 'ti3', begun: 2, finished: 1 }]);
+    expect(await storage.unreckoned('p1', 1, 9)).toEqual(['t1']);
+    await storage.addOutcomes([mine, his]);
+    await storage.addOutcomes([{ ...mine, place: 4 }]);
+    expect(await storage.outcomesOf('p1', 9)).toEqual([mine]);
+    expect(await storage.opponentsOf('p1', 9)).toEqual([{ person: 'p2', games: 1, ahead: 1 }]);
+    expect(await storage.opponentsOf('p2', 9)).toEqual([{ person: 'p1', games: 1, ahead: 0 }]);
+    expect(await storage.unreckoned('p1', 1, 9)).toEqual([]);
+    expect(await storage.unreckoned('p1', 2, 9)).toEqual(['t1']);
+    await storage.addOutcomes([{ ...mine, place: 4, version: 2 }]);
+    expect((await storage.outcomesOf('p1', 9))[0]?.place).toBe(4);
+    await storage.erase({ id: 'p2', name: 'Wei', password: null }, '—');
+    expect(await storage.opponentsOf('p1', 9)).toEqual([]);
+    await storage.removeTable('t1');
+    expect(await storage.outcomesOf('p1', 9)).toEqual([]);
+    await storage.close();
+  });
 }

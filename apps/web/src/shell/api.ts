@@ -2,10 +2,13 @@
 import type { Refusal } from '@custodian/kernel';
 import type {
   AheadOffers,
+  Blocked,
   Habits,
   LogLine,
   NewTable,
   Past,
+  PublicTables,
+  Reason,
   Since,
   TableFault,
   TableInfo,
@@ -51,6 +54,13 @@ async function request<T extends object>(method: 'GET' | 'POST', path: string, b
   }
 }
 
+/** A line of chat, by which the server finds it. */
+export interface SaidLine {
+  readonly table: string;
+  readonly at: number;
+  readonly text: string;
+}
+
 type WhoIs = { readonly person: Person | null };
 
 export const api = {
@@ -89,6 +99,24 @@ export const api = {
   /** The table at which one learns: a new one, or the one begun before. */
   learn: (game: string, name: string) => request<{ readonly id: string }>('POST', 'tables/guided', { game, name }),
   join: (id: string, token: string) => request<{ readonly seat: number }>('POST', `tables/${id}/join`, { token }),
+  /** Public tables with a free seat; `before`: the page that comes after another. */
+  publicTables: (game: string | null, before: string | null = null) =>
+    request<PublicTables>('GET', `public${asked({ game, before })}`),
+  /** At a public table. */
+  sitDown: (id: string) => request<{ readonly seat: number }>('POST', `tables/${id}/join`, {}),
+  setPublic: (id: string, isPublic: boolean, language: Language) =>
+    request<{ readonly public: boolean }>('POST', `tables/${id}/public`, { public: isPublic, language }),
+  blocks: () => request<{ readonly blocks: readonly Blocked[] }>('GET', 'blocks'),
+  block: (person: string, blocked: boolean) =>
+    request<{ readonly blocks: readonly Blocked[] }>('POST', 'blocks', { person, blocked }),
+  /** `line`: what he said, where that is what is reported. */
+  report: (person: string, reason: Reason, words: string, line: SaidLine | null) =>
+    request<{ readonly again: boolean }>('POST', 'reports', {
+      person,
+      reason,
+      words,
+      ...(line === null ? {} : { line }),
+    }),
   /** `asked`: whoever sits there has to agree first. */
   changeSeat: (id: string, seat: number, to: 'open' | 'bot') =>
     request<{ readonly link: string | null; readonly asked: boolean }>('POST', `tables/${id}/seats/${seat}`, { to }),

@@ -59,6 +59,30 @@ export interface Schema {
   pulse: { one: number; at: number };
   job: { key: string; owner: string; due: number; about: string; stamp: Generated<number>; claimed: Generated<number> };
   note: { owner: string; kind: string; about: string };
+  block: { person: string; other: string; at: number };
+  report: {
+    id: string;
+    at: number;
+    reporter: string;
+    person: string;
+    name: string;
+    tbl: string;
+    line: number;
+    said: string;
+    reason: string;
+    words: string;
+    seen: Generated<number>;
+  };
+  outcome: {
+    tbl: string;
+    seat: number;
+    person: string;
+    game: string;
+    at: number;
+    place: number;
+    version: number;
+    about: string;
+  };
 }
 
 export type Db = Kysely<Schema>;

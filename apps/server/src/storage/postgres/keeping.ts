@@ -36,7 +36,7 @@ export function keepingIn(db: Db): Keeping {
     },
     removeTable: (id) =>
       db.transaction().execute(async (tx) => {
-        for (const part of ['history', 'snapshot', 'chat', 'standing', 'seat'] as const)
+        for (const part of ['history', 'snapshot', 'chat', 'standing', 'outcome', 'seat'] as const)
           await tx.deleteFrom(part).where('tbl', '=', id).execute();
         for (const part of ['job', 'note'] as const) await tx.deleteFrom(part).where('owner', '=', id).execute();
         await tx.deleteFrom('tables').where('id', '=', id).execute();

@@ -61,6 +61,20 @@ const migrations: Readonly<Record<string, Migration>> = {
     CREATE INDEX chat_person ON chat (person) WHERE person IS NOT NULL;
     ALTER TABLE tables ADD COLUMN public integer NOT NULL DEFAULT 0;
     CREATE INDEX tables_public ON tables (changed) WHERE public = 1 AND finished = 0;`),
+  '0005 public tables in order, blocks, reports and outcomes': script(`
+    DROP INDEX tables_public;
+    CREATE INDEX tables_listed ON tables (created, id) WHERE public = 1 AND finished = 0;
+    CREATE TABLE block (person text NOT NULL, other text NOT NULL, at bigint NOT NULL, PRIMARY KEY (person, other));
+    CREATE INDEX block_other ON block (other);
+    CREATE TABLE report (id text PRIMARY KEY, at bigint NOT NULL, reporter text NOT NULL, person text NOT NULL, name text NOT NULL,
+      tbl text NOT NULL, line bigint NOT NULL, said text NOT NULL, reason text NOT NULL, words text NOT NULL,
+      seen bigint NOT NULL DEFAULT 0);
+    CREATE UNIQUE INDEX report_once ON report (reporter, person, tbl, line) WHERE seen = 0;
+    CREATE INDEX report_person ON report (person);
+    CREATE INDEX report_at ON report (at, id);
+    CREATE TABLE outcome (tbl text NOT NULL, seat integer NOT NULL, person text NOT NULL, game text NOT NULL, at bigint NOT NULL,
+      place integer NOT NULL, version integer NOT NULL, about text NOT NULL, PRIMARY KEY (tbl, seat));
+    CREATE INDEX outcome_person ON outcome (person, at);`),
 };
 
 /** Two who migrate at the same time wait for each other. */

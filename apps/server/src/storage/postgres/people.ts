@@ -112,6 +112,9 @@ export function peopleIn(db: Db): People {
         await sql`UPDATE tables SET name = replace(name, ${known}, ${name}) WHERE id IN ${his}`.execute(tx);
         await tx.deleteFrom('session').where('person', '=', id).execute();
         for (const part of ['job', 'note'] as const) await tx.deleteFrom(part).where('owner', '=', id).execute();
+        await sql`DELETE FROM block WHERE person = ${id} OR other = ${id}`.execute(tx);
+        await sql`DELETE FROM report WHERE person = ${id} OR reporter = ${id}`.execute(tx);
+        await tx.deleteFrom('outcome').where('person', '=', id).execute();
         await tx
           .updateTable('person')
           .set({ name, skeleton: skeleton(name), password: null })

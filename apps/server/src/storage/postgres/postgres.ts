@@ -1,36 +1,32 @@
 // A community's database behind the same interface as the single file.
 import type { Text } from '@custodian/kernel';
-import type { BotKind, Standing } from '@custodian/protocol';
-import type { Selectable } from 'kysely';
+import type { Standing } from '@custodian/protocol';
 import { sql } from 'kysely';
 import type { Account, StoredSetup } from '../chain.ts';
-import { originOf, sealOf } from '../chain.ts';
-import { CHAT_LINES, clockFrom, optionsFrom, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from '../kept.ts';
+import { sealOf } from '../chain.ts';
+import { CHAT_LINES, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from '../kept.ts';
 import { recordOf, rowFrom } from '../record.ts';
-import type { SeatRow, Storage, StoredLine, TableRow } from '../storage.ts';
+import type { Storage, StoredLine } from '../storage.ts';
 import { TableMoved } from '../trouble.ts';
 import type { Fences } from './appending.ts';
 import { appendingTo } from './appending.ts';
+import { companyIn } from './company.ts';
 import type { Connection, Db, Schema } from './connection.ts';
 import { jobsIn } from './jobs.ts';
 import { keepingIn } from './keeping.ts';
+import { outcomesIn } from './outcomes.ts';
 import { peopleIn } from './people.ts';
-
-/** Writes what belongs to a table, unless another node has taken it. */
-type WhileHeld = <T>(table: string, work: (tx: Db) => Promise<T>) => Promise<T>;
+import type { WhileHeld } from './tables.ts';
+import { tablesIn } from './tables.ts';
 
 function whileHeldIn(db: Db, fences: Fences): WhileHeld {
-  if (fences === null) return (_, work) => db.transaction().execute(work);
-  return (table, work) =>
+  return (table, work, how) =>
     db.transaction().execute(async (tx) => {
-      const held = await tx
-        .selectFrom('tables')
-        .select('id')
-        .where('id', '=', table)
-        .where('fence', '=', fences.get(table) ?? -1)
-        .forShare()
-        .executeTakeFirst();
-      if (held === undefined) throw new TableMoved(table);
+      if (fences === null && how !== 'alone') return work(tx);
+      const known = tx.selectFrom('tables').select('id').where('id', '=', table);
+      const ours = fences === null ? known : known.where('fence', '=', fences.get(table) ?? -1);
+      const held = await (how === 'alone' ? ours.forNoKeyUpdate() : ours.forShare()).executeTakeFirst();
+      if (held === undefined && fences !== null) throw new TableMoved(table);
       return work(tx);
     });
 }
@@ -43,6 +39,8 @@ export function postgresStorage({ db, pool, close }: Connection, fences: Fences 
     ...keepingIn(db),
     ...jobsIn(db),
     ...tablesIn(db, whileHeld),
+    ...companyIn(db),
+    ...outcomesIn(db),
     ...historiesIn(db),
     append: appendingTo(pool, fences),
 
@@ -84,87 +82,6 @@ export function postgresStorage({ db, pool, close }: Connection, fences: Fences 
       return found.map((row) => ({ ...row, mode: row.mode as Standing }));
     },
     close,
-  };
-}
-
-type Tables = Pick<
-  Storage,
-  'addTable' | 'table' | 'tablesOf' | 'claimSeat' | 'setSeat' | 'seen' | 'tableAfter' | 'setHost'
->;
-
-function tablesIn(db: Db, whileHeld: WhileHeld): Tables {
-  const withSeats = async (rows: readonly Selectable<Schema['tables']>[]): Promise<TableRow[]> => {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
-    const seats = await db.selectFrom('seat').selectAll().where('tbl', 'in', ids).orderBy('seat').execute();
-    return rows.map((row) => tableFrom(row, seats.filter(({ tbl }) => tbl === row.id).map(seatFrom)));
-  };
-  return {
-    addTable: (t) =>
-      db.transaction().execute(async (tx) => {
-        const { id, game, name, host, seed, created, changed, before = null } = t;
-        const options = JSON.stringify(t.options);
-        const live = t.live ? 1 : 0;
-        const origin = originOf({ id, game, seed, options, live, seats: t.seats.length });
-        const clock = t.clock === undefined ? null : JSON.stringify(t.clock);
-        const row = { id, game, name, host, seed, options, live, created, changed, origin, chain: origin, before };
-        await tx
-          .insertInto('tables')
-          .values({ ...row, clock })
-          .execute();
-        const seats = t.seats.map(({ seat, person, bot, claim, seen = 0 }) => ({
-          ...{ tbl: id, seat, person, bot, claim, seen },
-        }));
-        await tx.insertInto('seat').values(seats).execute();
-      }),
-    table: async (id) => {
-      const rows = await db.selectFrom('tables').selectAll().where('id', '=', id).execute();
-      return (await withSeats(rows))[0] ?? null;
-    },
-    tablesOf: async (person, limit) => {
-      const { rows } = await sql<Selectable<Schema['tables']>>`
-        SELECT * FROM tables WHERE id IN (SELECT tbl FROM seat WHERE person = ${person}
-          UNION SELECT id FROM tables WHERE host = ${person}) ORDER BY changed DESC LIMIT ${limit}`.execute(db);
-      return withSeats(rows);
-    },
-    // Of two who come at the same moment one finds the claim gone.
-    claimSeat: async (table, claim, person) => {
-      const taken = await whileHeld(table, (tx) =>
-        tx
-          .updateTable('seat')
-          .set({ person, bot: null, claim: null })
-          .where('tbl', '=', table)
-          .where('claim', '=', claim)
-          .returning('seat')
-          .executeTakeFirst(),
-      );
-      return taken?.seat ?? null;
-    },
-    setSeat: async (table, { seat, person, bot, claim, seen = 0 }) => {
-      await whileHeld(table, (tx) =>
-        tx
-          .updateTable('seat')
-          .set({ person, bot, claim, seen })
-          .where('tbl', '=', table)
-          .where('seat', '=', seat)
-          .execute(),
-      );
-    },
-    seen: async (table, person, at) => {
-      await db
-        .updateTable('seat')
-        .set({ seen: sql`greatest(seen, ${at}::bigint)` })
-        .where('tbl', '=', table)
-        .where('person', '=', person)
-        .execute();
-    },
-    tableAfter: async (table) => {
-      const found = await db.selectFrom('tables').select('id').where('before', '=', table).executeTakeFirst();
-      return found?.id ?? null;
-    },
-    setHost: async (table, host) => {
-      await whileHeld(table, (tx) => tx.updateTable('tables').set({ host }).where('id', '=', table).execute());
-    },
   };
 }
 
@@ -237,30 +154,6 @@ function historiesIn(db: Db): Pick<Storage, 'history' | 'record' | 'addSnapshot'
     },
   };
 }
-
-const tableFrom = (row: Selectable<Schema['tables']>, seats: readonly SeatRow[]): TableRow => ({
-  id: row.id,
-  game: row.game,
-  name: row.name,
-  host: row.host,
-  seed: row.seed,
-  options: optionsFrom(row.options),
-  live: row.live === 1,
-  created: row.created,
-  changed: row.changed,
-  finished: row.finished === 1,
-  ...(row.before === null ? {} : { before: row.before }),
-  ...clockFrom(row.clock),
-  seats,
-});
-
-const seatFrom = ({ seat, person, bot, claim, seen }: Schema['seat']): SeatRow => ({
-  seat,
-  person,
-  bot: bot as BotKind | null,
-  claim,
-  ...(seen === 0 ? {} : { seen }),
-});
 
 const chatFrom = ({ notice, person, ...line }: Omit<Schema['chat'], 'id' | 'tbl'>): StoredLine => ({
   ...line,

@@ -3,6 +3,7 @@ import { ahead } from './ahead.ts';
 import { board } from './board.ts';
 import { clock } from './clock.ts';
 import { common } from './common.ts';
+import { company } from './company.ts';
 import { data } from './data.ts';
 import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...board,
   ...clock,
   ...common,
+  ...company,
   ...data,
   ...decisions,
   ...faults,

@@ -5,6 +5,7 @@ import { ahead } from './ahead.ts';
 import { board } from './board.ts';
 import { clock } from './clock.ts';
 import { common } from './common.ts';
+import { company } from './company.ts';
 import { data } from './data.ts';
 import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
@@ -27,6 +28,7 @@ const italian = {
   ...board,
   ...clock,
   ...common,
+  ...company,
   ...data,
   ...decisions,
   ...faults,
