@@ -44,7 +44,7 @@ export const landmarks: Landmarks = {
   ],
   'one agenda': [
     ['reveal an agenda', 'agenda revealed'],
-    ['vote', 'before voting', 'next voter', 'votes cast', 'speaker voted', 'break the tie'],
+    ['vote', 'before voting', 'next voter', 'votes cast', 'speaker voted', 'all have voted', 'break the tie'],
     ['outcome', 'player elected'],
     [
       'resolve the outcome',

@@ -39,6 +39,10 @@ export function fleetIn(g: G, system: string, seat: Seat): FrozenUnit[] {
   return fleet;
 }
 
+/** A ship, or what fights as one. */
+export const isShipNow = (g: G, { id, type }: Pick<FrozenUnit, 'id' | 'type'>): boolean =>
+  isShip(type) || g.combat?.joined.includes(id) === true;
+
 /** What counts as ships other than fighters in a combat: with what has joined it. */
 export const nonFightersIn = (g: G, system: string, seat: Seat): FrozenUnit[] =>
   fleetIn(g, system, seat).filter((u) => !isFighter(u));

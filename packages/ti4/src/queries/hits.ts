@@ -1,8 +1,9 @@
 // Assigning hits. First units sustain damage, each use cancelling a hit or more; then as many units are destroyed as hits are
 // left. Which do is their owner's choice: to sustain damage is never a duty.
 import type { Refusal, Roll } from '@custodian/kernel';
+import { defineValue } from '@custodian/kernel';
 import type { PlanetId, UnitTypeId } from '../facts/index.ts';
-import type { G, Seat } from '../game.ts';
+import type { G, Game, Seat } from '../game.ts';
 import type { HitPlan } from '../plans/combat.ts';
 import type { FrozenUnit } from './board.ts';
 import { hasProphecy } from './box.ts';
@@ -10,7 +11,7 @@ import { forcesAt, lossOrder } from './combat.ts';
 import type { RollKind } from './dice.ts';
 import { maySustain } from './permissions.ts';
 import { why } from './refusals.ts';
-import { byType } from './units.ts';
+import { byType, cardOf } from './units.ts';
 import { fightsAs, shields, sustained } from './values.ts';
 
 /** So many of the hits go to units of these types, while there are any. */
@@ -75,6 +76,12 @@ export function canSustain(g: G, { seat, by, kind, system, planet }: HitPool, un
   const about = { seat, enemy: by, unit, kind, system, ...(lent && { lent }) };
   return maySustain(g, planet === undefined ? about : { ...about, planet }) === null;
 }
+
+/** Does the unit have Sustain Damage just now, of its own or lent, whether or not it may use it? */
+export const hasSustainDamage = defineValue<Game, FrozenUnit, boolean>(
+  'has sustain damage',
+  (g, unit) => cardOf(g, unit).sustainDamage || fightsAs(g, unit)?.sustainDamage === true,
+);
 
 const NOTHING: HitPlan = { damage: [], destroy: [] };
 const idsOf = (units: readonly FrozenUnit[]): number[] => units.map((u) => u.id);

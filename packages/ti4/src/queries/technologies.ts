@@ -164,6 +164,10 @@ export const isWithinReach = (g: G, seat: Seat, technology: TechnologyId, cost: 
   mayResearch(g, { seat, technology }) === null &&
   specialtySets(g, seat, technology, cost, waived).length > 0;
 
+/** Would one prerequisite less be worth something: is there one that neither technologies nor what ignores it anyway make up for? */
+export const isWorthIgnoringOne = (g: G, seat: Seat, technology: TechnologyId, cost: number): boolean =>
+  specialtiesNeeded(g, seat, technology, 0) > 0 && isWithinReach(g, seat, technology, cost, 1);
+
 /** The most that something could still take off the resources that the seat spends to research. */
 export const researchSavings = defineValue<Game, Seat>('savings on research', () => 0);
 

@@ -272,6 +272,7 @@ export interface Windows {
   'about to vote': OnAgenda & OfSeat & { readonly bound?: string };
   'votes cast': OnAgenda & Cast & { readonly more?: number };
   'speaker voted': OnAgenda & { readonly casts: readonly Cast[]; readonly more?: readonly Cast[] };
+  'all have voted': OnAgenda & { readonly casts: readonly Cast[]; readonly more?: readonly Cast[] };
   /** A player has been elected; `elected` may become another. */
   'player elected': OnAgenda & { readonly elected: string };
   /** *When*: it may be set aside (`discarded`). *After*: it stands, and is about to be resolved. */
@@ -357,6 +358,7 @@ export const windows: { readonly [W in WindowName]: RuleId } = {
   'about to vote': 'agenda phase',
   'votes cast': 'agenda phase',
   'speaker voted': 'agenda phase',
+  'all have voted': 'agenda phase',
   'player elected': 'agenda phase',
   'outcome stands': 'agenda phase',
   'law enacted': 'agenda phase',

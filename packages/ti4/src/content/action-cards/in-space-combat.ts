@@ -5,11 +5,12 @@ import { giveGoods } from '../../atoms/goods.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { repairUnit } from '../../atoms/units.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
-import { locate, shipsOf, systemOf, unitsIn } from '../../queries/board.ts';
-import { isFoughtBy } from '../../queries/combat.ts';
+import { locate, systemOf, unitsIn } from '../../queries/board.ts';
+import { fleetIn, isFoughtBy, isShipNow } from '../../queries/combat.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
+import { hasSustainDamage } from '../../queries/hits.ts';
 import { hasEffect, playerOf } from '../../queries/players.ts';
-import { cardOf, isShipUnit, unitCard } from '../../queries/units.ts';
+import { unitCard } from '../../queries/units.ts';
 import { combatBonus } from '../../queries/values.ts';
 import type { Played } from '../../rules/cards/playing.ts';
 import type { SlippedAway } from '../../rules/combat/slipping.ts';
@@ -59,7 +60,7 @@ const fighterPrototype = actionCard<'combat round begins'>({
 });
 
 const repairable = (g: G, seat: Seat, system: string) =>
-  unitsIn(systemOf(g, system), seat).filter((u) => u.damaged && cardOf(g, u).sustainDamage);
+  unitsIn(systemOf(g, system), seat).filter((u) => u.damaged && hasSustainDamage(g, u));
 
 const emergencyRepairs = actionCard<'combat round begins' | 'combat round ends'>({
   id: 'emergencyRepairs',
@@ -113,9 +114,6 @@ const shieldsHolding = actionCard<'hits produced'>({
   effect: atOnce((x) => ({ cancelled: Math.min(2, x.v.about.hits) })),
 });
 
-/** A ship, or what fights as one. */
-const isShipNow = (g: G, unit: LostUnit): boolean => isShipUnit(unit) || g.combat?.joined.includes(unit.id) === true;
-
 const directHit = actionCard<'sustain damage used'>({
   id: 'directHit',
   on: ['sustain damage used'],
@@ -156,8 +154,10 @@ const salvage = actionCard<'combat won'>({
   }),
 });
 
-/** Ships that were lost, by type, with the combat value of each. */
-const lostShips = (units: readonly LostUnit[]): string[] => [...new Set(units.filter(isShipUnit).map((u) => u.type))];
+/** Ships that were lost, and what has fought as such, by type. */
+const lostShips = (g: G, units: readonly LostUnit[]): string[] => [
+  ...new Set(units.filter((u) => isShipNow(g, u)).map((u) => u.type)),
+];
 
 type Courage = Played<'units destroyed', string> & { hits?: number; chosen?: readonly number[] };
 
@@ -169,11 +169,11 @@ const courageousToTheEnd = actionCard<'units destroyed', string, Courage>({
     g.combat?.kind === 'space combat' &&
     g.combat.system === about.system &&
     about.planet === undefined
-      ? ifAny(lostShips(about.units))
+      ? ifAny(lostShips(g, about.units))
       : false,
   aim: aimAt(
     say('ask.aim.courageousToTheEnd'),
-    (_, { about }) => lostShips(about.units),
+    (g, { about }) => lostShips(g, about.units),
     (_, unit) => ({ id: unit, text: say('option.unit', { unit }) }),
   ),
   effect: {
@@ -192,12 +192,12 @@ const courageousToTheEnd = actionCard<'units destroyed', string, Courage>({
       'the opponent chooses': {
         ask: ({ g, v: { seat, about, hits = 0 } }) => {
           const enemy = opponentOf(g, seat);
-          const ships = shipsOf(systemOf(g, about.system), enemy);
+          const ships = fleetIn(g, about.system, enemy);
           return whichUnits(g, enemy, ships, hits, say('ask.destroy units', { count: hits }), 'action cards');
         },
         then: (x, got) => {
           const enemy = opponentOf(x.g, x.v.seat);
-          const ships = shipsOf(systemOf(x.g, x.v.about.system), enemy).map((u) => u.id);
+          const ships = fleetIn(x.g, x.v.about.system, enemy).map((u) => u.id);
           x.v.chosen = (got[enemy] as readonly string[] | undefined)?.map(Number) ?? ships.slice(0, x.v.hits);
         },
       },

@@ -4,9 +4,10 @@ import { addEffect } from '../../atoms/table.ts';
 import type { UnitTypeId } from '../../facts/index.ts';
 import { isShip, unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
+import { isShipNow } from '../../queries/combat.ts';
 import type { RollKind } from '../../queries/dice.ts';
 import { hasEffect } from '../../queries/players.ts';
-import { isNonFighterShip, isShipUnit, unitCard } from '../../queries/units.ts';
+import { isNonFighterShip, unitCard } from '../../queries/units.ts';
 import { barrageTargets, combatDice, combatNeed } from '../../queries/values.ts';
 import { reroll } from '../../rules/combat/dice.ts';
 import type { Ti4Component } from '../define.ts';
@@ -48,7 +49,7 @@ const reflectiveShielding = actionCard<'sustain damage used'>({
   timing: 'when',
   may: (g, seat, about) =>
     about.seat === seat &&
-    isShipUnit(about.unit) &&
+    isShipNow(g, about.unit) &&
     g.combat?.kind === 'space combat' &&
     g.combat.system === about.system
       ? null

@@ -21,6 +21,7 @@ import {
 } from '../../queries/board.ts';
 import { flatVotes } from '../../queries/council.ts';
 import { hasTrait } from '../../queries/exploration.ts';
+import { hasSustainDamage } from '../../queries/hits.ts';
 import { mayBombard, mayPassThrough, maySustain } from '../../queries/permissions.ts';
 import {
   fleetTokens,
@@ -213,6 +214,7 @@ const publicizeWeaponSchematics = agenda('publicizeWeaponSchematics', {
         ? 99
         : now,
     ),
+    withLaw('publicizeWeaponSchematics', set, hasSustainDamage, (_, { type }, now) => now && type !== 'warSun'),
     withLaw('publicizeWeaponSchematics', forbid, maySustain, (_, { unit }) =>
       unit === 'warSun' ? why('agenda cards', 'why.cannot sustain', { unit }) : null,
     ),

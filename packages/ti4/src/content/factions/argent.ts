@@ -8,12 +8,12 @@ import { locate, systemOf, unitsIn } from '../../queries/board.ts';
 import { fleetIn } from '../../queries/combat.ts';
 import { votingOrder } from '../../queries/council.ts';
 import { isUnitAbility } from '../../queries/dice.ts';
+import { hasSustainDamage } from '../../queries/hits.ts';
 import { mayFire, mayPassThrough } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, othersThan, seatsIn } from '../../queries/players.ts';
 import { planetProduction } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
-import { cardOf, isFighter, isStructure, unitCardId } from '../../queries/units.ts';
-import { fightsAs } from '../../queries/values.ts';
+import { isFighter, isStructure, unitCardId } from '../../queries/units.ts';
 import type { Windows } from '../../rules/windows.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
@@ -67,9 +67,7 @@ function excess(g: G, { system, enemy, hits }: Settled): number {
 
 /** Ships of the opponent, and what fights as such, that have Sustain Damage. */
 const sturdy = (g: G, { system, enemy }: Settled): FrozenUnit[] =>
-  fleetIn(g, system, enemy).filter(
-    (u) => !u.damaged && (cardOf(g, u).sustainDamage || fightsAs(g, u)?.sustainDamage === true),
-  );
+  fleetIn(g, system, enemy).filter((u) => !u.damaged && hasSustainDamage(g, u));
 
 const raid: Sequence<'raid formation'> = {
   rule: 'anti-fighter barrage',

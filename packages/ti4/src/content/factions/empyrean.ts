@@ -53,7 +53,7 @@ export interface EmpyreanSequences {
   'pay the voidwatch': Called<To<'ships moved'>, void, To<'ships moved'> & { open?: string }>;
   'repair by Dynamo': Called<To<'sustain damage used'>>;
   'share the pact': Called<CopyTo<'commodities given'>>;
-  'vote by blood pact': Called<CopyTo<'speaker voted'>, { more: Windows['speaker voted']['casts'] }>;
+  'vote by blood pact': Called<CopyTo<'all have voted'>, { more: Windows['all have voted']['casts'] }>;
 }
 
 /** Its faction has a second note. Nothing that happens in a game takes it away again. */
@@ -222,7 +222,7 @@ const dynamo = unitAbility('dynamo', {
 });
 
 /** What both have voted for; undefined where they have not. */
-function agreed({ casts }: Windows['speaker voted'], a: Seat, b: Seat): string | undefined {
+function agreed({ casts }: Windows['all have voted'], a: Seat, b: Seat): string | undefined {
   const of = (seat: Seat) => casts.filter((c) => c.seat === seat && c.votes > 0).map((c) => c.outcome);
   return of(a).find((outcome) => of(b).includes(outcome));
 }
@@ -239,7 +239,7 @@ const bloodPact = note<'component action'>({
   later: [
     returnsOnActivation('bloodPact'),
     {
-      window: 'speaker voted',
+      window: 'all have voted',
       timing: 'when',
       forced: true,
       copies: (g, seat) => inPlay(g, seat, 'bloodPact'),

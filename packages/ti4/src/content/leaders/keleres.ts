@@ -27,7 +27,7 @@ import { choosing } from './vocabulary.ts';
 
 export interface KeleresLeaderSequences {
   'leader pays to unlock': Called<To<'action performed'>>;
-  'reward odlynnMyrr': Called<To<'speaker voted'>>;
+  'reward odlynnMyrr': Called<To<'all have voted'>>;
 }
 
 /** Used at any time, by a free action: see rules/leaders/lending.ts. */
@@ -164,7 +164,7 @@ const kuuasi = hero<'combat round begins', Wing>('kuuasiAunJalatai', {
 const ARCHON = 'leader:odlynnMyrr';
 
 /** Players who have voted for something else than was predicted. */
-const mistaken = (g: G, seat: Seat, { casts }: Windows['speaker voted']): number =>
+const mistaken = (g: G, seat: Seat, { casts }: Windows['all have voted']): number =>
   new Set(casts.filter((c) => c.votes > 0 && !hasEffect(g, ARCHON, seat, c.outcome)).map((c) => c.seat)).size;
 
 const MORE_VOTES = 6;
@@ -195,7 +195,7 @@ const odlynnMyrr = hero<'agenda revealed'>('odlynnMyrr', {
   modifies: [add(extraVotes, (g, seat, now) => (hasEffect(g, ARCHON, seat) ? now + MORE_VOTES : now))],
   later: [
     {
-      window: 'speaker voted',
+      window: 'all have voted',
       forced: true,
       may: (g, seat, about) => (hasEffect(g, ARCHON, seat) && mistaken(g, seat, about) > 0 ? null : false),
       run: 'reward odlynnMyrr',

@@ -8,7 +8,7 @@ import type { G, Seat } from '../../game.ts';
 import { homeSystem, planetOf, systemOfPlanet } from '../../queries/board.ts';
 import { hasRelic, isLegendary } from '../../queries/exploration.ts';
 import { hasEffect, playerOf, readyPlanets } from '../../queries/players.ts';
-import { isWithinReach, refuseResearch, technologyDeck } from '../../queries/technologies.ts';
+import { isWorthIgnoringOne, technologyDeck } from '../../queries/technologies.ts';
 import {
   prerequisitesWaivable,
   prerequisitesWaived,
@@ -146,11 +146,9 @@ const shardOfTheThrone = relic('shardOfTheThrone', {
 
 const TEARS = 'relic:theProphetsTears';
 
-/** Is there a technology that one prerequisite less brings within reach? */
+/** Is there a technology for which one prerequisite is missing, or a planet would be exhausted? */
 const isMissingOne = (g: G, seat: Seat, cost: number): boolean =>
-  technologyDeck(g, seat).some(
-    (id) => refuseResearch(g, seat, id, cost) !== null && isWithinReach(g, seat, id, cost, 1),
-  );
+  technologyDeck(g, seat).some((id) => isWorthIgnoringOne(g, seat, id, cost));
 
 /** Whoever gains something else instead of researching has only the card. */
 const useTears: Sequence<'relic theProphetsTears'> = {

@@ -21,7 +21,7 @@ import {
 } from '../../queries/players.ts';
 import { hasPiece } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
-import { isWithinReach, refuseResearch, technologyDeck, usesSpecialtiesFreely } from '../../queries/technologies.ts';
+import { isWorthIgnoringOne, technologyDeck, usesSpecialtiesFreely } from '../../queries/technologies.ts';
 import { unitCard } from '../../queries/units.ts';
 import { prerequisitesWaivable, prerequisitesWaived, researches, specialties } from '../../queries/values.ts';
 import { canProduce } from '../../rules/production/production.ts';
@@ -235,9 +235,7 @@ const isUpgrade = (id: TechnologyId): boolean => technologies[id].unitUpgrade;
 const upgradesOf = (g: G, seat: Seat): number => playerOf(g, seat).technologies.filter(isUpgrade).length;
 
 const isUpgradeMissingOne = (g: G, seat: Seat, cost: number): boolean =>
-  technologyDeck(g, seat).some(
-    (id) => isUpgrade(id) && refuseResearch(g, seat, id, cost) !== null && isWithinReach(g, seat, id, cost, 1),
-  );
+  technologyDeck(g, seat).some((id) => isUpgrade(id) && isWorthIgnoringOne(g, seat, id, cost));
 
 const aiDevelopmentAlgorithm = technology('aiDevelopmentAlgorithm', {
   modifies: [

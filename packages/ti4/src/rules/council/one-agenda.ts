@@ -109,10 +109,18 @@ export const oneAgenda: Sequence<'one agenda'> = {
         if (outcome !== undefined) addVotes(x, { seat: by, outcome, votes: 1 });
       },
     },
+    // After his turn to vote: mostly the last, but who votes before all others is done before anybody else has voted.
+    'speaker voted': {
+      window: 'speaker voted',
+      about: (x) => (x.v.voter === x.g.speaker ? { agenda: agendaIn(x.v), casts: castsIn(x.v) } : null),
+      then: (x, { more = [] }) => {
+        for (const cast of more) addVotes(x, cast);
+      },
+    },
     'next voter': {
       do: (x) => {
         x.v.voter = x.v.voters?.shift() ?? NOBODY;
-        return x.v.voter === NOBODY ? { goto: 'speaker voted' } : undefined;
+        return x.v.voter === NOBODY ? { goto: 'all have voted' } : undefined;
       },
     },
     'about to vote': {
@@ -139,7 +147,7 @@ export const oneAgenda: Sequence<'one agenda'> = {
         const votes = outcome === '' ? 0 : votesOf(x.g, voter, planets);
         if (votes === 0) {
           showAbstention(x, voter, agenda);
-          return { goto: 'next voter' };
+          return { goto: 'speaker voted' };
         }
         exhaustPlanets(x, voter, planets);
         showVotes(x, voter, agenda, outcomeText(agenda, outcome), votes);
@@ -152,11 +160,11 @@ export const oneAgenda: Sequence<'one agenda'> = {
       about: (x) => ({ agenda: agendaIn(x.v), ...(x.v.casts?.at(-1) as Cast) }),
       then: (x, { more = 0, seat, outcome }) => {
         if (more > 0) addVotes(x, { seat, outcome, votes: more });
-        return { goto: 'next voter' };
+        return { goto: 'speaker voted' };
       },
     },
-    'speaker voted': {
-      window: 'speaker voted',
+    'all have voted': {
+      window: 'all have voted',
       about: (x) => ({ agenda: agendaIn(x.v), casts: castsIn(x.v) }),
       then: (x, { more = [] }) => {
         for (const cast of more) addVotes(x, cast);
