@@ -66,7 +66,7 @@ test('what is too far from the mean of its kind is named, and costs the exit cod
 
 test.each([
   [['inscription', '--seats', '9'], '--seats is "9", expected a whole number from 1 to 8.'],
-  [['inscription', '--level', 'grand'], '--level is "grand", expected one of sensible, random, spirited.'],
+  [['inscription', '--level', 'grand'], '--level is "grand", expected one of normal, easy, hard, random, spirited.'],
   [['inscription', '--difficulty', 'mad'], 'mad'],
   [['inscription', 'ti3'], '"ti3" is one word too many.'],
   [['go'], 'there is no game "go"'],

@@ -9,7 +9,7 @@ export const cover: Cover<Game> = {
   id: 'inscription',
   seats: [1, 8],
   options,
-  levels: ['sensible'],
+  levels: ['normal', 'easy', 'hard'],
   landmarks,
   words,
   nameOf: (game, seat, words) => words[`faction.${game.players[seat]?.faction ?? ''}`],

@@ -2,7 +2,7 @@
 import { spirited } from '@custodian/bots';
 import { defineTitle } from '@custodian/title';
 import { ahead } from './ahead.ts';
-import { sensible } from './bots/sensible.ts';
+import { marking } from './bots/marking.ts';
 import { cover } from './cover.ts';
 import type { Game } from './game.ts';
 import { guided } from './guided.ts';
@@ -13,7 +13,11 @@ export const title = defineTitle<Game>({
   ...cover,
   rules: inscription,
   optionsOf: (game) => game.options,
-  bots: { sensible: () => sensible({ beam: 2, places: 8, rolls: 3 }) },
+  bots: {
+    easy: () => marking({ beam: 1, places: 2, rolls: 1 }),
+    normal: () => marking({ beam: 2, places: 8, rolls: 3 }),
+    hard: () => marking({ beam: 30, places: 40, rolls: 4 }),
+  },
   spirited: spirited(),
   playedWith,
   guided,

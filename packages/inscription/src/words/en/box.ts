@@ -7,7 +7,11 @@ export const box = {
   'title.quick': 'You alone against the rival, starts at once',
   'title.aim':
     'You lead a faction out of the dark years. Each round a card and the dice give resources, and you spend them on one of your four sheets. Wars, councils and production come in between. After the war for the throne, whoever has most points rules the galaxy.',
-  'level.sensible': 'Sensible bot',
+  'level.easy': 'Easy bot',
+  'level.normal': 'Normal bot',
+  'level.hard': 'Hard bot',
+  // As tables that were stored earlier call them.
+  'level.sensible': 'Normal bot',
   'option-of-game.sheets': 'Sheets',
   'option-of-game.sheets.dealt': 'Different',
   'option-of-game.sheets.dealt.text': 'Side A: everybody has sheets of his own, dealt at random.',

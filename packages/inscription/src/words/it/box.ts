@@ -10,7 +10,11 @@ export const box = {
   'title.quick': 'Tu da solo contro il rivale, si comincia subito',
   'title.aim':
     'Guidi una fazione fuori dagli anni bui. A ogni round una carta e i dadi danno risorse, che spendi su una delle tue quattro schede. In mezzo arrivano guerre, consigli e produzione. Dopo la guerra per il trono, chi ha più punti governa la galassia.',
-  'level.sensible': 'Bot sensato',
+  'level.easy': 'Bot facile',
+  'level.normal': 'Bot normale',
+  'level.hard': 'Bot difficile',
+  // As tables that were stored earlier call them.
+  'level.sensible': 'Bot normale',
   'option-of-game.sheets': 'Schede',
   'option-of-game.sheets.dealt': 'Diverse',
   'option-of-game.sheets.dealt.text': 'Lato A: ognuno ha schede tutte sue, distribuite a caso.',

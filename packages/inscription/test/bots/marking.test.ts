@@ -1,4 +1,4 @@
-// The sensible player: what it answers is accepted, it does not pass by what is worth much, and it plays better than chance.
+// The normal player: what it answers is accepted, it does not pass by what is worth much, and it plays better than chance.
 import { decisionId, guessState, hideState, pending, play, quickRoll, refuse, start } from '@custodian/kernel';
 import { expect, test } from 'vitest';
 import { outlookOf } from '../../src/bots/outlook.ts';
@@ -14,8 +14,8 @@ import { sitting } from '../kit/desk.ts';
 import type { Table } from '../kit/table.ts';
 import { table } from '../kit/table.ts';
 
-const sensible = title.bots.sensible?.({ time: 50, now: () => 0 });
-if (sensible === undefined) throw new Error('nobody is sensible');
+const normal = title.bots.normal?.({ time: 50, now: () => 0 });
+if (normal === undefined) throw new Error('nobody is normal');
 
 /** A whole game, in which every answer must be one: no player may fail and be helped by chance. */
 function pointsOf(seats: number, seed: string): readonly number[] {
@@ -28,7 +28,7 @@ function pointsOf(seats: number, seed: string): readonly number[] {
     const imagined = guessState(inscription, hideState(inscription, state, seat), seat, roll);
     const decision = pending(inscription, imagined).find((each) => each.seat === seat);
     if (decision === undefined) throw new Error('nothing is asked');
-    const value = sensible?.({ rules: title.rules, state: imagined, seat, decision, roll }) ?? null;
+    const value = normal?.({ rules: title.rules, state: imagined, seat, decision, roll }) ?? null;
     const answer = { seat, decision: decisionId(state), value };
     expect(refuse(inscription, state, answer)).toBeNull();
     play(inscription, state, answer);
@@ -49,7 +49,7 @@ function marksOf(t: Table, seat: number): readonly string[] {
   const state = t.state();
   const decision = pending(inscription, state).find((each) => each.seat === seat);
   if (decision === undefined) throw new Error('nothing is asked');
-  const value = sensible?.({ rules: title.rules, state, seat, decision, roll: quickRoll(1) });
+  const value = normal?.({ rules: title.rules, state, seat, decision, roll: quickRoll(1) });
   return (value as { marks: string[] }).marks;
 }
 

@@ -27,7 +27,7 @@ interface Mind {
   readonly explain: Situation<Game>['explain'];
 }
 
-export const sensible =
+export const marking =
   (breadth: Breadth): Policy<Game> =>
   ({ state, seat, decision, roll, explain }) => {
     const g = state.game;
