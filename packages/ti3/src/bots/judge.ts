@@ -9,12 +9,13 @@ import type { G, Game, Seat } from '../game.ts';
 import type { AboutNamed } from '../plans/index.ts';
 import { hasCounter, playerOf } from '../queries/players.ts';
 import { reachOf } from '../rules/movement/muster.ts';
-import { leastWaste } from '../rules/production/spending.ts';
+import { leastWaste, noPayment } from '../rules/production/spending.ts';
 import { aspectsOf } from './aspects.ts';
+import { isStillClaimed, keptForClaims } from './keeping.ts';
 import { landings } from './landings.ts';
 import { movements } from './movements.ts';
 import { productions } from './productions.ts';
-import { pointsFor } from './prospects.ts';
+import { pointsFor, prospects } from './prospects.ts';
 import { strategyCardWorth } from './strategy-cards.ts';
 import type { Target } from './targets.ts';
 import { targets } from './targets.ts';
@@ -37,10 +38,11 @@ export interface Breadth {
 
 export const judgeOf = (breadth: Breadth): Judge<Game> => ({
   value: ({ game }, seat) => valueFor(game, seat),
-  /** The next choice of an action, or another phase, ends what was begun. */
+  /** The next choice of an action or a strategy card, or another phase, ends what was begun. */
   settled: (state, began, seat) => {
     const top = state.stack[state.stack.length - 1];
     if (state.game.phase !== began.game.phase || state.game.round !== began.game.round) return true;
+    if (top?.run === 'strategy phase') return top.at === 'choose a strategy card' && state.answers > began.answers;
     return (
       top?.run === 'action phase' &&
       top.at === 'choose an action' &&
@@ -171,24 +173,49 @@ function counters(g: G, seat: Seat, count: number, at: string, decision: Plan): 
   return decision.check(given) === null ? given : decision.fallback;
 }
 
-/** As many as can be had, half of them, one, or none. */
+/** As many as can be had, half of them, one, or none; what costs a claim comes last. */
 function purchases(g: G, seat: Seat, { price, most }: AboutNamed<'buy counters'>): Json[] {
-  return [...new Set([most, most >> 1, 1, 0])].flatMap((count) => {
+  const plans = [...new Set([most, most >> 1, 1, 0])].flatMap((count) => {
     const pay = count === 0 ? { planets: [], goods: 0 } : leastWaste(g, seat, 'influence', count * price);
-    return pay === null ? [] : [{ count, pay } as unknown as Json];
+    return pay === null ? [] : [{ count, pay }];
   });
+  const kept = keptForClaims(g, seat);
+  const keeping = plans.filter(({ pay }) => isStillClaimed(g, kept, pay));
+  return [...keeping, ...plans.filter((plan) => !keeping.includes(plan))] as unknown as Json[];
 }
 
-/** The few that are worth most, or none. */
+/** The few that are worth most, by what they do for objectives too; what costs a claim comes last. */
 function learnt(g: G, seat: Seat, { offers }: AboutNamed<'technology'>): Json[] {
-  const by = [...offers].sort(
-    (a, b) => worthOfTechnology(b.technology) - b.cost - worthOfTechnology(a.technology) + a.cost,
+  const before = prospects(g, seat);
+  const worth = new Map(
+    offers.map(({ technology, cost }) => [technology, worthOfLearning(g, seat, technology, before) - cost]),
   );
+  const by = [...offers].sort((a, b) => (worth.get(b.technology) ?? 0) - (worth.get(a.technology) ?? 0));
   const plans = by.slice(0, 6).flatMap(({ technology, cost }) => {
-    const pay = cost <= 0 ? { planets: [], goods: 0 } : leastWaste(g, seat, 'resources', cost);
-    return pay === null ? [] : [{ technology, pay } as unknown as Json];
+    const pay = cost <= 0 ? noPayment : leastWaste(g, seat, 'resources', cost);
+    return pay === null ? [] : [{ technology, pay }];
   });
-  return [...plans, { technology: null, pay: { planets: [], goods: 0 } }];
+  const kept = keptForClaims(g, seat);
+  // The claim may well be the one that the technology is for.
+  const keeping = plans.filter(
+    ({ technology, pay }) => (worth.get(technology) ?? 0) > A_CLAIM || isStillClaimed(g, kept, pay),
+  );
+  const nothing = { technology: null, pay: noPayment };
+  return [...keeping, nothing, ...plans.filter((plan) => !keeping.includes(plan))] as unknown as Json[];
+}
+const A_CLAIM = 50;
+
+function learnsBest(g: G, seat: Seat, ids: readonly TechnologyId[]): TechnologyId {
+  const before = prospects(g, seat);
+  return best(ids, (id) => worthOfLearning(g, seat, id as TechnologyId, before)) as TechnologyId;
+}
+
+/** What a technology is by itself, and how much nearer objectives come. */
+function worthOfLearning(g: G, seat: Seat, id: TechnologyId, before: number): number {
+  const players = g.players.map((player, each) =>
+    each === seat ? { ...player, technologies: [...player.technologies, id] } : player,
+  );
+  return 1.25 * worthOfTechnology(id) + prospects({ ...g, players }, seat) - before;
 }
 
 /** What anybody would answer who does not think about it. */
@@ -211,7 +238,7 @@ function usual(state: State<Game>, decision: Decision, roll: Roll): Json | null 
     if (aimed !== undefined) return [aimed.id];
   }
   if (pick[1] === 1 && ids.length > 0 && ids.every((id) => id in technologies))
-    return [best(ids, (id) => worthOfTechnology(id as TechnologyId))];
+    return [learnsBest(game, seat, ids as TechnologyId[])];
   if (proposal !== undefined) return proposal;
   return pick[0] === 0 ? [] : null;
 }

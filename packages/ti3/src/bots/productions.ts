@@ -7,6 +7,7 @@ import { isInSpace } from '../queries/docks.ts';
 import { countFleet } from '../queries/fleet.ts';
 import { capacity, fleetLimit } from '../queries/values.ts';
 import { leastWaste, purchasingPower } from '../rules/production/spending.ts';
+import { isStillClaimed, keptForClaims } from './keeping.ts';
 
 type About = AboutNamed<'production'>;
 
@@ -55,9 +56,10 @@ const MIXES: readonly Mix[] = [
   ],
 ];
 
-/** The most promising first; building nothing is the last of them. */
+/** The most promising first; whatever costs a claim comes after building nothing. */
 export function productions(g: G, seat: Seat, about: About): ProductionPlan[] {
   const power = purchasingPower(g, seat, 'resources') + about.extra;
+  const kept = keptForClaims(g, seat);
   const plans: ProductionPlan[] = [];
   const seen = new Set<string>();
   const offer = (plan: ProductionPlan | null): void => {
@@ -69,16 +71,20 @@ export function productions(g: G, seat: Seat, about: About): ProductionPlan[] {
   const site = about.sites.length === 0 ? null : bestSite(about);
   if (about.docks.length > 0) {
     for (const mix of MIXES) offer(made(g, seat, about, mix, power));
-    // Half of it: something is left to claim objectives with.
-    for (const mix of [SETTLING, HOLDING]) offer(made(g, seat, about, mix, power >> 1));
+    // Something is left to claim objectives with, or for a technology.
+    const spare = kept.flatMap((each) => (each.currency === 'resources' ? [each.spare + about.extra] : []));
+    for (const budget of [...spare, Math.floor(0.6 * power), Math.floor(0.35 * power)])
+      for (const mix of [SETTLING, HOLDING]) offer(made(g, seat, about, mix, budget));
   }
   if (site !== null && site.cost <= power) {
     const pay = leastWaste(g, seat, 'resources', Math.max(0, site.cost - about.extra));
     if (pay !== null) offer({ builds: [], docks: [site.planet], pay });
   }
-  offer({ builds: [], docks: [], pay: { planets: [], goods: 0 } });
-  return plans;
+  const keeping = plans.filter(({ pay }) => isStillClaimed(g, kept, pay));
+  return [...keeping, nothing, ...plans.filter((plan) => !keeping.includes(plan))];
 }
+
+const nothing: ProductionPlan = { builds: [], docks: [], pay: { planets: [], goods: 0 } };
 
 /** A dock builds as many units as its planet has resources. */
 const bestSite = ({ sites }: About): About['sites'][number] =>

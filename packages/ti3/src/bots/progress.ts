@@ -42,6 +42,11 @@ const atMecatolRex = (more: Steps): Steps => {
   };
 };
 
+/** Secrets that are met on Mecatol Rex and nowhere else. */
+const atTheHeart: ReadonlySet<string> = new Set(['diversified', 'forceful', 'industrial', 'masterOfShips', 'usurper']);
+
+export const needsMecatolRex = (g: G, seat: Seat): boolean => atTheHeart.has(playerOf(g, seat).secret);
+
 const planets = (need: number): Steps => of(need, (g, seat) => planetsOutsideHome(g, seat).length);
 const technologies = (need: number): Steps => of(need, (g, seat) => playerOf(g, seat).technologies.length);
 const sameColor = (need: number): Steps => of(need, (g, seat) => Math.max(...colors(g, seat)));

@@ -41,12 +41,28 @@ export function ownObjectives(g: G, seat: Seat): { readonly open: ObjectiveId[];
   return { open, secret: secret === '' || secret === '?' ? [] : [secret as ObjectiveId] };
 }
 
+export const isAboutTechnologies = (id: ObjectiveId): boolean => /^(se\d-)?tech[\dSA]|^diversified$/.test(id);
+
+export function isMet(g: G, seat: Seat, id: ObjectiveId): boolean {
+  const { have, need } = progress(g, seat, id);
+  return have >= need;
+}
+
 export function prospects(g: G, seat: Seat): number {
   const { open, secret } = ownObjectives(g, seat);
   const rounds = roundsLeft(g);
   const chances = (ids: readonly ObjectiveId[]): Chance[] => ids.map((id) => chanceOf(g, seat, id));
-  return inTurn(chances(open), rounds) + inTurn(chances(secret), 1);
+  return inTurn(chances(open), rounds) + secret.reduce((sum, id) => sum + secretProspect(g, seat, id, rounds), 0);
 }
+
+/** The secret one is claimed beside any other, so that nothing is lost by waiting for it: as long as there are rounds to come. */
+function secretProspect(g: G, seat: Seat, id: ObjectiveId, rounds: number): number {
+  const { have, need } = progress(g, seat, id);
+  const missing = need - have;
+  const chance = missing <= 0 ? 0.95 : SECRET_SOME_DAY * 0.82 ** missing * Math.min(1, 0.4 + 0.2 * rounds);
+  return 1.2 * POINT * pointsFor(id) * chance;
+}
+const SECRET_SOME_DAY = 0.85;
 
 /** One a round: the likeliest now, the others later, each counting less. */
 function inTurn(chances: Chance[], rounds: number): number {
@@ -71,7 +87,6 @@ function chanceOf(g: G, seat: Seat, id: ObjectiveId): Chance {
   const missing = need - have;
   if (missing <= 0) return { points, now: 0.93, later: 0.88 };
   const share = (have + 1) / (need + 1);
-  if (objectives[id].stage === 'secret') return { points, now: 0, later: 0.8 * share ** 1.5 };
   if (spending !== undefined) return { points, now: 0.1 * share, later: 0.75 * share ** 2 };
   const { commandPool, passed } = playerOf(g, seat);
   const isOpen = g.phase === 'action' && !passed && commandPool >= missing;

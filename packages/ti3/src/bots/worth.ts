@@ -4,8 +4,11 @@ import { planets as printed } from '../content/facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { homeSystem } from '../queries/board.ts';
+import { MECATOL_REX } from '../queries/objectives.ts';
 import { agreementsOf, hasCounter, playerOf } from '../queries/players.ts';
-import { POINT, prospects } from './prospects.ts';
+import { purchasingPower } from '../rules/production/spending.ts';
+import { needsMecatolRex } from './progress.ts';
+import { isAboutTechnologies, isMet, ownObjectives, POINT, prospects } from './prospects.ts';
 import { stepsFrom } from './steps.ts';
 import { inHand } from './strategy-cards.ts';
 import { technologyWorth } from './technologies.ts';
@@ -63,6 +66,7 @@ function ownWorth(g: G, seat: Seat): number {
     poolsWorth(player, largestFleet(g, seat)) +
     (g.speaker === seat ? 12 : 0) +
     inHand(g, seat) +
+    keptForTechnology(g, seat) +
     opportunities(g, seat) +
     readiness(g, seat) -
     danger(g, seat)
@@ -137,13 +141,14 @@ function danger(g: G, seat: Seat): number {
   }
   if (fleets.size === 0) return 0;
   const home = homeSystem(g, seat)?.id;
+  const isHeartNeeded = needsMecatolRex(g, seat);
   let risk = 0;
   for (const system of g.systems) {
     let stake = 0;
     let defence = 0;
     for (const { id, owner, groundForces, pds } of system.planets) {
       if (owner !== seat) continue;
-      stake += planetWorth(id) + (system.id === home ? 25 : 0);
+      stake += planetWorth(id) + (system.id === home ? 25 : 0) + (id === MECATOL_REX && isHeartNeeded ? HEART : 0);
       defence += 0.35 * groundForces + 0.6 * pds;
     }
     if (stake === 0) continue;
@@ -157,6 +162,20 @@ function danger(g: G, seat: Seat): number {
   }
   return risk;
 }
+
+/** Resources that are not spent on units as long as somebody else will still let everybody buy a technology: the more objectives
+ *  ask for technologies, the more. */
+function keptForTechnology(g: G, seat: Seat): number {
+  if (g.phase !== 'action' || playerOf(g, seat).strategyAllocation === 0) return 0;
+  const isToCome = g.strategyCards.some(
+    ({ id, holder, active }) => active && holder !== NOBODY && holder !== seat && id === 'technology',
+  );
+  if (!isToCome) return 0;
+  const { open, secret } = ownObjectives(g, seat);
+  const asking = [...open, ...secret].filter((id) => isAboutTechnologies(id) && !isMet(g, seat, id)).length;
+  return (8 + 6 * asking) * Math.min(1, purchasingPower(g, seat, 'resources') / TECHNOLOGY_COSTS) ** 2;
+}
+const TECHNOLOGY_COSTS = 8;
 
 /** Ships that carry troops. */
 const isTransport = (type: ShipType): boolean => type === 'carrier' || type === 'warSun';
@@ -174,27 +193,39 @@ function readiness(g: G, seat: Seat): number {
   return Math.min(worth, 5 * commandPool);
 }
 
-/** What is there to be taken by fleets that are near enough: the nearer, the better. */
+/** What is there to be taken by fleets that are near enough: the nearer, the better, and best by those that may still set out. */
 function opportunities(g: G, seat: Seat): number {
   const fleets = g.systems.filter(({ ships }) => ships.some((s) => s.owner === seat && isTransport(s.type)));
   if (fleets.length === 0) return 0;
-  const from = fleets.map(({ id }) => id);
-  const steps = stepsFrom(g, from, NEARNESS.length - 1);
+  const { commandPool, passed } = playerOf(g, seat);
+  const mayGo = g.phase !== 'action' || (commandPool > 0 && !passed);
+  const ready = mayGo ? fleets.filter((system) => g.phase !== 'action' || !hasCounter(system, seat)) : [];
+  const [soon, later] = [ready, fleets].map((from) => stepsFrom(g, idsOf(from), NEARNESS.length - 1)) as [Steps, Steps];
+  const isHeartNeeded = needsMecatolRex(g, seat);
   const near: number[] = [];
   for (const { id, planets } of g.systems) {
     let prize = 0;
-    for (const planet of planets)
-      if (planet.owner === NOBODY) prize += planetWorth(planet.id);
-      else if (planet.owner !== seat && planet.groundForces === 0) prize += 0.6 * planetWorth(planet.id);
+    for (const planet of planets) {
+      const worth = planetWorth(planet.id) + (isHeartNeeded && planet.id === MECATOL_REX ? HEART : 0);
+      if (planet.owner === NOBODY) prize += worth;
+      else if (planet.owner !== seat && planet.groundForces === 0) prize += 0.6 * worth;
+    }
     if (prize === 0) continue;
-    const worth = prize * (NEARNESS[steps.get(id) ?? NEARNESS.length] ?? 0);
-    if (worth > 0) near.push(worth);
+    const nearness = Math.max(READY * nearnessOf(soon, id), nearnessOf(later, id));
+    if (nearness > 0) near.push(prize * nearness);
   }
   // Each fleet takes one after the other.
   near.sort((a, b) => b - a);
   return near.slice(0, fleets.length + 1).reduce((sum, worth) => sum + worth, 0);
 }
-const NEARNESS = [0.45, 0.4, 0.16, 0.05];
+type Steps = ReadonlyMap<string, number>;
+const NEARNESS = [0.45, 0.4, 0.2, 0.08];
+const READY = 1.5;
+/** What Mecatol Rex is worth beside what it gives, to whoever can meet his secret objective only there. */
+const HEART = 60;
+
+const idsOf = (systems: readonly { readonly id: string }[]): string[] => systems.map(({ id }) => id);
+const nearnessOf = (steps: Steps, id: string): number => NEARNESS[steps.get(id) ?? NEARNESS.length] ?? 0;
 
 /** Ships other than fighters where the seat has most of them together: what its Fleet Supply is needed for. */
 export function largestFleet(g: G, seat: Seat): number {

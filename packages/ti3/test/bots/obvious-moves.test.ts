@@ -3,6 +3,10 @@ import type { Decision, Json } from '@custodian/kernel';
 import { decisionId, pending, play, quickRoll } from '@custodian/kernel';
 import { expect, test } from 'vitest';
 import { thinking } from '../../src/bots/thinking.ts';
+import { valueFor } from '../../src/bots/worth.ts';
+import type { ObjectiveId, TechnologyId } from '../../src/content/facts/index.ts';
+import { technologies } from '../../src/content/facts/index.ts';
+import { NOBODY } from '../../src/game.ts';
 import { ti3 } from '../../src/index.ts';
 import { purchasingPower } from '../../src/rules/production/spending.ts';
 import type { Table } from '../kit/index.ts';
@@ -112,6 +116,45 @@ test('what an objective asks for at the end of the round is kept, and spent wher
   };
   expect(left('spendResources10')).toBeGreaterThanOrEqual(10);
   expect(left('tech9')).toBeLessThan(10);
+});
+
+test('of all technologies that can be bought the one is that completes an objective', () => {
+  const bought = (...objectives: ObjectiveId[]): TechnologyId => {
+    const t = table('sol', 'norr', 'hacan');
+    t.own('sol', 'jord', { groundForces: 3, dock: true });
+    for (const id of ['saudor', 'lodor', 'quann', 'arnor', 'abyz'] as const) t.own('sol', id, { groundForces: 1 });
+    t.technologies('sol', 'antimassDeflectors', 'hylarVAssaultLaser', 'deepSpaceCannon', 'enviroCompensator');
+    t.decks({ objectives });
+    t.begin('acquire technology', { seat: 0, buy: true });
+    return (answerOf(t) as { technology: TechnologyId }).technology;
+  };
+  expect(technologies[bought('techSameColor3')].color).toBe('red');
+  expect(technologies[bought('techAllColors')].color).toBe('green');
+});
+
+test('who builds at home does so without what he can still claim with, and spends the rest', () => {
+  const t = table('sol', 'norr', 'hacan');
+  t.own('sol', 'jord', { groundForces: 3, dock: true });
+  for (const id of ['saudor', 'lodor', 'quann', 'arnor', 'abyz', 'fria', 'wellon'] as const)
+    t.own('sol', id, { groundForces: 1 });
+  t.decks({ objectives: ['spendResources10'] });
+  const before = purchasingPower(t.game(), 0, 'resources');
+  expect(before).toBeGreaterThan(12);
+  t.begin('produce units', { seat: 0, system: 'home-sol' });
+  playOn(t);
+  expect(purchasingPower(t.game(), 0, 'resources')).toBeGreaterThanOrEqual(10);
+  expect(purchasingPower(t.game(), 0, 'resources')).toBeLessThan(before);
+});
+
+test('a position counts for more when the Mecatol Rex that the secret objective asks for is in reach', () => {
+  const worth = (secret: ObjectiveId, owner: number): number => {
+    const t = settlers();
+    t.secret('sol', secret);
+    if (owner === 0) t.own('sol', 'mecatolRex', { groundForces: 3 });
+    return valueFor(t.game(), 0);
+  };
+  const gain = (secret: ObjectiveId): number => worth(secret, 0) - worth(secret, NOBODY);
+  expect(gain('usurper')).toBeGreaterThan(gain('conqueror') + 10);
 });
 
 test('two ground forces are not thrown at five', () => {
