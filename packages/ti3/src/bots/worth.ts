@@ -7,6 +7,7 @@ import { homeSystem } from '../queries/board.ts';
 import { MECATOL_REX } from '../queries/objectives.ts';
 import { agreementsOf, hasCounter, playerOf } from '../queries/players.ts';
 import { purchasingPower } from '../rules/production/spending.ts';
+import { officesWorth } from './offices.ts';
 import { needsMecatolRex } from './progress.ts';
 import { isAboutTechnologies, isMet, ownObjectives, POINT, prospects } from './prospects.ts';
 import { stepsFrom } from './steps.ts';
@@ -45,7 +46,7 @@ export function valueFor(g: G, seat: Seat): number {
   for (let s = 0; s < seats; s++) {
     if (s === seat) continue;
     const { points, eliminated } = playerOf(g, s);
-    const worth = eliminated ? 0 : POINT * points + (board[s] as number);
+    const worth = eliminated ? 0 : POINT * points + (board[s] as number) + officesWorth(g, s);
     others += worth;
     most = Math.max(most, worth);
   }
@@ -65,6 +66,7 @@ function ownWorth(g: G, seat: Seat): number {
     2 * agreementsOf(g, seat).reduce((sum, { value }) => sum + value, 0) +
     poolsWorth(player, largestFleet(g, seat)) +
     (g.speaker === seat ? 12 : 0) +
+    officesWorth(g, seat) +
     inHand(g, seat) +
     keptForTechnology(g, seat) +
     opportunities(g, seat) +
