@@ -6,8 +6,10 @@ import { hasToken, systemOf } from '../queries/board.ts';
 import { fleetIn } from '../queries/limits.ts';
 import { isFighter, isGroundForce, isNonFighterShip, isShipUnit, unitCard } from '../queries/units.ts';
 import { capacity } from '../queries/values.ts';
+import { spareTroops } from './opportunities.ts';
 import type { Might } from './strength.ts';
 import { addUnit, fleetAgainst, garrisonAgainst, noMight, strengthOf } from './strength.ts';
+import { isTransport } from './worth.ts';
 
 interface Ship {
   readonly unit: FrozenUnit;
@@ -48,13 +50,30 @@ export function movements(g: G, seat: Seat, about: AboutNamed<'movement'>): Move
   const present = plan(0.01, 0, true);
   const more = plan(enemy === 0 ? 0 : 2 * enemy + 1, troops + 2, false);
   const all = plan(Number.POSITIVE_INFINITY, 99, false);
+  const fetch = enemy === 0 ? [{ moves: emptyHanded(g, seat, ships) }] : [];
   const plans = enemy === 0 && garrisons === 0 ? [lean, more, present, stay] : [lean, all, more, present, stay];
+  plans.push(...fetch.filter(({ moves }) => moves.length > 0));
   const seen = new Set<string>();
   return plans.filter((plan) => {
     const key = JSON.stringify(plan);
     return !seen.has(key) && seen.add(key) !== undefined;
   });
 }
+
+/** A ship that nobody waits for where it lies comes to where troops are. */
+function emptyHanded(g: G, seat: Seat, ships: readonly Ship[]): Move[] {
+  const empty = ships.find(({ unit, path }) => {
+    const from = systemOf(g, path[0] as string);
+    return (
+      path.length > 1 && isTransport(unit.type) && spareTroops(from, seat) === 0 && !isSupport(from, seat, unit.id)
+    );
+  });
+  return empty === undefined ? [] : [{ ship: empty.unit.id, path: empty.path }];
+}
+
+/** Others lie in its space that it may have to carry. */
+const isSupport = ({ space }: FrozenSystem, seat: Seat, ship: number): boolean =>
+  space.some((u) => u.owner === seat && u.id !== ship && (isFighter(u) || isGroundForce(u)));
 
 const unitIn = ({ space }: FrozenSystem, id: number): FrozenUnit | undefined => space.find((u) => u.id === id);
 

@@ -11,11 +11,12 @@ import { producersIn, productionLimit } from '../queries/production.ts';
 import { isGroundForce, isShipUnit } from '../queries/units.ts';
 import { capacity } from '../queries/values.ts';
 import { muster } from '../rules/tactical/muster.ts';
+import { spareTroops, transportsIn } from './opportunities.ts';
 import { ownObjectives, POINT } from './prospects.ts';
 import { stepsFrom } from './steps.ts';
 import type { Might } from './strength.ts';
 import { addUnit, fleetAgainst, garrisonAgainst, noMight, strengthOf } from './strength.ts';
-import { planetWorth } from './worth.ts';
+import { isTransport, planetWorth } from './worth.ts';
 
 /** The most promising first, at most so many. */
 export function targets(g: G, seat: Seat, systems: readonly string[], most: number): string[] {
@@ -69,8 +70,10 @@ function worthOf(g: G, seat: Seat, system: FrozenSystem, aims: readonly Aim[], p
       if (isGroundForce(unit)) troops++;
     }
   const isThere = might.life > 0;
+  let isEmptyHanded = false;
   for (const { system: from, ships } of origins) {
     let room = 0;
+    isEmptyHanded ||= spareTroops(from, seat) === 0 && ships.some(({ type }) => isTransport(type));
     for (const ship of ships) {
       addUnit(g, might, ship);
       room += capacity(g, { seat, type: ship.type });
@@ -80,6 +83,7 @@ function worthOf(g: G, seat: Seat, system: FrozenSystem, aims: readonly Aim[], p
   let worth = buildable(g, seat, system, power);
   if (might.life === 0) return worth;
   const enemy = fleetAgainst(g, system, seat);
+  if (isEmptyHanded && transportsIn(system, seat) === 0 && spareTroops(system, seat) > 1) worth += FETCHING;
   const mine = strengthOf(might);
   if (enemy > 0 && mine < 0.9 * enemy) return worth;
   const share = enemy === 0 ? 1 : Math.min(0.85, 0.5 * (mine / enemy));
@@ -87,6 +91,9 @@ function worthOf(g: G, seat: Seat, system: FrozenSystem, aims: readonly Aim[], p
   worth += share * (taken(g, seat, system, troops, might) + reached(g, seat, system, troops, aims, isThere));
   return worth;
 }
+
+/** Troops wait there, and a ship that could take them. */
+const FETCHING = 3;
 
 const troopsIn = (from: FrozenSystem, seat: Seat): number => {
   let troops = 0;

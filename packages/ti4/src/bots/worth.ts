@@ -6,6 +6,7 @@ import { NOBODY } from '../game.ts';
 import { homeSystem } from '../queries/board.ts';
 import { progress } from '../queries/objectives.ts';
 import { noteId, noteOwner, playerOf } from '../queries/players.ts';
+import { opportunities } from './opportunities.ts';
 import { ownObjectives, POINT, prospects } from './prospects.ts';
 import { stepsFrom } from './steps.ts';
 import { technologyWorth } from './technologies.ts';
@@ -63,7 +64,7 @@ function ownWorth(g: G, seat: Seat): number {
     POINT * player.points +
     prospects(g, seat) +
     1.25 * technologyWorth(player.technologies) +
-    goodsValue * player.tradeGoods +
+    goodsWorthOf(player.tradeGoods) +
     notesWorth(g, seat) +
     0.6 * player.commodities +
     2.2 * Math.min(player.hand.length, 6) +
@@ -78,6 +79,10 @@ function ownWorth(g: G, seat: Seat): number {
 
 /** A trade good, against everything else. */
 export const goodsValue = 1.4;
+
+/** Nobody can spend very many at once. */
+const goodsWorthOf = (goods: number): number =>
+  goodsValue * Math.min(goods, 6) + 0.9 * Math.min(4, Math.max(0, goods - 6)) + 0.4 * Math.max(0, goods - 10);
 
 /** What promissory notes are good for: those of others in the hand of a seat, and its own as long as nobody else has them. */
 function notesWorth(g: G, seat: Seat): number {
@@ -175,7 +180,7 @@ function danger(g: G, seat: Seat): number {
 }
 
 /** Ships that carry troops. */
-const isTransport = (type: UnitTypeId): boolean =>
+export const isTransport = (type: UnitTypeId): boolean =>
   type === 'carrier' || type === 'dreadnought' || type === 'flagship' || type === 'warSun';
 
 /** Ships that may still go somewhere in this round: whoever sends them all along with one has none left for the next action. */
@@ -190,32 +195,6 @@ function readiness(g: G, seat: Seat): number {
   }
   return Math.min(worth, 5 * tactic);
 }
-
-/** What is there to be taken by fleets that are near enough: the nearer, the better. */
-function opportunities(g: G, seat: Seat): number {
-  const fleets = g.systems.filter(({ space }) => space.some((u) => u.owner === seat && isTransport(u.type)));
-  if (fleets.length === 0) return 0;
-  const steps = stepsFrom(
-    g,
-    seat,
-    fleets.map(({ id }) => id),
-    NEARNESS.length - 1,
-  );
-  const near: number[] = [];
-  for (const system of g.systems) {
-    let prize = 0;
-    for (const planet of system.planets)
-      if (planet.owner === NOBODY) prize += planetWorth(planet.id);
-      else if (planet.owner !== seat && planet.units.length === 0) prize += 0.6 * planetWorth(planet.id);
-    if (prize === 0) continue;
-    const worth = prize * (NEARNESS[steps.get(system.id) ?? NEARNESS.length] ?? 0);
-    if (worth > 0) near.push(worth);
-  }
-  // Each fleet takes one after the other.
-  near.sort((a, b) => b - a);
-  return near.slice(0, fleets.length + 1).reduce((sum, worth) => sum + worth, 0);
-}
-const NEARNESS = [0.45, 0.4, 0.16, 0.05];
 
 /** Ships other than fighters where the seat has most of them together: what its fleet pool is needed for. */
 export function largestFleet(g: G, seat: Seat): number {

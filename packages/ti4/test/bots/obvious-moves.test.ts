@@ -2,6 +2,8 @@
 import type { Decision, Json } from '@custodian/kernel';
 import { decisionId, pending, play, quickRoll } from '@custodian/kernel';
 import { expect, test } from 'vitest';
+import { movements } from '../../src/bots/movements.ts';
+import { opportunities } from '../../src/bots/opportunities.ts';
 import { thinking } from '../../src/bots/thinking.ts';
 import { ti4 } from '../../src/ti4.ts';
 import type { Table } from '../kit/index.ts';
@@ -128,4 +130,17 @@ test('the same dice and the same number of tries lead to the same move', () => {
     return answerOf(t, 0, seed);
   });
   expect(answers[1]).toEqual(answers[0]);
+});
+
+test('an empty ship is sent to where troops wait for one', () => {
+  const t = table('sol', 'norr', 'hacan');
+  t.own('sol', 'jord', { infantry: 4 });
+  const [carrier] = t.fleet('sol', '38', { carrier: 1 }) as [number];
+  const away = opportunities(t.game(), 0);
+  const reach = [{ ship: carrier, path: ['38', '1'], room: 4, move: 1 }];
+  expect(movements(t.game(), 0, { system: '1', reach, loaders: [] })).toContainEqual({
+    moves: [{ ship: carrier, path: ['38', '1'] }],
+  });
+  t.system('1').space.push(...t.system('38').space.splice(0, 1));
+  expect(opportunities(t.game(), 0)).toBeGreaterThan(away);
 });
