@@ -43,3 +43,6 @@ export function skeleton(name: string): string {
   const letters = [...bare].map((one) => plain.get(one) ?? plain.get(one.toLowerCase()) ?? one.toLowerCase()).join('');
   return letters.replace(/[i1|]/g, 'l').replace(/0/g, 'o').replace(/rn/g, 'm').replace(/vv/g, 'w');
 }
+
+/** How somebody is called who has gone for good: nobody else can be, for a name has a letter or a figure. */
+export const NOBODY = '—';

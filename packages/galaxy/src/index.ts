@@ -2,6 +2,7 @@ export * from './adjacency.ts';
 export * from './board.ts';
 export * from './dice.ts';
 export * from './effects.ts';
+export * from './fortune.ts';
 export * from './hexes.ts';
 export * from './hits.ts';
 export * from './layout.ts';

@@ -8,6 +8,7 @@ import type { Game } from './game.ts';
 import { guided } from './guided.ts';
 import { inscription } from './inscription.ts';
 import { playedWith } from './played-with.ts';
+import { statistics } from './statistics.ts';
 
 export const title = defineTitle<Game>({
   ...cover,
@@ -31,5 +32,6 @@ export const title = defineTitle<Game>({
     own: () => import('./bench.ts').then(({ marksOnEverySheet }) => marksOnEverySheet()),
   },
   ahead,
+  statistics,
   tidings: { votes: ['vote/cast votes', 'vote against the rival/cast votes'], offers: [], attacks: [], worth: [] },
 });

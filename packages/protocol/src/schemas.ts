@@ -4,6 +4,7 @@ import { QUIET } from './ahead.ts';
 import { TIME_UP } from './clocks.ts';
 import { REASONS } from './company.ts';
 import { MOST_DELAY } from './messages.ts';
+import { SHOWN_TO } from './profile.ts';
 import { TOLD_OF, WAYS, WEBHOOK_SHAPES } from './told.ts';
 
 /** Levels of lists and objects within each other that a text may have: deeper ones would only serve to exhaust a stack. */
@@ -169,6 +170,7 @@ export const publicChange = z.strictObject({ public: z.boolean(), language: z.en
 
 const personId = z.string().regex(/^[\w-]{4,32}$/);
 export const blockChange = z.strictObject({ person: personId, blocked: z.boolean() });
+export const shownChange = z.strictObject({ shownTo: z.enum(SHOWN_TO) });
 /** A person, or a line of his at a table. */
 export const newReport = z.strictObject({
   person: personId,

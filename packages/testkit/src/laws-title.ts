@@ -18,13 +18,14 @@ export async function brokenPromises(title: Title): Promise<string[]> {
   ];
 }
 
-const keysOf = ({ levels, options, ahead }: Title): string[] => [
+const keysOf = ({ levels, options, ahead, statistics }: Title): string[] => [
   'title.name',
   ...levels.map((level) => `level.${level}`),
   ...Object.keys(options).flatMap((name) => keysOfOption(options, name)),
   ...(ahead?.windows ?? []).map((window) => `ahead.window.${window}`),
   ...Object.keys(ahead?.orders ?? {}).map((name) => `ahead.order.${name}`),
   ...Object.keys(ahead?.unless ?? {}).map((name) => `ahead.unless.${name}`),
+  ...(statistics?.figures ?? []).map((name) => `statistics.${name}`),
 ];
 
 /** What a lobby says about an option: nothing where it asks for it only after a choice that it does not offer. */
@@ -77,6 +78,9 @@ function brokenSetups(title: Title): string[] {
       wrong.push(`${count} cannot play: ${game.text.key}`);
       continue;
     }
+    const told = title.statistics?.of({ game, events: [] });
+    if (told !== undefined && told.length !== count)
+      wrong.push(`statistics of ${told.length} seats where ${count} sit`);
     const stored = optionsOf(game) as Options;
     // A switch that is off need not be written down.
     const isWritten = ([name, value]: [string, unknown]): boolean => value !== false || Object.hasOwn(stored, name);

@@ -6,6 +6,7 @@ import { thinking } from './bots/thinking.ts';
 import { cover } from './cover.ts';
 import type { Game } from './game.ts';
 import { guided } from './guided.ts';
+import { statistics } from './statistics.ts';
 import { ti3 } from './ti3.ts';
 
 export const title = defineTitle<Game>({
@@ -33,6 +34,7 @@ export const title = defineTitle<Game>({
   },
   guided,
   ahead,
+  statistics,
   tidings: {
     votes: ['galactic council/vote', 'voice regained/vote again', 'vote on a law anew/vote on the law'],
     offers: ['exchange action cards/agree'],

@@ -5,6 +5,7 @@ import { spiritedPolicy } from './bots/spirited.ts';
 import { thinking } from './bots/thinking.ts';
 import { cover } from './cover.ts';
 import type { Game } from './game.ts';
+import { statistics } from './statistics.ts';
 import { ti4 } from './ti4.ts';
 
 export const title = defineTitle<Game>({
@@ -34,6 +35,7 @@ export const title = defineTitle<Game>({
     targets: { decisionsPerSecond: 12_000, copy: 40, saved: 90, update: 5 },
   },
   ahead,
+  statistics,
   tidings: {
     votes: ['one agenda/vote', 'one agenda/vote again'],
     offers: ['answer an offer/answer'],

@@ -23,6 +23,7 @@ export type { Choice, Condition, Declaration, Field, Listing, Option, Options, S
 export { asked, isNeeded, optionKey, readOptions, shuffledOptions, usualOptions } from './options.ts';
 export type { Known, UnitsFault, Unknown } from './reading.ts';
 export { isFault, unitsRead, wordRead } from './reading.ts';
+export type { Finished, SeatStatistics, Statistics } from './statistics.ts';
 export type {
   Bot,
   Cover,

@@ -7,6 +7,7 @@ import type { Ahead } from './ahead.ts';
 import type { Laws } from './laws.ts';
 import type { OddsDesk } from './odds.ts';
 import type { Declaration } from './options.ts';
+import type { Statistics } from './statistics.ts';
 
 /** What is printed on the box: light enough for a page that has not opened it. */
 export interface Cover<G> {
@@ -52,6 +53,8 @@ export interface Title<G = unknown> extends Cover<G> {
   readonly tidings?: Tidings;
   /** What may be answered before it is asked. */
   readonly ahead?: Ahead<G>;
+  /** What profiles tell of a finished game beside places and points. */
+  readonly statistics?: Statistics<G>;
 }
 
 /** Which questions and events are of a kind that people ask to be told of. */

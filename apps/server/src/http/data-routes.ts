@@ -92,6 +92,7 @@ async function everythingAbout(storage: Storage, { id, name, password }: Person)
     notes,
     games,
     said,
+    outcomes: await storage.outcomesOf(id, MOST_TABLES),
     blocked: await storage.blocksOf(id),
     reported: (await storage.reportsBy(id)).map(({ reporter: ___, ...report }) => report),
   };

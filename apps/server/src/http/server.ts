@@ -12,7 +12,7 @@ import Fastify, { LogController } from 'fastify';
 import { Gauge } from 'prom-client';
 import { notBefore } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Done, Jobs } from '../jobs.ts';
 import { startJobs } from '../jobs.ts';
 import type { Nodes } from '../nodes/places.ts';
 import { alone } from '../nodes/places.ts';
@@ -20,6 +20,7 @@ import { REQUEST_ID, Unreached } from '../nodes/reaching.ts';
 import { isSame, tokenHash } from '../secrets.ts';
 import type { Job, Storage } from '../storage/storage.ts';
 import { IN_TROUBLE, named, StorageTrouble, TableMoved } from '../storage/trouble.ts';
+import { reckon } from '../tables/reckoning.ts';
 import type { AdviseSeat, AskBot } from '../tables/table.ts';
 import { Tables } from '../tables/tables.ts';
 import { heraldOf } from '../told/herald.ts';
@@ -40,6 +41,7 @@ import { measure, timed } from './metrics.ts';
 import { isNode, nodeRoutes } from './node-routes.ts';
 import { COOKIE, peopleRoutes, personOf } from './people.ts';
 import { answerProblem, refuseForNow } from './problems.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { openSockets } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
 import { titleRoutes } from './title-routes.ts';
@@ -125,7 +127,15 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     config.origins[0] ?? `http://${config.host}:${(app.server.address() as AddressInfo | null)?.port ?? config.port}`;
   const later = { put: (job: Job) => jobs.put(job), drop: (key: string) => jobs.drop(key) };
   const herald = heraldOf({ storage, jobs: later, tables, keys, sender, origin, report });
-  const jobs = startJobs(storage, { pace: ({ owner }) => tables.timeCame(owner), ...herald.workers }, report);
+  const reckoned = async ({ owner }: Job): Promise<Done> => {
+    await reckon(storage, titles, owner);
+    return 'done';
+  };
+  const jobs = startJobs(
+    storage,
+    { pace: ({ owner }) => tables.timeCame(owner), reckon: reckoned, ...herald.workers },
+    report,
+  );
   const metrics = measure(tables, equipment.botsWaiting);
   const watch = {
     onAnswer: (ms: number) => metrics.answers.observe(ms / 1000),
@@ -231,6 +241,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
       reports: nodes.allowance('reports', REPORTS, 24 * 60 * MINUTE),
       blocks: nodes.allowance('blocks', BLOCKS, 60 * MINUTE),
     });
+    profileRoutes(api, storage, later);
     titleRoutes(api, titles);
     tableRoutes(api, {
       ...{ storage, tables, titles, nodes },

@@ -20,6 +20,8 @@ interface Surroundings {
   readonly storage: Pick<Storage, 'notes' | 'setNote' | 'blocksOf'>;
   readonly tell: (tiding: Tiding) => void;
   isHere(person: string): boolean;
+  /** The game has ended just now. */
+  ended(): void;
   /** The question answers itself: he need not come for it. */
   isSettled(decision: Decision): boolean;
   report(what: string, error: unknown): void;
@@ -53,6 +55,7 @@ export class Announcing {
     }
     for (const seat of attacked) this.tell(seat, 'attacked');
     if (this.line.isOver && !this.wasOver) for (const { seat } of this.seating.row.seats) this.tell(seat, 'over');
+    if (this.line.isOver && !this.wasOver) this.around.ended();
     this.wasOver = this.line.isOver;
     if (!this.line.isOver) this.tellAsked();
   }

@@ -33,6 +33,7 @@ import { positionAt } from './looking-back.ts';
 import { Looks } from './looks.ts';
 import type { Outcome } from './passing.ts';
 import { Play } from './play.ts';
+import { reckoningOf } from './reckoning.ts';
 import { Seats } from './seats.ts';
 import { Spectators } from './spectators.ts';
 import { Talk } from './talk.ts';
@@ -123,6 +124,11 @@ export class Table {
       storage: house.storage,
       tell: (tiding) => house.tell(tiding),
       isHere: (person) => this.audience.isPresent(person),
+      ended: () => {
+        house.jobs
+          .put(reckoningOf(row.id, now()))
+          .catch((error) => house.report('a finished game could not be put in line to be reckoned', error));
+      },
       isSettled: (decision) => this.play.isSettled(decision),
       report: (what, error) => house.report(what, error),
     });

@@ -8,7 +8,7 @@ import type { Guided, Title, Titles } from '@custodian/title';
 import { levelsOf } from '@custodian/title';
 import { notBefore, now } from '../clock.ts';
 import type { Done, Jobs } from '../jobs.ts';
-import { skeleton } from '../names.ts';
+import { NOBODY, skeleton } from '../names.ts';
 import type { Nodes } from '../nodes/places.ts';
 import { alone, PlayedElsewhere } from '../nodes/places.ts';
 import { ask, Unreached, whereItIs } from '../nodes/reaching.ts';
@@ -36,8 +36,6 @@ const MOST_HEEDED = 200;
 
 /** Tables that somebody leaves who goes for good. */
 const MOST_LEFT = 100_000;
-/** How somebody is called who has gone for good: nobody else can be, for a name has a letter or a figure. */
-const NOBODY = '—';
 
 /** A title that has a table at which it is learnt. */
 export type Teaching = Title & { readonly guided: Guided };

@@ -7,8 +7,10 @@ import type {
   LogLine,
   NewTable,
   Past,
+  Profile,
   PublicTables,
   Reason,
+  ShownTo,
   Since,
   TableFault,
   TableInfo,
@@ -106,6 +108,9 @@ export const api = {
   sitDown: (id: string) => request<{ readonly seat: number }>('POST', `tables/${id}/join`, {}),
   setPublic: (id: string, isPublic: boolean, language: Language) =>
     request<{ readonly public: boolean }>('POST', `tables/${id}/public`, { public: isPublic, language }),
+  profile: (person: string) => request<{ readonly profile: Profile }>('GET', `people/${encodeURIComponent(person)}`),
+  /** Who sees one's own games and standings. */
+  showProfile: (shownTo: ShownTo) => request<{ readonly shownTo: ShownTo }>('POST', 'profile', { shownTo }),
   blocks: () => request<{ readonly blocks: readonly Blocked[] }>('GET', 'blocks'),
   block: (person: string, blocked: boolean) =>
     request<{ readonly blocks: readonly Blocked[] }>('POST', 'blocks', { person, blocked }),

@@ -17,6 +17,7 @@ import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { panels } from './panels.ts';
 import { plain } from './plain.ts';
+import { profile } from './profile.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
@@ -40,6 +41,7 @@ const italian = {
   ...odds,
   ...panels,
   ...plain,
+  ...profile,
   ...settings,
   ...table,
   ...told,

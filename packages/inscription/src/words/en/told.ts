@@ -1,6 +1,10 @@
 // What happened, told shorter than event by event, and to whoever has done it.
 
 export const told = {
+  'statistics.navigation': 'Points for Navigation',
+  'statistics.expansion': 'Points for Expansion',
+  'statistics.industry': 'Points for Industry',
+  'statistics.warfare': 'Points for Warfare',
   'told.marked': '{seat}: {marks}.',
   'told.marked.you': 'You: {marks}.',
   'told.marked on': '{seat} makes {sheet} active: {marks}.',

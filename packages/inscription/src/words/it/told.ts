@@ -3,6 +3,10 @@ import type { Translation } from '@custodian/words';
 import type { told as english } from '../en/told.ts';
 
 export const told = {
+  'statistics.navigation': 'Punti per Navigazione',
+  'statistics.expansion': 'Punti per Espansione',
+  'statistics.industry': 'Punti per Industria',
+  'statistics.warfare': 'Punti per Guerra',
   'told.marked': '{seat}: {marks}.',
   'told.marked.you': 'Tu: {marks}.',
   'told.marked on': '{seat} attiva {sheet}: {marks}.',

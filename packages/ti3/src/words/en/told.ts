@@ -1,6 +1,8 @@
 // The chronicle: several events that are one thing, told in one line.
 
 export const told = {
+  'statistics.objectives': 'Objectives claimed',
+  'statistics.technologies': 'Technologies acquired',
   'told.ships lost': '{seat} loses in {system}: {units}.',
   'told.ships lost.you': 'You lose in {system}: {units}.',
   'told.ships damaged': '{seat}: damaged in {system}: {units}.',

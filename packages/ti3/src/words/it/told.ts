@@ -1,6 +1,8 @@
 // La cronaca: più eventi che sono una cosa sola, detti in una riga.
 
 export const told = {
+  'statistics.objectives': 'Obiettivi rivendicati',
+  'statistics.technologies': 'Tecnologie acquisite',
   'told.ships lost': '{seat} perde {system|in}: {units}.',
   'told.ships lost.you': 'Perdi {system|in}: {units}.',
   'told.ships damaged': '{seat}, danni {system|in}: {units}.',

@@ -1,6 +1,8 @@
 // The log where several events are one thing.
 
 export const told = {
+  'statistics.objectives': 'Objectives scored',
+  'statistics.technologies': 'Technologies researched',
   'told.units lost': '{seat} loses in {system}: {units}.',
   'told.units lost.you': 'You lose in {system}: {units}.',
   'told.units damaged': '{seat}: damaged in {system}: {units}.',

@@ -3,6 +3,8 @@ import type { Translation } from '@custodian/words';
 import type { told as english } from '../en/told.ts';
 
 export const told = {
+  'statistics.objectives': 'Obiettivi completati',
+  'statistics.technologies': 'Tecnologie ricercate',
   'told.units lost': '{seat} perde {system|in}: {units}.',
   'told.units lost.you': 'Perdi {system|in}: {units}.',
   'told.units damaged': '{seat}, danni {system|in}: {units}.',
