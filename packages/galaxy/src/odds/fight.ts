@@ -3,7 +3,7 @@
 
 import type { Axis } from './axis.ts';
 import { axisOf } from './axis.ts';
-import type { Volley } from './dice.ts';
+import type { Scores, Volley } from './dice.ts';
 import { hitDistribution, withRerolls } from './dice.ts';
 import type { Fought, Round } from './lattice.ts';
 import { roundOn } from './lattice.ts';
@@ -23,6 +23,8 @@ type ForEach<T> = { readonly a?: T; readonly b?: T };
 export interface Exchange {
   readonly a?: (left: Left) => readonly Volley[];
   readonly b?: (left: Left) => readonly Volley[];
+  /** What a side scores instead, where that depends on nothing and nothing is spent on it. */
+  readonly scores?: ForEach<Scores>;
   /** Which pieces of a side can be hit; all, unless said. */
   readonly at?: ForEach<(piece: number) => boolean>;
   /** What becomes of a side that was hit. */
@@ -110,13 +112,17 @@ export interface Sides {
 export const sidesOf = ({ a, b }: Pick<Fight, 'a' | 'b'>): Sides => ({ a: statesOf(a), b: statesOf(b) });
 
 /** Where the rounds begin: after pending hits and all stages. */
-export function opened({ pending, stages = [] }: Fight, { a, b }: Sides): readonly Cell[] {
-  const first: Cell = { a: a.after(a.start, pending?.a ?? 0), b: b.after(b.start, pending?.b ?? 0), p: 1 };
-  return stages.reduce<readonly Cell[]>(
-    (cells, stage) => ('turn' in stage ? turned(a, b, cells, stage.turn) : exchanged(a, b, cells, stage)),
-    [first],
-  );
+export function opened({ pending, stages = [] }: Fight, sides: Sides): readonly Cell[] {
+  const { a, b } = sides;
+  return staged(stages, sides, [{ a: a.after(a.start, pending?.a ?? 0), b: b.after(b.start, pending?.b ?? 0), p: 1 }]);
 }
+
+/** Where these stages lead from so many cells. */
+export const staged = (stages: readonly Stage[], { a, b }: Sides, from: readonly Cell[]): readonly Cell[] =>
+  stages.reduce<readonly Cell[]>(
+    (cells, stage) => ('turn' in stage ? turned(a, b, cells, stage.turn) : exchanged(a, b, cells, stage)),
+    from,
+  );
 
 /** The rounds, from wherever they begin: where they end, and how many are fought. */
 export function foughtOut(fight: Fight, { a, b }: Sides, cells: readonly Cell[]): Outcomes {
@@ -161,7 +167,13 @@ export function foughtOut(fight: Fight, { a, b }: Sides, cells: readonly Cell[])
   }
   const bound = last === 0 && say?.when === 'after a round' ? say.side : null;
   rounds += fightOn(fight, field, bound, ended);
-  for (const cell of cellsOf(field)) ended.push({ ...cell, left: null });
+  const { a: ofA, b: ofB, width, grid } = field;
+  for (let at = 0; at < grid.length; at++) {
+    const p = grid[at] as number;
+    if (p === 0) continue;
+    const atB = at % width;
+    ended.push({ a: ofA.stateAt[(at - atB) / width] as number, b: ofB.stateAt[atB] as number, p, left: null });
+  }
   return { ended, rounds };
 }
 
@@ -357,28 +369,34 @@ type Fired = readonly { readonly p: number; readonly hits: number; readonly to: 
 
 function fired(states: States, state: number, volleys: readonly Volley[], isPaid: boolean): Fired {
   const purse = states.purse(state);
-  if (!isPaid || purse === 0)
-    return hitDistribution(volleys).flatMap((p, hits) => (p > 0 ? [{ p, hits, to: state }] : []));
+  if (!isPaid || purse === 0) return scored(hitDistribution(volleys), state);
   return withRerolls(volleys, { free: 0, purse }).flatMap((row, spent) =>
     row.flatMap((p, hits) => (p > 0 ? [{ p, hits, to: states.spending(state, purse - spent) }] : [])),
   );
 }
 
+const scored = (scores: Scores, to: number): Fired => scores.flatMap((p, hits) => (p > 0 ? [{ p, hits, to }] : []));
+
 function exchanged(a: States, b: States, cells: readonly Cell[], stage: Exchange): Cell[] {
-  const { at, settles, unpaid } = stage;
+  const { at, settles, scores, unpaid } = stage;
   const { add, cells: all } = gathered();
   const firing = (side: 'a' | 'b'): ((own: number, enemy: number) => Fired) => {
     const [states, enemies, mayBeHit] = side === 'a' ? [a, b, at?.b] : [b, a, at?.a];
     const fire = stage[side];
+    const given = scores?.[side];
     const known = new Map<number, Fired>();
     return (own, enemy) => {
       const left = enemies.left(enemy);
       const isOpen = left.some((hits, piece) => hits > 0 && (mayBeHit === undefined || mayBeHit(piece)));
       const key = own * 2 + Number(isOpen);
-      const found =
-        known.get(key) ?? fired(states, own, isOpen ? (fire?.(states.left(own)) ?? []) : [], unpaid !== true);
-      known.set(key, found);
-      return found;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const made =
+        isOpen && given !== undefined
+          ? scored(given, own)
+          : fired(states, own, isOpen ? (fire?.(states.left(own)) ?? []) : [], unpaid !== true);
+      known.set(key, made);
+      return made;
     };
   };
   const byA = firing('a');

@@ -1,5 +1,5 @@
 // How a fight ends: who wins, after how many rounds, and what is left of both sides.
-import type { Counts, Left, States, Survivors } from './side.ts';
+import type { Counts, Left, SideOf, States, Survivors } from './side.ts';
 import { sumOf, survivorsOf } from './side.ts';
 
 /** A state of each side, and how likely the fight comes by it. */
@@ -87,15 +87,40 @@ function survivorsBy(
   settle?: (left: Left) => Left,
   depart?: (left: Left) => Left,
 ): (state: number, departs: boolean) => Survivors {
-  const known = new Map<number, Survivors>();
+  const known: Survivors[] = [];
+  const byContent = new Map<string, Survivors>();
+  const likeOf = likenessOf(states.side);
   return (state, departs) => {
-    const key = departs ? -1 - state : state;
-    const found = known.get(key);
+    const key = departs ? 2 * state + 1 : 2 * state;
+    const found = known[key];
     if (found !== undefined) return found;
-    const left = states.left(state);
-    const survivors = survivorsOf(states.side, (departs ? depart : settle)?.(left) ?? left);
-    known.set(key, survivors);
+    const all = states.left(state);
+    const left = (departs ? depart : settle)?.(all) ?? all;
+    const like = likeOf(left);
+    const survivors = byContent.get(like) ?? survivorsOf(states.side, left);
+    byContent.set(like, survivors);
+    known[key] = survivors;
     return survivors;
+  };
+}
+
+/** The same text for what leaves the same. */
+function likenessOf({ pieces }: SideOf): (left: Left) => string {
+  const kinds = [...new Set(pieces.map(({ kind }) => kind))];
+  const kindOf = pieces.map(({ kind }) => kinds.indexOf(kind));
+  const wholes = pieces.map(({ endures, whole = endures }) => whole);
+  const counts = new Uint16Array(2 * kinds.length);
+  return (left) => {
+    counts.fill(0);
+    for (let piece = 0; piece < left.length; piece++) {
+      const hits = left[piece] as number;
+      if (hits === 0) continue;
+      const at = 2 * (kindOf[piece] as number) + (hits < (wholes[piece] as number) ? 1 : 0);
+      counts[at] = (counts[at] as number) + 1;
+    }
+    let like = '';
+    for (let at = 0; at < counts.length; at++) like += String.fromCharCode(counts[at] as number);
+    return like;
   };
 }
 
@@ -105,10 +130,18 @@ function winnerOf(hasA: boolean, hasB: boolean, left: 'a' | 'b' | null): Ending[
   return hasB ? 'b' : 'neither';
 }
 
+const departing: readonly Ending['left'][] = ['a', 'b', null];
+const winners: readonly Ending['winner'][] = ['a', 'b', 'neither', 'endless'];
+const MANY = 2 ** 20;
+
 /** Odds from endings, those that are alike taken together. */
 export function oddsFrom(all: readonly Ending[], rounds: number): BattleOdds {
   const number = numbered();
-  const endings = alike(all, ({ a, b, left, winner }) => `${number(a)} ${number(b)} ${left} ${winner}`);
+  const endings = alike(
+    all,
+    ({ a, b, left, winner }) =>
+      ((number(a) * MANY + number(b)) * 3 + departing.indexOf(left)) * 4 + winners.indexOf(winner),
+  );
   const sum = { a: 0, b: 0, neither: 0, endless: 0 };
   for (const { p, winner } of endings) sum[winner] += p;
   return {
@@ -142,14 +175,22 @@ function countsKey(counts: Counts): string {
   return key;
 }
 
-function alike<E extends { readonly p: number }, K>(all: readonly E[], key: (ending: E) => K): E[] {
-  const found = new Map<K, E>();
+function alike(all: readonly Ending[], key: (ending: Ending) => number): readonly Ending[] {
+  const at = new Map<number, number>();
+  const found: Ending[] = [];
+  const chances: number[] = [];
   for (const ending of all) {
     const own = key(ending);
-    const known = found.get(own);
-    found.set(own, known === undefined ? ending : { ...known, p: known.p + ending.p });
+    const known = at.get(own);
+    if (known !== undefined) chances[known] = (chances[known] as number) + ending.p;
+    else {
+      at.set(own, found.length);
+      found.push(ending);
+      chances.push(ending.p);
+    }
   }
-  return [...found.values()];
+  if (found.length === all.length) return all;
+  return found.map((ending, i) => (ending.p === chances[i] ? ending : { ...ending, p: chances[i] as number }));
 }
 
 function sideOdds(

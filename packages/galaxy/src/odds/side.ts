@@ -69,14 +69,17 @@ export function statesOf(side: SideOf): States {
   const endurances: number[] = [];
   const nexts: number[] = [];
   const known = new Map<string, number>();
+  /** The next states where only some pieces may be hit. */
+  const nextsOn = new Map<(piece: number) => boolean, number[]>();
 
   const intern = (left: Left, purse: number): number => {
-    const key = String.fromCharCode(purse, ...left);
+    let key = String.fromCharCode(purse);
+    for (let piece = 0; piece < left.length; piece++) key += String.fromCharCode(left[piece] as number);
     const found = known.get(key);
     if (found !== undefined) return found;
     const state = lefts.length;
     let endurance = 0;
-    for (const hits of left) endurance += hits;
+    for (let piece = 0; piece < left.length; piece++) endurance += left[piece] as number;
     lefts.push(left);
     purses.push(purse);
     endurances.push(endurance);
@@ -102,6 +105,18 @@ export function statesOf(side: SideOf): States {
     return after;
   };
 
+  const nextOn = (mayBeHit: (piece: number) => boolean): ((state: number) => number) => {
+    const steps = nextsOn.get(mayBeHit) ?? [];
+    nextsOn.set(mayBeHit, steps);
+    return (state) => {
+      const found = steps[state];
+      if (found !== undefined) return found;
+      const after = hit(state, mayBeHit);
+      steps[state] = after;
+      return after;
+    };
+  };
+
   return {
     side,
     start: intern(
@@ -114,8 +129,9 @@ export function statesOf(side: SideOf): States {
     endurance: (state) => endurances[state] as number,
     after(state, hits, mayBeHit) {
       let now = state;
+      const step = mayBeHit === undefined ? next : nextOn(mayBeHit);
       for (let n = 0; n < hits; n++) {
-        const then = mayBeHit === undefined ? next(now) : hit(now, mayBeHit);
+        const then = step(now);
         if (then === now) break;
         now = then;
       }

@@ -61,7 +61,14 @@ export const cannonTargets = (g: G, shooter: Seat, system: string, active: Seat)
   );
 
 /** All eligible units fire together: one group of dice a type. */
-export function cannonDice(g: G, seat: Seat, enemy: Seat, system: string, active: Seat): DiceGroup[] {
+export function cannonDice(
+  g: G,
+  seat: Seat,
+  enemy: Seat,
+  system: string,
+  active: Seat,
+  guns: readonly FrozenUnit[] = gunsOf(g, seat, system),
+): DiceGroup[] {
   const groups: DiceGroup[] = [];
   const aboutType = (unit: UnitTypeId): CombatAbout => ({
     seat,
@@ -72,7 +79,7 @@ export function cannonDice(g: G, seat: Seat, enemy: Seat, system: string, active
     round: 0,
     system,
   });
-  for (const { type } of gunsOf(g, seat, system)) {
+  for (const { type } of guns) {
     const about = aboutType(type);
     const dice = combatDice(g, about);
     if (dice <= 0) continue;

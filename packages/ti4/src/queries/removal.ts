@@ -4,18 +4,20 @@ import type { FrozenUnit } from './board.ts';
 import { systemOf } from './board.ts';
 import type { OverLimit } from './limits.ts';
 import { countFleet, isWithin, removable } from './limits.ts';
-import { isGroundForce, isNonFighterShip } from './units.ts';
+import { byType, isGroundForce, isNonFighterShip } from './units.ts';
 import { capacity, unitCost } from './values.ts';
 
 /** The cheapest ships that carry nothing first, then fighters, then ground forces. */
 export function usualRemoval(g: G, fleet: OverLimit, combat: boolean): number[] {
   const { seat } = fleet;
-  const worth = (u: FrozenUnit): number =>
-    isNonFighterShip(u)
-      ? (unitCost(g, { seat, type: u.type }) ?? 0) + 2 * capacity(g, { seat, type: u.type }) - (u.damaged ? 0.5 : 0)
-      : isGroundForce(u)
-        ? (unitCost(g, { seat, type: u.type }) ?? 1)
-        : 0;
+  const whole = byType((type) =>
+    isNonFighterShip({ type })
+      ? (unitCost(g, { seat, type }) ?? 0) + 2 * capacity(g, { seat, type })
+      : isGroundForce({ type })
+        ? (unitCost(g, { seat, type }) ?? 1)
+        : 0,
+  );
+  const worth = (u: FrozenUnit): number => whole(u.type) - (u.damaged && isNonFighterShip(u) ? 0.5 : 0);
   return removalInOrder(
     g,
     fleet,

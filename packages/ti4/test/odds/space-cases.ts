@@ -69,6 +69,24 @@ export const spaceCases: readonly Case[] = [
     }),
   },
   {
+    name: 'guns whose own ships are gone fire all the same',
+    shows: ['sequence:space cannon offense'],
+    lay: facing(['hacan', { cruiser: 3 }], ['xxcha', { fighter: 1 }], (t) => {
+      t.own('xxcha', 'saudor', { pds: 2, spaceDock: 1 });
+      t.own('hacan', 'bereg', { pds: 2 });
+      t.technologies('hacan', 'pdsII');
+    }),
+  },
+  {
+    name: 'guns beside ships that are no common ones',
+    shows: ['sequence:space cannon offense'],
+    lay: facing(['hacan', { dreadnought: 2 }], ['winnu', { flagship: 1 }], (t) => {
+      t.own('winnu', 'saudor', { pds: 2 });
+      t.own('hacan', 'bereg', { pds: 2 });
+      t.technologies('hacan', 'pdsII');
+    }),
+  },
+  {
     name: 'lasers that pass fighters by',
     shows: ['technology:gravitonLaserSystem'],
     lay: facing(['hacan', { cruiser: 2, carrier: 1, fighter: 3 }], ['xxcha', { cruiser: 2 }], (t) => {

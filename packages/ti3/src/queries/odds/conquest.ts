@@ -10,14 +10,13 @@ import { leadersAboard } from '../leaders.ts';
 import type { Conducts } from './conduct.ts';
 import type { Fleet, Meeting } from './fleet.ts';
 import { shipsLeft } from './fleet.ts';
-import { bombardersOf, invasionOdds, landing } from './ground.ts';
+import type { LandingForce } from './ground.ts';
+import { bombardersOf, landing, mayJoin, takenByAny } from './ground.ts';
 import type { BattleStanding } from './space.ts';
 import { beforeMoving, spaceBattle } from './space.ts';
 
 export interface Conquest {
   readonly taken: number;
-  /** Ground forces of the invader on the planet on average, over all attacks. */
-  readonly garrison: number;
 }
 
 /** A fleet that has come through. */
@@ -81,32 +80,29 @@ function conquest(
   landings: readonly Landing[],
   conducts: Conducts,
 ): Conquest {
-  let taken = 0;
-  let garrison = 0;
-  const known = new Map<string, Conquest>();
-  for (const { p, ships, rerolls, others } of landings) {
+  const alike = new Map<string, { landing: Landing; game: G; joining: number; forces: LandingForce[] }>();
+  for (const landing of landings) {
+    const { p, ships, rerolls, others } = landing;
     const groundForces = ships.reduce((sum, ship) => sum + ship.groundForces, 0);
     if (groundForces === 0) continue;
-    const bombarding = bombardersOf(g, attacker, planet, ships);
     const joining = ships.filter((ship) => ship.type === 'fighter' && leadersAboard(g, ship.id).length === 0).length;
     const game = withLanded(g, planet, ships);
     const led = game.leaders.filter(({ place, at }) => place === 'planet' && at === planet).map(({ id }) => id);
-    const key = JSON.stringify([groundForces, bombarding, joining, rerolls, others, led]);
-    let invasion = known.get(key);
-    if (invasion === undefined) {
-      const landed = { ...landing(attacker, planet, groundForces, bombarding), joining };
-      // What was spent in space is gone; rounds on the ground are not paid for.
-      const { a } = invasionOdds(game, landed, {
-        attacker: { ...conducts.attacker, rerolls, funded: 0 },
-        defender: { ...conducts.defender, rerolls: others, funded: 0 },
-      });
-      invasion = { taken: a.wins, garrison: a.expected.groundForce ?? 0 };
-      known.set(key, invasion);
-    }
-    taken += p * invasion.taken;
-    garrison += p * invasion.garrison;
+    const key = `${mayJoin(g, attacker) ? joining : 0} ${rerolls} ${others} ${led}`;
+    const known = alike.get(key) ?? { landing, game, joining, forces: [] };
+    known.forces.push({ p, groundForces, bombarding: bombardersOf(g, attacker, planet, ships) });
+    alike.set(key, known);
   }
-  return { taken, garrison };
+  let taken = 0;
+  for (const { landing: from, game, joining, forces } of alike.values()) {
+    const { rerolls, others } = from;
+    // What was spent in space is gone; rounds on the ground are not paid for.
+    taken += takenByAny(game, { ...landing(attacker, planet, 0, {}), joining }, forces, {
+      attacker: { ...conducts.attacker, rerolls, funded: 0 },
+      defender: { ...conducts.defender, rerolls: others, funded: 0 },
+    });
+  }
+  return { taken };
 }
 
 /** The game once Generals and Agents aboard have gone down to the planet. */

@@ -23,6 +23,7 @@ import {
   oddsOf,
   opened,
   sidesOf,
+  staged,
 } from '@custodian/galaxy';
 import { isAblated } from '@custodian/kernel';
 import type { PlanetId, UnitId } from '../../content/facts/index.ts';
@@ -43,6 +44,8 @@ import { pdsVolley, withFunding } from './space.ts';
 /** What comes before the rounds, in order. */
 export const beforeGroundCombat = ['conversion', 'bombardment', 'PDS fire', 'fighters join'] as const;
 export type InvasionShot = (typeof beforeGroundCombat)[number];
+const untilBombardment: readonly InvasionShot[] = ['conversion', 'bombardment'];
+const afterBombardment: readonly InvasionShot[] = ['PDS fire', 'fighters join'];
 
 /** Who invades a planet with what, and how far the fight has come. */
 export interface InvasionStanding {
@@ -93,8 +96,51 @@ export function invasionOdds(g: G, now: InvasionStanding, conducts: Conducts = {
   return withAnimators(invasion, animators, now);
 }
 
+/** Ground forces that may land, how likely, and what bombards for them. */
+export interface LandingForce {
+  readonly p: number;
+  readonly groundForces: number;
+  readonly bombarding: UnitCounts;
+}
+
+/** How likely a planet is taken by one of these, all that is ahead of them alike: their rounds are fought together. */
+export function takenByAny(
+  g: G,
+  now: Omit<InvasionStanding, 'groundForces' | 'bombarding'>,
+  forces: readonly LandingForce[],
+  conducts: Conducts,
+): number {
+  const most = forces.reduce((sum, { groundForces }) => Math.max(sum, groundForces), 0);
+  const invasion = invasionOf(g, { ...now, groundForces: most, bombarding: {} }, conducts);
+  const { fight, stagesFor } = invasion;
+  const sides = sidesOf(fight);
+  const whole = sides.a.left(sides.a.start);
+  const first = fight.a.pieces.findIndex(({ kind, endures }) => kind === 'groundForce' && endures > 0);
+  // Only what bombards differs: all else is fired once for all.
+  const bombards = new Map<string, readonly Stage[]>();
+  const bombardedBy = (bombarding: UnitCounts): readonly Stage[] => {
+    const key = JSON.stringify(bombarding);
+    const found = bombards.get(key) ?? stagesFor(untilBombardment, bombarding);
+    bombards.set(key, found);
+    return found;
+  };
+  const cells = forces.flatMap(({ p, groundForces, bombarding }) => {
+    const less = most - groundForces;
+    const left = whole.map((hits, piece) => (piece >= first && piece < first + less ? 0 : hits));
+    const from = [{ a: sides.a.with(sides.a.start, left), b: sides.b.start, p }];
+    return staged(bombardedBy(bombarding), sides, from);
+  });
+  const landed = staged(stagesFor(afterBombardment, {}), sides, cells);
+  let taken = 0;
+  for (const { a, b, p } of foughtOut(fight, sides, landed).ended)
+    if (sides.a.endurance(a) > 0 && sides.b.endurance(b) === 0) taken += p;
+  return taken;
+}
+
 /** The fight as something that can be reckoned. */
 interface Invasion {
+  /** What of these still comes before the rounds, when so many bombard. */
+  readonly stagesFor: (shots: readonly InvasionShot[], bombarding: UnitCounts) => Stage[];
   readonly fight: Fight;
   readonly seat: Seat;
   readonly defender: Seat;
@@ -129,22 +175,29 @@ function invasionOf(g: G, now: InvasionStanding, conducts: Conducts): Invasion {
   const garrison = force(groundForces);
   const inTurn = (pieces: readonly object[]) => inOrder({ losses: pieces.map((_, i) => i) });
   const anew = now.rolledAnew;
+  const stagesFor: Invasion['stagesFor'] = (shots, bombarding) =>
+    shots
+      .filter((shot) => ahead.includes(shot))
+      .flatMap((shot) => stagesOf({ ...context, now: { ...now, bombarding } }, shot));
   const fight: Fight = {
     a: { pieces: invaders, takes: inTurn(invaders), purse: rerollsOf(g, now.seat, conducts.attacker) },
     b: { pieces: garrison, takes: inTurn(garrison), purse: rerollsOf(g, defender, conducts.defender) },
     pending: { a: now.pending.attacker, b: now.pending.defender },
     stages: [
       ...(anew === undefined || anew.length === 0 ? [] : [{ a: () => anew, unpaid: true as const }]),
-      ...ahead.flatMap((shot) => stagesOf(context, shot)),
+      ...stagesFor(beforeGroundCombat, now.bombarding),
     ],
     rounds: roundsOf(context, invaders, garrison),
   };
-  return { fight, seat: now.seat, defender };
+  return { fight, stagesFor, seat: now.seat, defender };
 }
+
+/** May fighters join ground forces? */
+export const mayJoin = (g: G, seat: Seat): boolean => hasTechnology(g, seat, 'gravitonNegator');
 
 /** Fighters that the Graviton Negator brings into the fight: all there are; one that carries a leader stays in space. */
 function joiningFighters(g: G, { seat, planet, joining }: InvasionStanding): number {
-  if (!hasTechnology(g, seat, 'gravitonNegator')) return 0;
+  if (!mayJoin(g, seat)) return 0;
   const inSystem = fightersIn(systemOfPlanet(g, planet), seat).filter((f) => leadersAboard(g, f.id).length === 0);
   return Math.min(joining ?? inSystem.length, inSystem.length);
 }

@@ -1,7 +1,7 @@
 // How likely it is that a planet is taken, and what is left on it: exactly, from any point of the fight. What is not counted is
 // named in left-out.ts.
-import type { BattleOdds, Ended, Ending, Fight } from '@custodian/galaxy';
-import { foughtOut, oddsFrom, oddsOf, opened, sidesOf } from '@custodian/galaxy';
+import type { BattleOdds, Cell, Ended, Ending, Fight, Sides, Stage } from '@custodian/galaxy';
+import { foughtOut, oddsFrom, oddsOf, opened, sidesOf, staged } from '@custodian/galaxy';
 import { isAblated } from '@custodian/kernel';
 import type { PlanetId } from '../../facts/index.ts';
 import type { Game } from '../../game.ts';
@@ -14,7 +14,7 @@ import type { DiceGroup } from '../dice.ts';
 import { isMechOn } from '../mechs.ts';
 import { hasShield, mayBombard, mayFire, maySustain, mayUseAbility } from '../permissions.ts';
 import { hasAbility, hasReadyTechnology, hasTechnology, leftOf } from '../players.ts';
-import { byType, cardOf } from '../units.ts';
+import { byType, cardOf, isGroundForce } from '../units.ts';
 import { combatDice } from '../values.ts';
 import { charged } from './charge.ts';
 import type { Conducts } from './conduct.ts';
@@ -25,7 +25,7 @@ import { engagementOf, sceneOf } from './scene.ts';
 import { withMoreDice } from './scores.ts';
 import { isUnrolled, plainRounds, withoutRound } from './space.ts';
 import type { Aim, Spot, Step, Way } from './steps.ts';
-import { exchanging, shooting, surely, taking, turnOf, whileContested } from './steps.ts';
+import { exchanging, plainShooting, shooting, surely, taking, turnOf, whileContested } from './steps.ts';
 
 /** How far a fight for a planet has come: a combat as it stands, and what comes before it. */
 export interface GroundStanding extends CombatNow {
@@ -44,22 +44,93 @@ export interface GroundOdds {
 
 /** Side a has landed on the planet, b is its garrison. */
 export function groundOdds(now: GroundStanding, conducts: Conducts = {}): GroundOdds {
+  const { fight, scene, sides, unfought, fought, rounds } = groundFought(now, conducts);
+  const endings = [
+    ...oddsOf(fight, sides, unfought, 0).endings,
+    ...animated(scene, oddsOf(fight, sides, fought, 0).endings),
+  ];
+  return { battle: oddsFrom(endings, rounds), taken: takenIn(scene, sides, unfought, fought) };
+}
+
+/** Forces that may land, and how likely. */
+export interface Landing {
+  readonly p: number;
+  readonly now: GroundStanding;
+  /** What of the fleet above may matter in the rounds, and what may bombard. */
+  readonly fleet: string;
+  readonly above: string;
+}
+
+/** How likely the planet is the attacker's after one of these landings. */
+export function takenByAny(landings: readonly Landing[], conducts: Conducts): number {
+  let taken = 0;
+  for (const fleet of new Set(landings.map((each) => each.fleet))) {
+    const alike = landings.filter((each) => each.fleet === fleet);
+    const together = alike.length > 1 ? takenTogether(alike, conducts) : null;
+    if (together !== null) taken += together;
+    else for (const { p, now } of alike) taken += p * groundTaken(now, conducts);
+  }
+  return taken;
+}
+
+function groundTaken(now: GroundStanding, conducts: Conducts): number {
+  const { scene, sides, unfought, fought } = groundFought(now, conducts);
+  return takenIn(scene, sides, unfought, fought);
+}
+
+/** The rounds of all these fought together, where only who has landed and what bombards differ; null where that cannot be. */
+function takenTogether(landings: readonly Landing[], conducts: Conducts): number | null {
+  const troops = landings.map(({ now }) => troopsOn(now.game, now.planet, now.attacker));
+  const most = troops.reduce((x, y) => (y.length > x.length ? y : x));
+  const everybody = landings[troops.indexOf(most)]?.now;
+  const isAmong = ({ id }: FrozenUnit): boolean => most.some((unit) => unit.id === id);
+  if (everybody === undefined || !troops.every((units) => units.every(isAmong))) return null;
+  const { fight, scene, isPlain, isOpening } = groundFight({ ...everybody, before: [] }, conducts);
+  if (!isPlain || isOpening) return null;
+  const sides = sidesOf(fight);
+  const cells: Cell[] = [];
+  const stages = new Map<string, Stage[]>();
+  for (const [i, { p, now, above }] of landings.entries()) {
+    const own = troops[i] as readonly FrozenUnit[];
+    const left = new Uint8Array(most.length);
+    for (const { id, damaged } of own) {
+      const piece = most.findIndex((unit) => unit.id === id);
+      left[piece] = damaged ? 1 : (scene.a.side.pieces[piece]?.whole ?? 1);
+    }
+    const from = [{ a: sides.a.with(sides.a.start, left), b: sides.b.start, p }];
+    const fire = stages.get(above) ?? bombarding({ ...scene, game: now.game }, true);
+    stages.set(above, fire);
+    cells.push(...(now.before?.includes('bombardment') === true ? staged(fire, sides, from) : from));
+  }
+  const guns = everybody.before?.includes('space cannon defense') === true ? cannonFire(scene, everybody, true) : [];
+  const { unfought, fought } = foughtFrom(fight, sides, staged(guns, sides, cells));
+  return takenIn(scene, sides, unfought, fought);
+}
+
+function groundFought(now: GroundStanding, conducts: Conducts) {
   const { fight, scene } = groundFight(now, conducts);
   const sides = sidesOf(fight);
-  const cells = opened(fight, sides);
+  return { fight, scene, sides, ...foughtFrom(fight, sides, opened(fight, sides)) };
+}
+
+function foughtFrom(fight: Fight, sides: Sides, cells: readonly Cell[]) {
   const isOpen = (cell: Pick<Ended, 'a' | 'b'>): boolean =>
     sides.a.endurance(cell.a) > 0 && sides.b.endurance(cell.b) > 0;
   const { ended, rounds } = foughtOut(fight, sides, cells.filter(isOpen));
   const unfought: Ended[] = cells.filter((cell) => !isOpen(cell)).map((cell) => ({ ...cell, left: null }));
-  const endings = [
-    ...oddsOf(fight, sides, unfought, 0).endings,
-    ...animated(scene, oddsOf(fight, sides, ended, 0).endings),
-  ];
-  const battle = oddsFrom(endings, rounds);
+  return { unfought, fought: ended, rounds };
+}
+
+/** Whoever has ground forces left has the planet, those that are raised after a combat among them. */
+function takenIn({ game, a }: Scene, sides: Sides, unfought: readonly Ended[], fought: readonly Ended[]): number {
+  const forces = a.units.flatMap((unit, piece) => (isGroundForce(unit) ? [piece] : []));
+  const isRaising = hasTechnology(game, a.seat, 'dacxiveAnimators');
+  const holds = (state: number): boolean => forces.some((piece) => (sides.a.left(state)[piece] as number) > 0);
   let taken = 0;
-  for (const { p, a, b } of battle.endings)
-    if ((a.left.infantry ?? 0) + (a.left.mech ?? 0) > 0 && Object.keys(b.left).length === 0) taken += p;
-  return { battle, taken };
+  for (const { a: state, b, p } of unfought) if (sides.b.endurance(b) === 0 && holds(state)) taken += p;
+  for (const { a: state, b, p } of fought)
+    if (sides.b.endurance(b) === 0 && (isRaising ? sides.a.endurance(state) > 0 : holds(state))) taken += p;
+  return taken;
 }
 
 /** Dacxive Animators: whoever wins a ground combat gets one infantry more. */
@@ -77,6 +148,9 @@ function animated({ game, a, b }: Scene, endings: readonly Ending[]): Ending[] {
 interface GroundFight {
   readonly fight: Fight;
   readonly scene: Scene;
+  readonly isPlain: boolean;
+  /** Something happens when the combat begins. */
+  readonly isOpening: boolean;
 }
 
 function groundFight(standing: GroundStanding, conducts: Conducts): GroundFight {
@@ -89,24 +163,27 @@ function groundFight(standing: GroundStanding, conducts: Conducts): GroundFight 
   const raised = raisingGrid(scene, { ...now, game: charged(now) });
   const first: Scene = raised === game ? scene : sceneOf(raised, scene.meeting, scene.kind, units, conducts, coming);
   const begins = groundOpening(scene, now, coming);
+  const isPlain = !isIntricate(scene, now);
   return {
     scene,
+    isPlain,
+    isOpening: begins.length > 0 || coming.length > 0,
     fight: {
       a: scene.a.side,
       b: scene.b.side,
       stages: [
         ...onTheTable(scene, now),
         ...before.flatMap((stage) =>
-          stage === 'bombardment' ? [{ turn: turnOf([bombardment(scene)]) }] : cannonFire(scene, now),
+          stage === 'bombardment' ? bombarding(scene, isPlain) : cannonFire(scene, now, isPlain),
         ),
         ...(begins.length === 0 ? [] : [{ turn: turnOf(begins) }]),
       ],
-      rounds: isIntricate(scene, now) ? intricateRounds(first, now) : plainRounds(first, now),
+      rounds: isPlain ? plainRounds(first, now) : intricateRounds(first, now),
     },
   };
 }
 
-function onTheTable(scene: Scene, { pending, unrepaired, game, rolled }: GroundStanding): Fight['stages'] & object {
+function onTheTable(scene: Scene, { pending, unrepaired, game, rolled }: GroundStanding): Stage[] {
   if (rolled !== undefined) return [];
   const aim = { kind: 'ground combat', planet: scene.meeting.planet as PlanetId, inGroundCombat: true } as const;
   const hit =
@@ -133,6 +210,18 @@ function bombarders(game: Game, { meeting, a }: Scene, isFought: boolean): Froze
   );
   const isFighting = (u: FrozenUnit): boolean => isFought && units.some(({ id }) => id === u.id);
   return bombardersIn(game, seat, meeting.system).filter((u) => bombards(u.type) && !isFighting(u));
+}
+
+/** Before anybody has fought. */
+function bombarding(scene: Scene, isPlain: boolean): Stage[] {
+  const { game, meeting, a } = scene;
+  const aim: Aim = { kind: 'bombardment', planet: meeting.planet as PlanetId };
+  const isSown = hasTechnology(game, a.seat, 'x89BacterialWeaponOmega');
+  const plain =
+    isPlain && !isSown
+      ? plainShooting(scene, 'a', aim, bombarders(game, scene, false), bombardmentDice(game, scene, false))
+      : null;
+  return [plain ?? { turn: turnOf([bombardment(scene)]) }];
 }
 
 function bombardmentDice(game: Game, scene: Scene, isFought: boolean): readonly DiceGroup[] {
@@ -171,7 +260,7 @@ function harrowing(scene: Scene): Step[] {
 }
 
 /** Everybody's guns on the planet fire at what has landed. */
-function cannonFire(scene: Scene, { landed }: GroundStanding): Fight['stages'] & object {
+function cannonFire(scene: Scene, { landed }: GroundStanding, isPlain: boolean): Stage[] {
   const { game, meeting, a } = scene;
   const { system } = meeting;
   const planet = meeting.planet as PlanetId;
@@ -191,9 +280,11 @@ function cannonFire(scene: Scene, { landed }: GroundStanding): Fight['stages'] &
       );
     if (guns(game).length === 0 || mayFire(game, { seat: gunner, enemy: a.seat, system, planet }) !== null) return [];
     const aim = { kind: 'space cannon defense', planet, among, gunner } as const;
-    const fire = shooting(scene, 'b', aim, (now) =>
-      withMoreDice(now, gunner, 'space cannon defense', diceOf(now, shots, gunner, guns(now))),
-    );
+    const dice = (now: Game): readonly DiceGroup[] =>
+      withMoreDice(now, gunner, 'space cannon defense', diceOf(now, shots, gunner, guns(now)));
+    const plain = isPlain ? plainShooting(scene, 'b', aim, guns(game), dice(game)) : null;
+    if (plain !== null) return [plain];
+    const fire = shooting(scene, 'b', aim, dice);
     return [{ turn: turnOf([(spot) => (spot.a.some((hits) => hits > 0) ? fire(spot) : surely(spot))]) }];
   });
 }

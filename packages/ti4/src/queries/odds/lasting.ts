@@ -16,7 +16,7 @@ import { surely } from './steps.ts';
 type Side = 'a' | 'b';
 
 /** Ground forces aboard that do not fight. */
-function cargoOf({ game, meeting, ...scene }: Scene, side: Side): FrozenUnit[] {
+export function cargoOf({ game, meeting, ...scene }: Scene, side: Side): FrozenUnit[] {
   const { seat, units } = scene[side];
   const fights = units.map(({ id }) => id);
   return systemOf(game, meeting.system).space.filter(

@@ -5,10 +5,12 @@ import { condensed, fightOdds, withoutEnded } from '@custodian/galaxy';
 import type { UnitTypeId } from '../../facts/index.ts';
 import { shipTypeIds } from '../../facts/index.ts';
 import type { G, Game, Seat } from '../../game.ts';
+import type { FrozenUnit } from '../board.ts';
 import { shipsOf, systemOf } from '../board.ts';
 import { cannonDice, cannonTargets, gunsOf } from '../cannons.ts';
 import { retreatSystems, sideDice } from '../combat.ts';
 import type { CombatNow } from '../combat-now.ts';
+import type { DiceGroup } from '../dice.ts';
 import { maySustain } from '../permissions.ts';
 import { clockwiseFrom, hasReadyTechnology, hasTechnology } from '../players.ts';
 import { isNonFighterShip, unitCardId } from '../units.ts';
@@ -19,10 +21,10 @@ import { fightersOf } from './eidolons.ts';
 import { complying, departing, exploding, settling } from './lasting.ts';
 import { arcSecundus, opening, repairing } from './opening.ts';
 import type { Force, Scene } from './scene.ts';
-import { engagementOf, sceneOf } from './scene.ts';
+import { enemyOf, engagementOf, sceneOf } from './scene.ts';
 import { withMoreDice } from './scores.ts';
-import type { Aim, Step } from './steps.ts';
-import { exchanging, shooting, taking, turnOf, whileContested } from './steps.ts';
+import type { Aim, Spot, Step } from './steps.ts';
+import { exchanging, plainShooting, shooting, surely, taking, turnOf, whileContested } from './steps.ts';
 import { volleysOf } from './volleys.ts';
 
 type Side = 'a' | 'b';
@@ -63,7 +65,7 @@ export function spaceFight(standing: SpaceStanding, conducts: Conducts = {}): Sp
     b: scene.b.side,
     stages: [
       ...onTheTable(scene, now),
-      ...(now.shooters ?? []).flatMap((seat) => cannonFire(scene, seat, settles)),
+      ...(now.shooters ?? []).flatMap((seat) => cannonFire(scene, seat, settles, isPlain)),
       ...(first.length === 0 || isBoundToRound ? [] : [{ turn: turnOf(first) }]),
       ...(now.barrage && isPlainBarrage ? [plainBarrage(joined)] : []),
     ],
@@ -142,7 +144,12 @@ export const shootersAt = (g: G, system: string, attacker: Seat): Seat[] =>
   );
 
 /** All guns of a seat fire, at the defender for the attacker and at the attacker for all others; fleets then keep to limits. */
-function cannonFire(scene: Scene, gunner: Seat, settles: Record<Side, (left: Left) => Left>): Stage[] {
+function cannonFire(
+  scene: Scene,
+  gunner: Seat,
+  settles: Record<Side, (left: Left) => Left>,
+  isPlain: boolean,
+): Stage[] {
   const { game, meeting } = scene;
   const by: Side = gunner === meeting.attacker ? 'a' : 'b';
   const target = by === 'a' ? meeting.defender : meeting.attacker;
@@ -151,15 +158,24 @@ function cannonFire(scene: Scene, gunner: Seat, settles: Record<Side, (left: Lef
     hasReadyTechnology(game, gunner, 'gravitonLaserSystem') &&
     shipsOf(systemOf(game, meeting.system), target).some(isNonFighterShip);
   const aim: Aim = { kind: 'space cannon offense', gunner, ...(isFocused && { focused: NON_FIGHTERS }) };
-  const fire = shooting(scene, by, aim, (now) =>
-    withMoreDice(
-      now,
-      gunner,
-      'space cannon offense',
-      cannonDice(now, gunner, target, meeting.system, meeting.attacker),
-    ),
-  );
-  return [{ turn: turnOf([whileContested(fire), ...present([exploding(scene)]), settling(settles)]) }];
+  const { attacker, system } = meeting;
+  const dice = (now: Game, all?: readonly FrozenUnit[]): readonly DiceGroup[] =>
+    withMoreDice(now, gunner, 'space cannon offense', cannonDice(now, gunner, target, system, attacker, all));
+  const guns = isPlain ? gunsOf(game, gunner, system) : [];
+  const plain = isPlain ? plainShooting(scene, by, aim, guns, dice(game, guns), settles) : null;
+  if (plain !== null) return [plain];
+  // Whose own ships are gone fires all the same.
+  const isThere = (spot: Spot): boolean => spot[enemyOf(by)].some((hits) => hits > 0);
+  const fire = shooting(scene, by, aim, (now) => dice(now));
+  return [
+    {
+      turn: turnOf([
+        (spot) => (isThere(spot) ? fire(spot) : surely(spot)),
+        ...present([exploding(scene)]),
+        settling(settles),
+      ]),
+    },
+  ];
 }
 
 /** The game once what holds for the round that goes on is over. */

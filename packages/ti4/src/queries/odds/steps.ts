@@ -1,11 +1,13 @@
 // What happens in a fight step by step, with everything that can come of it: shots, losses, repairs. Several steps make a turn.
-import type { Left, Turn } from '@custodian/galaxy';
+import type { Exchange as ExchangeStage, Left, Turn } from '@custodian/galaxy';
 import type { PlanetId, UnitTypeId } from '../../facts/index.ts';
 import type { Game, Seat } from '../../game.ts';
 import type { HitPlan } from '../../plans/combat.ts';
+import type { FrozenUnit } from '../board.ts';
 import type { DiceGroup, RollKind } from '../dice.ts';
 import type { Assigning, HitPool } from '../hits.ts';
 import { assigning, usualHits, withoutChoice } from '../hits.ts';
+import { maySustain } from '../permissions.ts';
 import { hitsScored } from '../values.ts';
 import type { Scene } from './scene.ts';
 import { enemyOf } from './scene.ts';
@@ -199,6 +201,38 @@ const rollOf = ({ meeting, ...scene }: Scene, by: Side, { kind, planet, gunner }
   system: meeting.system,
   ...(planet === undefined ? {} : { planet }),
 });
+
+/** The same as a stage that is reckoned at once, where these dice do not depend on what is left, every hit is like any other, and
+ *  losses fall in the usual order; null where that is not so. */
+export function plainShooting(
+  scene: Scene,
+  by: Side,
+  aim: Aim,
+  guns: readonly FrozenUnit[],
+  dice: readonly DiceGroup[],
+  settles?: ExchangeStage['settles'],
+): ExchangeStage | null {
+  const { game, meeting } = scene;
+  const target = enemyOf(by);
+  const { seat, side, units } = scene[target];
+  const isPiece = ({ id }: FrozenUnit): boolean => [...scene.a.units, ...scene.b.units].some((unit) => unit.id === id);
+  if (aim.focused !== undefined || aim.only !== undefined || guns.some(isPiece)) return null;
+  if (aim.among !== undefined && units.some(({ id }) => aim.among?.includes(id) !== true)) return null;
+  const { kind, planet, gunner: enemy = scene[by].seat } = aim;
+  const about = { seat, enemy, kind, system: meeting.system, ...(planet === undefined ? {} : { planet }) };
+  const isSturdy = side.pieces.every(
+    ({ kind: unit, whole = 1 }) => whole < 2 || maySustain(game, { ...about, unit: unit as UnitTypeId }) === null,
+  );
+  if (!isSturdy) return null;
+  const { all } = scoresOf(game, rollOf(scene, by, aim, 0), dice);
+  if (all.some(({ bound }) => bound > 0)) return null;
+  const scores: number[] = [];
+  for (const { p, hits } of all) {
+    while (scores.length <= hits) scores.push(0);
+    scores[hits] = (scores[hits] as number) + p;
+  }
+  return { scores: { [by]: scores }, ...(settles !== undefined && { settles }) };
+}
 
 export interface Exchange {
   readonly aims: Readonly<Record<Side, Aim>>;
