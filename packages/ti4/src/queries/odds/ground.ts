@@ -265,7 +265,7 @@ function cannonFire(scene: Scene, { landed }: GroundStanding, isPlain: boolean):
   const { system } = meeting;
   const planet = meeting.planet as PlanetId;
   const among = landed ?? a.units.map(({ id }) => id);
-  return leftOf(game, a.seat).flatMap((gunner) => {
+  return leftOf(game, a.seat).flatMap((gunner): Stage[] => {
     const shots = {
       kind: 'space cannon defense',
       attacker: a.seat,
