@@ -112,5 +112,5 @@ function inAnyCombat(g: G, seat: Seat, conduct: Conduct): Text[] {
   return found;
 }
 
-const onceEach = (texts: readonly Text[]): Text[] =>
+export const onceEach = (texts: readonly Text[]): Text[] =>
   texts.filter((text, i) => texts.findIndex((other) => other.key === text.key) === i);

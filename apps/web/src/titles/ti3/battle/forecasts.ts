@@ -7,7 +7,7 @@ import { NOBODY } from '@custodian/ti3/game';
 import { planetOf, shipsOf, systemOf } from '@custodian/ti3/queries/board';
 import { attackOdds } from '@custodian/ti3/queries/odds/conquest';
 import { bombardersOf, invasionOdds, landing } from '@custodian/ti3/queries/odds/ground';
-import { leftOutInSpace, leftOutOnPlanet } from '@custodian/ti3/queries/odds/left-out';
+import { leftOutInSpace, leftOutOnPlanet, onceEach } from '@custodian/ti3/queries/odds/left-out';
 import { battleNow } from '@custodian/ti3/queries/odds/now';
 import { beforeMoving, spaceBattleOdds } from '@custodian/ti3/queries/odds/space';
 
@@ -43,20 +43,32 @@ export function fromHere(game: Game, stack: readonly Frame[]): Forecast | null {
 export interface Arrival {
   readonly battle: Forecast | null;
   readonly planets: readonly { readonly planet: PlanetId; readonly taken: number }[];
+  /** What could change how likely the planets fall, and is not counted. */
+  readonly leftOut: readonly Text[];
 }
 
 /** `game` as it will be once the ships have moved. */
 export function ofArrival(game: Game, system: string, attacker: Seat): Arrival {
   const at = systemOf(game, system);
-  if (!at.ships.some((ship) => ship.owner === attacker)) return { battle: null, planets: [] };
+  if (!at.ships.some((ship) => ship.owner === attacker)) return { battle: null, planets: [], leftOut: [] };
   const enemy = at.ships.find((ship) => ship.owner !== attacker)?.owner;
   const hasTroops = at.ships.some((ship) => ship.owner === attacker && ship.groundForces > 0);
   const hostile = hasTroops ? at.planets.filter(({ owner }) => owner !== attacker && owner !== NOBODY) : [];
+  const without = onceEach(
+    hostile.flatMap(({ id }) => {
+      const bombarding = bombardersOf(game, attacker, id, shipsOf(at, attacker));
+      return leftOutOnPlanet(game, { ...landing(attacker, id, 1, bombarding), isLanded: false });
+    }),
+  );
   const attack = (defender: Seat, planets: readonly PlanetId[]) =>
     attackOdds(game, { attacker, defender, system }, planets, beforeMoving);
   if (enemy === undefined) {
     const taken = ({ id, owner }: (typeof hostile)[number]) => attack(owner, [id]).planets[0]?.taken ?? 0;
-    return { battle: null, planets: hostile.map((planet) => ({ planet: planet.id, taken: taken(planet) })) };
+    return {
+      battle: null,
+      planets: hostile.map((planet) => ({ planet: planet.id, taken: taken(planet) })),
+      leftOut: without,
+    };
   }
   const ids = hostile.map(({ id }) => id);
   const { battle, planets } = attack(enemy, ids);
@@ -64,6 +76,7 @@ export function ofArrival(game: Game, system: string, attacker: Seat): Arrival {
   return {
     battle: { kind: 'space', odds: battle, leftOut, pds: true },
     planets: ids.map((planet, i) => ({ planet, taken: planets[i]?.taken ?? 0 })),
+    leftOut: without,
   };
 }
 

@@ -4,34 +4,76 @@ import type { Frame, Seat, Text } from '@custodian/kernel';
 import type { PlanetId } from '@custodian/ti4/facts';
 import type { Game } from '@custodian/ti4/game';
 import { NOBODY } from '@custodian/ti4/game';
-import { planetOf } from '@custodian/ti4/queries/board';
-import { cannonTargets, gunsOf } from '@custodian/ti4/queries/cannons';
+import { planetOf, shipsOf, systemOf } from '@custodian/ti4/queries/board';
 import { garrisonOn } from '@custodian/ti4/queries/combat';
-import type { CombatNow } from '@custodian/ti4/queries/combat-now';
 import { combatNow } from '@custodian/ti4/queries/combat-now';
-import { beforeCombat, combatOdds } from '@custodian/ti4/queries/odds';
-import { seatsIn } from '@custodian/ti4/queries/players';
+import { combatOdds } from '@custodian/ti4/queries/odds';
+import { attackOnPlanets, beforeCannons, beforeLanding } from '@custodian/ti4/queries/odds/attack';
+import { groundOdds } from '@custodian/ti4/queries/odds/ground';
+import { leftOutInSpace, leftOutOnPlanet, onceEach } from '@custodian/ti4/queries/odds/left-out';
+import { canLand } from '@custodian/ti4/queries/values';
 
 export interface Forecast {
   readonly kind: 'space' | 'ground';
   readonly odds: BattleOdds;
   /** What could change them and is not counted; empty: they are exact for what is assumed. */
   readonly leftOut: readonly Text[];
+  /** Space cannons are still to come and counted. */
+  readonly cannons: boolean;
 }
 
 /** The combat that is being fought, from the present step on; side a attacks. */
 export function fromHere(game: Game, stack: readonly Frame[]): Forecast | null {
   const now = combatNow(game, stack);
-  return now === null ? null : forecast(now, now.leaving === NOBODY ? [] : [{ key: 'option.retreat' }]);
+  if (now === null) return null;
+  const isInSpace = now.kind === 'space combat';
+  return {
+    kind: isInSpace ? 'space' : 'ground',
+    odds: combatOdds(now),
+    leftOut: isInSpace ? leftOutInSpace(now) : leftOutOnPlanet(now),
+    cannons: false,
+  };
 }
 
-/** What a fleet that comes must expect: `game` as it will be once the ships have moved. */
-export function ofArrival(game: Game, system: string, attacker: Seat, defender: Seat): Forecast {
-  const isUnderFire = seatsIn(game).some(
-    (seat) => gunsOf(game, seat, system).length > 0 && cannonTargets(game, seat, system, attacker).length > 0,
-  );
-  const meeting = { kind: 'space combat', attacker, defender, system } as const;
-  return forecast(beforeCombat(game, meeting), isUnderFire ? [{ key: 'kind.space cannon offense' }] : []);
+/** What a fleet that comes must expect: the combat in space, where there is one, and how likely each planet is to fall. */
+export interface Arrival {
+  readonly battle: Forecast | null;
+  readonly planets: readonly { readonly planet: PlanetId; readonly taken: number }[];
+  /** What could change how likely the planets fall, and is not counted. */
+  readonly leftOut: readonly Text[];
+}
+
+/** `after` as it will be once the ships have moved. */
+export function ofArrival(after: Game, system: string, attacker: Seat): Arrival {
+  const game: Game = { ...after, activeSystem: system };
+  const at = systemOf(game, system);
+  if (shipsOf(at, attacker).length === 0) return { battle: null, planets: [], leftOut: [] };
+  const enemy = at.space.find((unit) => unit.owner !== attacker && shipsOf(at, unit.owner).includes(unit))?.owner;
+  const hasTroops = at.space.some((unit) => unit.owner === attacker && canLand(game, { seat: attacker, unit, system }));
+  const hostile = hasTroops ? at.planets.filter(({ owner }) => owner !== attacker && owner !== NOBODY) : [];
+  const ids = hostile.map(({ id }) => id);
+  const leftOut = onceEach(ids.flatMap((id) => leftOutOnPlanet(beforeLanding(game, attacker, id, system))));
+  const attack = (defender: Seat, planets: readonly PlanetId[]) => {
+    const standing = beforeCannons(game, { attacker, defender, system });
+    return { standing, ...attackOnPlanets(standing, planets) };
+  };
+  const shown = (taken: (planet: (typeof hostile)[number], i: number) => number): Arrival['planets'] =>
+    hostile.map((planet, i) => ({ planet: planet.id, taken: taken(planet, i) }));
+  if (enemy === undefined) {
+    const planets = shown(({ id, owner }) => attack(owner, [id]).taken[0] ?? 0);
+    return { battle: null, planets, leftOut };
+  }
+  const { standing, battle, taken } = attack(enemy, ids);
+  return {
+    battle: {
+      kind: 'space',
+      odds: battle,
+      leftOut: leftOutInSpace(standing),
+      cannons: standing.shooters?.length !== 0,
+    },
+    planets: shown((_, i) => taken[i] ?? 0),
+    leftOut,
+  };
 }
 
 /** A fight for a planet that a landing would bring about: `game` as it will be once the forces have landed. */
@@ -39,13 +81,7 @@ export function ofLanding(game: Game, system: string, planet: PlanetId, attacker
   const at = planetOf(game, planet);
   const defender = garrisonOn(game, at, attacker);
   if (defender === NOBODY || !at.units.some((u) => u.owner === attacker)) return null;
-  const hasGuns = gunsOf(game, defender, system).length > 0;
-  const meeting = { kind: 'ground combat', attacker, defender, system, planet } as const;
-  return forecast(beforeCombat(game, meeting), hasGuns ? [{ key: 'kind.space cannon defense' }] : []);
+  // Bombardment is over.
+  const now = { ...beforeLanding(game, attacker, planet, system), before: ['space cannon defense'] as const };
+  return { kind: 'ground', odds: groundOdds(now).battle, leftOut: leftOutOnPlanet(now), cannons: true };
 }
-
-const forecast = (now: CombatNow, leftOut: readonly Text[]): Forecast => ({
-  kind: now.kind === 'space combat' ? 'space' : 'ground',
-  odds: combatOdds(now),
-  leftOut,
-});

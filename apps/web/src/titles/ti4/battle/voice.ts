@@ -14,9 +14,13 @@ export const battleVoice: BattleVoice = {
 };
 
 /** A forecast with what it assumes in words. */
-export const forecastShown = ({ kind, odds, leftOut }: Forecast): Shown => ({
+export const forecastShown = ({ kind, odds, leftOut, cannons }: Forecast): Shown => ({
   odds,
   leftOut,
-  assumed: t(kind === 'space' ? 'odds.space assumption' : 'odds.ground assumption'),
+  assumed: [
+    t(kind === 'space' ? 'odds.space assumption' : 'odds.ground assumption'),
+    ...(cannons ? [t('odds.cannons')] : []),
+    t('odds.notes'),
+  ].join(' '),
   counts: kind === 'space' ? 'ships' : 'units',
 });

@@ -46,4 +46,8 @@ export const panels = {
   'agendas.bottom': 'To the bottom',
   'agendas.raise': 'higher',
   'odds.ground assumption': 'Without action cards. Both fight to the end.',
+  'odds.cannons': 'All space cannons in reach fire.',
+  'odds.notes': 'Promissory notes and what third parties could do are not counted.',
+  'odds.planets assumption':
+    'Each if everything left that can land does so there, and every ship that may bombards it.',
 } as const;

@@ -48,4 +48,8 @@ export const panels = {
   'agendas.bottom': 'In fondo',
   'agendas.raise': 'più in alto',
   'odds.ground assumption': 'Senza carte azione. Si combatte fino in fondo.',
+  'odds.cannons': 'Sparano tutti i cannoni spaziali a portata.',
+  'odds.notes': 'Non si contano le note promissorie né ciò che potrebbero fare i terzi.',
+  'odds.planets assumption':
+    'Ciascuno se vi sbarca tutto ciò che resta e può sbarcare, e lo bombarda ogni nave che può.',
 } as const satisfies Translation<typeof english>;
