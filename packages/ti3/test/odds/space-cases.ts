@@ -303,4 +303,15 @@ export const spaceCases: readonly SpaceCase[] = [
       ),
     conducts: { attacker: { keeps: ['fighter'] } },
   },
+  {
+    shows: ['ability:letnev.armada'],
+    name: 'fighters beyond capacity, as far as an armada may be large',
+    lay: () =>
+      and(
+        facing({ letnev: { carrier: 1, cruiser: 1, fighter: 8 }, hacan: { destroyer: 1, fighter: 2 } }),
+        (t) => t.counters('letnev', { fleetSupply: 2 }),
+        technologies(0, 'advancedFighters'),
+      ),
+    conducts: { attacker: { keeps: ['fighter'] } },
+  },
 ];

@@ -4,7 +4,8 @@ import { withoutComponent } from '@custodian/kernel/testing';
 import { agrees, apart, FIGHTS } from '@custodian/testkit/agreeing';
 import { describe, expect, test } from 'vitest';
 import { ledger } from '../../src/ledger.ts';
-import { firesInto } from '../../src/queries/cannons.ts';
+import { firesInto, planetCannon } from '../../src/queries/cannons.ts';
+import { bombardsFromGround } from '../../src/queries/combat.ts';
 import { besideOdds, leftOutOfOdds } from '../../src/queries/odds/left-out.ts';
 import {
   hasShield,
@@ -14,14 +15,18 @@ import {
   mayRetreatTo,
   maySustain,
 } from '../../src/queries/permissions.ts';
+import { mechsAreAble } from '../../src/queries/units.ts';
 import {
   aimedAt,
   barrageTargets,
   combatBonus,
   combatDice,
   combatNeed,
+  commitPrice,
   dieHits,
+  fightsAs,
   hitsScored,
+  shields,
   sustained,
 } from '../../src/queries/values.ts';
 import { ti4 } from '../../src/ti4.ts';
@@ -86,10 +91,51 @@ test('every component that changes a value of a combat agrees with the rules', (
     mayFire,
     mayRetreatTo,
     maySustain,
+    planetCannon,
+    bombardsFromGround,
+    shields,
+    fightsAs,
+    commitPrice,
+    mechsAreAble,
   ];
+  const named: readonly string[] = leftOutOfOdds;
   const changing = new Set(values.flatMap(({ modifiers }) => modifiers.map(({ source }) => source)));
   expect(changing.size).toBeGreaterThan(15);
-  expect([...changing].filter((source) => listed.has(source) && !shown.has(source))).toEqual([]);
+  const isTold = (source: string): boolean => shown.has(source) || named.includes(source);
+  expect([...changing].filter((source) => listed.has(source) && !isTold(source))).toEqual([]);
+});
+
+/** Sequences in which a fight is fought. */
+const sequences = [
+  'space cannon offense',
+  'space combat',
+  'ground combat',
+  'bombardment',
+  'bombard',
+  'space cannon defense',
+  'invasion',
+  'roll dice',
+  'take hits',
+  'assign hits',
+  'losses',
+  'retreat',
+] as const;
+
+/** Moments of these that come when nothing is fought over any more, or when nothing is at stake. */
+const afterwards = ['announcing retreats', 'combat won', 'combat over', 'points gained', 'ways used'];
+
+test('no moment of these sequences is forgotten', () => {
+  const procedures = ti4.procedures as Readonly<
+    Record<string, { readonly steps: Readonly<Record<string, { readonly window?: string }>> }>
+  >;
+  const opened = sequences.flatMap((name) =>
+    Object.values(procedures[name]?.steps ?? {}).flatMap((s) => s.window ?? []),
+  );
+  expect(new Set(opened).size).toBeGreaterThan(15);
+  expect([...new Set(opened)].filter((window) => !moments.includes(window) && !afterwards.includes(window))).toEqual(
+    [],
+  );
+  expect(afterwards.filter((window) => !opened.includes(window))).toEqual([]);
 });
 
 /** Moments of a fight for which components wait. */

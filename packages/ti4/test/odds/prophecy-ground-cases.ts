@@ -174,4 +174,30 @@ export const groundCasesOfProphecy: readonly Case[] = [
     planet,
     lay: landing(['mahact', { infantry: 3 }], ['xxcha', { infantry: 3 }]),
   },
+  {
+    name: 'mechs that a law leaves nothing but Sustain Damage',
+    shows: ['agenda:articlesOfWar'],
+    planet,
+    lay: landing(['mentak', { infantry: 2, mech: 1 }], ['letnev', { infantry: 1, mech: 2 }], (t) =>
+      t.law('articlesOfWar'),
+    ),
+  },
+  {
+    name: 'Mecatol Rex, which fires itself for the Council Keleres',
+    shows: ['legendary:custodiaVigilia'],
+    system: '18',
+    planet: 'mecatolRex',
+    lay: () => {
+      const played = { prophecy: true, codexIII: true };
+      const before = tableWith(played, 'sol', 'keleres', 'saar');
+      before.begin('gain technology', { seat: 1, technology: 'iihqModernization' });
+      const t = tableWith(played, 'sol', 'keleres', 'saar');
+      Object.assign(t.game(), structuredClone(before.game()), { custodians: false });
+      for (const player of t.game().players) player.leaders = [];
+      t.own(1, 'mecatolRex', { infantry: 3 });
+      t.landed(0, 'mecatolRex', { infantry: 3 });
+      t.active(0, '18');
+      return t;
+    },
+  },
 ];

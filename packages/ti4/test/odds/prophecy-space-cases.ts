@@ -168,4 +168,18 @@ export const spaceCasesOfProphecy: readonly Case[] = [
     }),
     uses: ['leader:rearAdmiralFarran'],
   },
+  {
+    name: 'a planet that fires itself',
+    shows: ['leader:ulTheProgenitor'],
+    system: '55',
+    lay: facing(
+      ['norr', { cruiser: 2, carrier: 1 }],
+      ['titans', { cruiser: 2 }],
+      (t) => {
+        t.own('titans', 'elysium', { infantry: 1 });
+        t.planet('elysium').attachments = ['geoform'];
+      },
+      { system: '55' },
+    ),
+  },
 ];

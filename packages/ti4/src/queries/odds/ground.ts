@@ -8,6 +8,7 @@ import type { Game } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { FrozenUnit } from '../board.ts';
 import { planetOf, systemOf, unitsOn } from '../board.ts';
+import { planetCannon } from '../cannons.ts';
 import { aboutUnit, bombardersIn, diceOf, sideDice, troopsOn } from '../combat.ts';
 import type { CombatNow } from '../combat-now.ts';
 import type { DiceGroup } from '../dice.ts';
@@ -15,7 +16,7 @@ import { isMechOn } from '../mechs.ts';
 import { hasShield, mayBombard, mayFire, maySustain, mayUseAbility } from '../permissions.ts';
 import { hasAbility, hasReadyTechnology, hasTechnology, leftOf } from '../players.ts';
 import { byType, cardOf, isGroundForce } from '../units.ts';
-import { combatDice } from '../values.ts';
+import { combatBonus, combatDice } from '../values.ts';
 import { charged } from './charge.ts';
 import type { Conducts } from './conduct.ts';
 import { groundOpening, withGibson } from './ground-opening.ts';
@@ -278,10 +279,17 @@ function cannonFire(scene: Scene, { landed }: GroundStanding, isPlain: boolean):
       planetOf(now, planet).units.filter(
         (u) => u.owner === gunner && combatDice(now, aboutUnit(shots, gunner, u.type)) > 0,
       );
-    if (guns(game).length === 0 || mayFire(game, { seat: gunner, enemy: a.seat, system, planet }) !== null) return [];
+    const own = planetOf(game, planet).owner === gunner ? planetCannon(game, planet) : null;
+    if (guns(game).length === 0 && own === null) return [];
+    if (mayFire(game, { seat: gunner, enemy: a.seat, system, planet }) !== null) return [];
+    const ofPlanet = (now: Game): readonly DiceGroup[] => {
+      if (own === null) return [];
+      const bonus = combatBonus(now, aboutUnit(shots, gunner, 'pds'));
+      return [{ seat: gunner, unit: 'pds', dice: own.dice, need: own.need, bonus, rolls: [] }];
+    };
     const aim = { kind: 'space cannon defense', planet, among, gunner } as const;
     const dice = (now: Game): readonly DiceGroup[] =>
-      withMoreDice(now, gunner, 'space cannon defense', diceOf(now, shots, gunner, guns(now)));
+      withMoreDice(now, gunner, 'space cannon defense', [...diceOf(now, shots, gunner, guns(now)), ...ofPlanet(now)]);
     const plain = isPlain ? plainShooting(scene, 'b', aim, guns(game), dice(game)) : null;
     if (plain !== null) return [plain];
     const fire = shooting(scene, 'b', aim, dice);

@@ -16,7 +16,9 @@ import { mayDeploy } from '../mechs.ts';
 import { canPay } from '../payment.ts';
 import { hasAbility, hasEffect, hasTechnology, ownsLaw, playerOf } from '../players.ts';
 import { isGroundForce, unitCardId } from '../units.ts';
+import { commitPrice, fightsAs, shields } from '../values.ts';
 import type { Conducts } from './conduct.ts';
+import type { GroundStanding } from './ground.ts';
 import type { SpaceStanding } from './space.ts';
 
 /** Components that wait for a moment of a combat and are left out of the odds. */
@@ -38,11 +40,14 @@ export const leftOutOfOdds = [
   'leader:tellurian',
   'leader:theThundarian',
   'leader:viscountUnlenn',
+  'note:theCavalry',
   'relic:theCrownOfThalnos',
   'technology:impulseCore',
   'unit-card:dunlainReaper',
   'unit-card:dynamo',
   'unit-card:exotriremeII',
+  'unit-card:omniopiares',
+  'unit-card:quantumManipulator',
   'unit-card:strikeWingAlphaII',
   'unit-card:theAlastor',
   'unit-card:wrathOfKenara',
@@ -90,6 +95,8 @@ export function leftOutInSpace(now: SpaceStanding, conducts: Conducts = {}): Tex
     found.push(...ofLeadersInSpace(now, seat));
     if (now.barrage && isCard('destroyer', 'strikeWingAlphaII') && hasInfantryAboard(g, enemy, system))
       found.push(say('unitCard.strikeWingAlphaII'));
+    if (fleet.some((unit) => fightsAs(g, unit) !== null)) found.push(say('note.theCavalry'));
+    if (shields(g, { seat, system, kind: 'space combat' }).length > 0) found.push(say('unitCard.quantumManipulator'));
     found.push(...inAnyCombat(g, seat, enemy, system));
   }
   const isLeaving = conducts.attacker?.leavesBelow ?? conducts.defender?.leavesBelow;
@@ -137,10 +144,13 @@ function ofMechsAndLeadersOnPlanet({ game: g, planet }: CombatNow, seat: Seat): 
 }
 
 /** In a fight for a planet. */
-export function leftOutOnPlanet(now: CombatNow): Text[] {
-  const { game: g, attacker, defender, system, planet, ahead, round } = now;
+export function leftOutOnPlanet(now: GroundStanding): Text[] {
+  const { game: g, attacker, defender, system, planet, ahead, round, before = [] } = now;
   const found: Text[] = [];
-  if (planet === undefined || defender === NOBODY) return found;
+  // Whoever has not landed yet has to pay for it.
+  if (before.includes('bombardment') && commitPrice(g, { seat: attacker, planet }) > 0)
+    found.push(say('unitCard.omniopiares'));
+  if (defender === NOBODY) return found;
   for (const [seat, enemy] of [
     [attacker, defender],
     [defender, attacker],

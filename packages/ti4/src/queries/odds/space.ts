@@ -7,7 +7,7 @@ import { shipTypeIds } from '../../facts/index.ts';
 import type { G, Game, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../board.ts';
 import { shipsOf, systemOf } from '../board.ts';
-import { cannonDice, cannonTargets, gunsOf } from '../cannons.ts';
+import { cannonDice, cannonTargets, gunsOf, hasGuns } from '../cannons.ts';
 import { retreatSystems, sideDice } from '../combat.ts';
 import type { CombatNow } from '../combat-now.ts';
 import type { DiceGroup } from '../dice.ts';
@@ -140,7 +140,7 @@ const NON_FIGHTERS: readonly UnitTypeId[] = shipTypeIds.filter((type) => type !=
 /** Who fires space cannons before the combat, in order: the active player, then clockwise. */
 export const shootersAt = (g: G, system: string, attacker: Seat): Seat[] =>
   clockwiseFrom(g, attacker).filter(
-    (seat) => gunsOf(g, seat, system).length > 0 && cannonTargets(g, seat, system, attacker).length > 0,
+    (seat) => hasGuns(g, seat, system) && cannonTargets(g, seat, system, attacker).length > 0,
   );
 
 /** All guns of a seat fire, at the defender for the attacker and at the attacker for all others; fleets then keep to limits. */

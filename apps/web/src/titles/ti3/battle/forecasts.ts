@@ -10,6 +10,7 @@ import { bombardersOf, invasionOdds, landing } from '@custodian/ti3/queries/odds
 import { leftOutInSpace, leftOutOnPlanet, onceEach } from '@custodian/ti3/queries/odds/left-out';
 import { battleNow } from '@custodian/ti3/queries/odds/now';
 import { beforeMoving, spaceBattleOdds } from '@custodian/ti3/queries/odds/space';
+import { mayInvade } from '@custodian/ti3/queries/permissions';
 
 export interface Forecast {
   readonly kind: 'space' | 'ground';
@@ -53,7 +54,12 @@ export function ofArrival(game: Game, system: string, attacker: Seat): Arrival {
   if (!at.ships.some((ship) => ship.owner === attacker)) return { battle: null, planets: [], leftOut: [] };
   const enemy = at.ships.find((ship) => ship.owner !== attacker)?.owner;
   const hasTroops = at.ships.some((ship) => ship.owner === attacker && ship.groundForces > 0);
-  const hostile = hasTroops ? at.planets.filter(({ owner }) => owner !== attacker && owner !== NOBODY) : [];
+  const hostile = hasTroops
+    ? at.planets.filter(({ id, owner }) => {
+        const isHostile = owner !== attacker && owner !== NOBODY;
+        return isHostile && mayInvade(game, { seat: attacker, planet: id }) === null;
+      })
+    : [];
   const without = onceEach(
     hostile.flatMap(({ id }) => {
       const bombarding = bombardersOf(game, attacker, id, shipsOf(at, attacker));

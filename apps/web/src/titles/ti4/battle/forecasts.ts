@@ -30,7 +30,7 @@ export function fromHere(game: Game, stack: readonly Frame[]): Forecast | null {
   return {
     kind: isInSpace ? 'space' : 'ground',
     odds: combatOdds(now),
-    leftOut: isInSpace ? leftOutInSpace(now) : leftOutOnPlanet(now),
+    leftOut: now.planet === undefined ? leftOutInSpace(now) : leftOutOnPlanet({ ...now, planet: now.planet }),
     cannons: false,
   };
 }
