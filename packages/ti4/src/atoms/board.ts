@@ -31,6 +31,7 @@ export function placeTile(x: Ti4, seat: Seat, tile: TileId, q: number, r: number
 export function layHyperlanes(x: Ti4, laid: readonly LaidHyperlane[]): void {
   if (laid.length === 0) return;
   const g = open(x);
+  for (const { id } of laid) used('hyperlane', id);
   g.hyperlanes = laid.map(({ id, turned, hex }) => ({ id, turned, q: hex.q, r: hex.r }));
   g.galaxy += laid.map(({ id, turned, hex }) => ` ${id}${turned}@${hex.q},${hex.r}`).join('');
 }

@@ -1,6 +1,7 @@
 // What thousands of games at random hardly come to is within reach all the same, and counted when it is reached.
 import { countUsage, stopCounting } from '@custodian/kernel/testing';
 import { afterEach, expect, test } from 'vitest';
+import type { Options } from '../../src/game.ts';
 import { ledger } from '../../src/ledger.ts';
 import { newGameWith, tableWith } from '../kit/index.ts';
 
@@ -65,6 +66,20 @@ test('the tile of Nova Seed is counted when it is laid', () => {
   t.answer('muaat', { moves: [{ ship: warSun, path: ['26', '25'] }] });
   t.answer('muaat', 'leader:adjudicatorBaal');
   expect(uses.get('tile:81')).toBe(1);
+});
+
+test('a layout and its hyperlanes are counted when the galaxy is laid by it', () => {
+  const laid = (seats: number, options: Partial<Options>): string[] => {
+    const uses = countUsage();
+    newGameWith(seats, { ...pok, galaxy: 'random', ...options });
+    stopCounting();
+    return [...uses.keys()].filter((id) => /^(layout|hyperlane):/.test(id)).sort();
+  };
+  expect(laid(6, {})).toEqual(['layout:6p']);
+  expect(laid(6, { otherLayout: true })).toEqual(['layout:6pLarge']);
+  const five = laid(5, {});
+  expect(five.at(-1)).toBe('layout:5pHyperlanes');
+  expect(five).toContain('hyperlane:85a');
 });
 
 test('every note on what is hardly reached is about a component of the ledger', () => {

@@ -99,7 +99,8 @@ export function layHomes(x: Ti4, homes: readonly Hex[]): void {
 
 /** The middle of the galaxy, the hyperlanes that are part of it, and the wormhole nexus beside it. */
 export function layMecatolRex(x: Ti4): void {
-  const { hyperlanes, homes, rings } = layoutOf(x.g);
+  const { id, hyperlanes, homes, rings } = layoutOf(x.g);
+  used('layout', id);
   placeTile(x, NOBODY, mecatolRex, 0, 0);
   layHyperlanes(x, hyperlanes);
   layNexus(x, [...homes, ...rings.flat()]);
