@@ -3,7 +3,7 @@ import type { Json } from '@custodian/kernel';
 import { quickRoll } from '@custodian/kernel';
 import { countUsage, stopCounting } from '@custodian/kernel/testing';
 import type { Declaration, Options, Titles } from '@custodian/title';
-import { shuffledOptions, usualOptions } from '@custodian/title';
+import { possibleValues, shuffledOptions, usualOptions } from '@custodian/title';
 import type { SeatPlayed } from './company.ts';
 import { titleNamed } from './input.ts';
 import type { GameSetting } from './random-game.ts';
@@ -71,18 +71,28 @@ export function settingOf(
 /** The pairs of two options, each with one value and another, that met at a number of seats. */
 export class Pairs {
   readonly #seen = new Set<string>();
-  #possible = 0;
 
   add({ seats, options }: GameSetting): void {
     const values = Object.entries(options as { readonly [name: string]: Json });
     values.forEach((one, i) => {
       for (const other of values.slice(i + 1)) this.#seen.add(`${seats} ${one.join()} ${other.join()}`);
     });
-    this.#possible = values.length * (values.length - 1) * 2;
   }
 
-  /** How many were seen, of how many there are at so many numbers of seats. */
-  told(seats: number): { readonly seen: number; readonly of: number } {
-    return { seen: this.#seen.size, of: this.#possible * seats };
+  /** How many were seen, of how many there are at these numbers of seats. */
+  told(
+    declared: Declaration,
+    { seats, held }: Pick<SoakShare, 'seats' | 'held'>,
+  ): { readonly seen: number; readonly of: number } {
+    let of = 0;
+    for (const number of new Set(seats)) {
+      const counts = Object.entries({ ...possibleValues(declared, number), ...held }).map(([name, values]) =>
+        Object.hasOwn(held, name) ? 1 : (values as readonly Json[]).length,
+      );
+      counts.forEach((one, i) => {
+        for (const other of counts.slice(i + 1)) of += one * other;
+      });
+    }
+    return { seen: this.#seen.size, of };
   }
 }

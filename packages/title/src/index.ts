@@ -20,7 +20,7 @@ export type {
 } from './odds.ts';
 export { nobody, places, roles } from './odds.ts';
 export type { Choice, Condition, Declaration, Field, Listing, Option, Options, Switch } from './options.ts';
-export { asked, isNeeded, optionKey, readOptions, shuffledOptions, usualOptions } from './options.ts';
+export { asked, isNeeded, optionKey, possibleValues, readOptions, shuffledOptions, usualOptions } from './options.ts';
 export type { Known, UnitsFault, Unknown } from './reading.ts';
 export { isFault, unitsRead, wordRead } from './reading.ts';
 export type { Finished, SeatStatistics, Statistics } from './statistics.ts';

@@ -101,23 +101,30 @@ export function readOptions<O extends Options>(
   return options as O;
 }
 
-/** Each switch on or off and one of each choice, at random; what would have to be written is never asked for. */
-export function shuffledOptions(declared: Declaration, roll: Roll, seats?: number): Options {
+/** What each option can be for so many: a switch on or off, or one of a choice; what would have to be written is left out. */
+export function possibleValues(declared: Declaration, seats?: number): { readonly [name: string]: readonly Json[] } {
   const demands = (option: string, value: string): boolean =>
     entries(declared).some(([, { kind, only }]) => {
       const isContent = kind === 'text' || kind === 'list';
       return isContent && only?.option === option && only.is === value;
     });
-  const chosen = entries(declared).flatMap(([name, option]): [string, Json][] => {
+  const possible = entries(declared).flatMap(([name, option]): [string, readonly Json[]][] => {
     const { seats: of } = option;
     if (of !== undefined && seats !== undefined && !of.includes(seats)) return [];
-    if (option.kind === 'switch') return [[name, roll(2) === 1 || isNeeded(option, seats ?? 0)]];
-    if (option.kind !== 'choice') return [];
-    const possible = option.of.filter((value) => !demands(name, value));
-    return [[name, possible[roll(possible.length) - 1] as string]];
+    if (option.kind === 'switch') return [[name, isNeeded(option, seats ?? 0) ? [true] : [true, false]]];
+    return option.kind === 'choice' ? [[name, option.of.filter((value) => !demands(name, value))]] : [];
   });
-  return Object.fromEntries(chosen);
+  return Object.fromEntries(possible);
 }
+
+/** Each of these at random. */
+export const shuffledOptions = (declared: Declaration, roll: Roll, seats?: number): Options =>
+  Object.fromEntries(
+    Object.entries(possibleValues(declared, seats)).map(([name, values]) => [
+      name,
+      values[roll(values.length) - 1] as Json,
+    ]),
+  );
 
 function refuseOption(declared: Declaration, name: string, value: Json, rule: string): Refusal | null {
   const option = Object.hasOwn(declared, name) ? declared[name] : undefined;

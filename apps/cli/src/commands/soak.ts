@@ -89,7 +89,7 @@ custodian sim <game> --laws --games 1 --seed N plays near it again.`,
     const outcome = {
       game: title.id,
       ...summary(tally, (Date.now() - began) / 1000),
-      pairs: pairs.told(new Set(seats).size),
+      pairs: pairs.told(title.options, { seats, held: held as Options }),
       company: company.told(),
     };
     const file = soakFile(title.id);
