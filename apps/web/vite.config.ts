@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
 import { reckoningOnly } from './reckoning-only.ts';
 
 // The pages are served by the server, from the folder beside its program.
 export default defineConfig({
-  plugins: [svelte(), reckoningOnly()],
+  plugins: [svelte(), reckoningOnly(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: '../server/dist/pages',

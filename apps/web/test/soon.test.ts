@@ -31,3 +31,11 @@ test('what asks for another turn in its own comes after those that wait', () => 
   vi.runAllTimers();
   expect(done).toEqual(['six systems', 'sheet', 'six more']);
 });
+
+test('what has to be there first comes before all that wait', () => {
+  const done: string[] = [];
+  inTurn(() => done.push('map'));
+  inTurn(() => done.push('question'), true);
+  vi.runAllTimers();
+  expect(done).toEqual(['question', 'map']);
+});

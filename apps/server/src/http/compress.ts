@@ -1,4 +1,7 @@
-// What is sent is compressed for whoever takes it so: the page's files once, and kept; large answers each time, in haste.
+// What is sent is compressed for whoever takes it so: the page's files once, as they are built or first asked for, and kept; large
+// answers each time, in haste.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -11,6 +14,7 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 /** What is smaller fits in a packet or two anyway. */
 const SMALLEST = 1400;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|manifest))/;
+const BUILT = /^\/assets\/[\w~.-]+$/;
 /** Files kept in memory, each in its encodings; a page has fewer. */
 const KEPT = 400;
 
@@ -27,7 +31,8 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
   return wish(best) > 0 && wish(best) >= (wishes.get('identity') ?? 0) ? best : null;
 }
 
-export function compressAnswers(app: FastifyInstance): void {
+/** `pages`: the folder of the page's files, where the build has left some of them compressed as well. */
+export function compressAnswers(app: FastifyInstance, pages: string): void {
   const kept = new Map<string, Promise<Buffer>>();
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -49,11 +54,23 @@ export function compressAnswers(app: FastifyInstance): void {
       payload.destroy();
       return known;
     }
-    const made = buffer(payload).then((bytes) => squeeze(encoding, bytes, 'well'));
+    const made = squeezed(encoding, url, payload);
     made.catch(() => kept.delete(key));
     if (kept.size >= KEPT) kept.clear();
     kept.set(key, made);
     return made;
+  }
+
+  /** What is named by its content can be no other than what was built. */
+  async function squeezed(encoding: Encoding, url: string, payload: Readable): Promise<Buffer> {
+    if (encoding === 'br' && BUILT.test(url)) {
+      const built = await readFile(join(pages, `${url}.br`)).catch(() => null);
+      if (built !== null) {
+        payload.destroy();
+        return built;
+      }
+    }
+    return squeeze(encoding, await buffer(payload), 'well');
   }
 }
 

@@ -168,7 +168,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     },
     strictTransportSecurity: config.secure,
   });
-  compressAnswers(app);
+  compressAnswers(app, pages);
 
   /** Requests that change something must come from a page of ours. */
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { encodingFor } from '../../src/http/compress.ts';
 import { newTable, openHouse } from '../kit/house.ts';
@@ -86,6 +86,18 @@ test('files come compressed, the same each time, and an unchanged one is not sen
   expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'content-length': String(script.length) });
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body.toString()).toBe(script);
+});
+
+test('what the build has left compressed is sent as it lies there', async () => {
+  const built = brotliCompressSync('as it was built');
+  writeFileSync(join(pages, 'assets', 'index-built1.js'), script);
+  writeFileSync(join(pages, 'assets', 'index-built1.js.br'), built);
+  const { port } = (await openHouse({ pages })).running;
+  const path = '/assets/index-built1.js';
+  const { headers, body } = await get(port, path, { 'accept-encoding': 'br' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(body).toEqual(built);
+  expect(gunzipSync((await get(port, path, { 'accept-encoding': 'gzip' })).body).toString()).toBe(script);
 });
 
 test('a file that was built anew is compressed anew', async () => {

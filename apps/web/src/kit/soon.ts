@@ -3,9 +3,10 @@
 const waiting: (() => void)[] = [];
 let isDue = false;
 
-/** Runs in a task of its own, after those that came before; the function given back takes it out of the line. */
-export function inTurn(work: () => void): () => void {
-  waiting.push(work);
+/** Runs in a task of its own, after those that came before, or `first`; the function given back takes it out of the line. */
+export function inTurn(work: () => void, first = false): () => void {
+  if (first) waiting.unshift(work);
+  else waiting.push(work);
   if (!isDue) plan();
   return () => {
     const at = waiting.indexOf(work);
