@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Stored } from './fixtures.ts';
 import { comeAs, expect, test } from './house.ts';
@@ -124,9 +125,13 @@ async function isWatching(page: Page): Promise<void> {
 /** Everything the server has sent on the live channel since the last time. */
 function listen(page: Page): () => string {
   const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(textOf(payload))));
   return () => frames.splice(0).join('\n');
 }
+
+/** Whole views come packed. */
+const textOf = (payload: string | Buffer): string =>
+  typeof payload === 'string' ? payload : inflateRawSync(payload).toString();
 
 function heardNothingOf(heard: string, { id, secrets }: Stored): void {
   expect(heard).toContain(id);

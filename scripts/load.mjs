@@ -3,6 +3,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { inflateRawSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 import { figures, post, signIn, sleep, startDatabase, startServer } from './own-server.mjs';
 import { server } from './prepare.mjs';
@@ -120,17 +121,17 @@ async function openTable(bases, cookie, n, game) {
 }
 
 function sit(base, cookie, table, seat, room) {
-  const socket = new WebSocket(`${base.replace('http', 'ws')}/live`, { headers: { cookie } });
+  // As a browser does.
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/live`, ['packed'], { headers: { cookie } });
   const player = { socket, seat, view: null, timer: null, nextId: 1 };
   room.sockets.push(player);
   return new Promise((seated, fail) => {
     socket.on('open', () => socket.send(JSON.stringify({ type: 'sit', table, seat, have: null })));
     socket.on('error', fail);
     socket.on('close', () => isOver || fail(new Error('a socket was closed')));
-    socket.on('message', (data) => {
-      const text = data.toString();
-      const message = JSON.parse(text);
-      if (isMeasuring) counts.bytes += text.length;
+    socket.on('message', (data, isPacked) => {
+      const message = JSON.parse((isPacked ? inflateRawSync(data) : data).toString());
+      if (isMeasuring) counts.bytes += data.length;
       if (message.type === 'view') {
         player.view = message.view;
         seated();
@@ -166,7 +167,9 @@ function think(player, room) {
       }
       const value = decision.kind === 'plan' ? decision.fallback : pick(decision);
       const { answers } = player.view;
-      room.sent = { by: player, at: performance.now(), answers, waiting: new Set(room.sockets), accepted: null };
+      // What is answered in secret is told to nobody else before all have answered, bots too.
+      const waiting = new Set(decision.secret ? [player] : room.sockets);
+      room.sent = { by: player, at: performance.now(), answers, waiting, accepted: null };
       const message = { type: 'answer', id: player.nextId++, version: answers, decision: player.view.decision, value };
       player.socket.send(JSON.stringify(message));
     },

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { ClientMessage, ServerMessage, TableView } from '@custodian/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Channel, Hooks } from '../src/shell/table/connection.ts';
@@ -74,6 +75,23 @@ test('sits down, and follows patches', () => {
   expect(s.links).toEqual(['connecting', 'open']);
   expect(s.states.at(-1)?.view).toMatchObject({ answers: 5, decision: 'space battle/roll' });
   expect(s.states.at(-1)?.log).toHaveLength(1);
+});
+
+test('a view that comes packed is unpacked before what comes after it; what cannot be unpacked ends the channel', async () => {
+  vi.useRealTimers();
+  const s = server();
+  const connection = connect(s.open, 'table0001', 2, s.hooks);
+  s.accept();
+  const hear = (data: unknown): void => s.channels[0]?.onmessage?.({ data });
+  hear(new Uint8Array(deflateRawSync(JSON.stringify(whole(4)))).buffer);
+  s.say({ type: 'update', version: 5, from: 4, patch: { answers: 5 }, log: [] });
+  expect(s.states).toEqual([]);
+  await vi.waitFor(() => expect(s.states.map((state) => state.view.answers)).toEqual([4, 5]));
+  s.say({ type: 'update', version: 6, from: 5, patch: { answers: 6 }, log: [] });
+  expect(s.states.at(-1)?.view.answers).toBe(6);
+  hear(new Uint8Array([255, 255, 255]).buffer);
+  await vi.waitFor(() => expect(s.links).toEqual(['connecting', 'open', 'broken']));
+  connection.close();
 });
 
 test('asks for the whole view when a patch does not fit', () => {

@@ -7,8 +7,18 @@ import type { Answer, Choose, Decision, Frozen, Json, Refusal, Seat, State } fro
 /** The name by which an answer refers to the pending question. */
 export function decisionId<G>(state: State<G>): string {
   const frame = state.stack[state.stack.length - 1];
-  return frame === undefined ? '' : `${frame.run}/${frame.at}`;
+  if (frame === undefined) return '';
+  const { run, at } = frame;
+  const known = names.get(run)?.get(at);
+  if (known !== undefined) return known;
+  const name = `${run}/${at}`;
+  const places = names.get(run) ?? new Map<string, string>();
+  names.set(run, places.set(at, name));
+  return name;
 }
+
+/** Each is one string, however many answers hold it: there are as many as there are steps. */
+const names = new Map<string, Map<string, string>>();
 
 /** What free actions are answered by: 'free/name'. */
 export const FREE = 'free/';

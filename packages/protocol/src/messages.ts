@@ -148,6 +148,9 @@ export interface Hint {
 /** A standing answer to a window: pass when I have nothing to play, pass always, pass unless it touches me, or ask me always. */
 export type Standing = 'pass without answer' | 'pass' | 'touching' | 'ask';
 
+/** The sub-protocol of whoever takes whole views packed (deflated, in a binary message). */
+export const PACKED = 'packed';
+
 export type ClientMessage =
   | {
       readonly type: 'sit';

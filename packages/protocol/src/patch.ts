@@ -53,25 +53,42 @@ function diffList(before: readonly Json[], after: readonly Json[]): Patch | unde
   return { ...(changed > 0 && { '#': places }), ...(added.length > 0 && { '+': added }) };
 }
 
-/** Fields that would read as a patch's own signs: such an object is replaced whole. */
-const isAmbiguous = (fields: Fields): boolean => ['#', '=', '+'].some((sign) => Object.hasOwn(fields, sign));
+/** A field that would read as a patch's own sign: its object is replaced whole. */
+const isSign = (key: string): boolean => key.length === 1 && (key === '#' || key === '=' || key === '+');
 
+/** Written for haste: it walks over everything that everybody sees, for every answer. */
 function diffFields(before: Fields, after: Fields): Patch | undefined {
-  if (isAmbiguous(before) || isAmbiguous(after))
-    return JSON.stringify(before) === JSON.stringify(after) ? undefined : { '=': after };
   let fields: { [key: string]: Json } | undefined;
-  const note = (key: string, change: Json): void => {
+  let left = 0;
+  for (const key in before) {
+    if (isSign(key)) return diffWhole(before, after);
+    left++;
+  }
+  for (const key in after) {
+    if (isSign(key)) return diffWhole(before, after);
+    const value = after[key] as Json;
+    // JSON knows nothing undefined; what every object inherits is no field.
+    const old = before[key];
+    if (old === undefined || !Object.hasOwn(before, key)) {
+      fields ??= {};
+      fields[key] = isSimple(value) ? value : { '=': value };
+      continue;
+    }
+    left--;
+    if (old === value) continue;
+    const change = diff(old, value);
+    if (change === undefined) continue;
     fields ??= {};
     fields[key] = change;
-  };
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) note(key, null);
-  for (const key of Object.keys(after)) {
-    const value = after[key] as Json;
-    if (!Object.hasOwn(before, key)) note(key, isSimple(value) ? value : { '=': value });
-    else {
-      const change = diff(before[key] as Json, value);
-      if (change !== undefined) note(key, change);
-    }
+  }
+  if (left === 0) return fields;
+  for (const key in before) {
+    if (Object.hasOwn(after, key)) continue;
+    fields ??= {};
+    fields[key] = null;
   }
   return fields;
 }
+
+const diffWhole = (before: Fields, after: Fields): Patch | undefined =>
+  JSON.stringify(before) === JSON.stringify(after) ? undefined : { '=': after };

@@ -23,7 +23,11 @@ const BACK = '?';
 /** Own hands, what everybody sees, and what this seat has looked at. A spectator knows what every seat has seen. */
 export function hide(g: Game, seat: Seat | null): Game {
   const eyes = seat === null ? (1 << g.players.length) - 1 : 1 << seat;
-  const isSeen = (card: string): boolean => ((g.seen[card] ?? 0) & eyes) === eyes;
+  const seen: Record<string, number> = {};
+  for (const card in g.seen) if (((g.seen[card] as number) & eyes) === eyes) seen[card] = eyes;
+  // Decks are long, and hardly anything has been seen of them.
+  const known = new Set(Object.keys(seen));
+  const isSeen = (card: string): boolean => known.has(card);
   const cover = <T extends string>(cards: readonly T[], back: (card: T) => string = () => BACK): T[] =>
     cards.map((card) => (isSeen(card) ? card : (back(card) as T)));
   const coverPlayer = (p: Player): Player => ({
@@ -50,7 +54,7 @@ export function hide(g: Game, seat: Seat | null): Game {
       faceDown: g.box.faceDown === '' ? '' : BACK,
       domains: g.box.domains.map(counterFromAbove),
     },
-    seen: Object.fromEntries(Object.keys(g.seen).flatMap((card) => (isSeen(card) ? [[card, eyes]] : []))),
+    seen,
   };
 }
 

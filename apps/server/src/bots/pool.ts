@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { decide, randomPolicy } from '@custodian/bots';
 import type { Answer, Seat, State } from '@custodian/kernel';
-import { hideState, quickRoll } from '@custodian/kernel';
+import { decisionId, hideState, pending, quickRoll, randomValue } from '@custodian/kernel';
 import type { AdviseSeat, AskBot } from '../tables/table.ts';
 import { fairShares } from './shares.ts';
 import type { Question, Thought } from './thread.ts';
@@ -106,6 +106,8 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
 
   return {
     ask: async (table, seat, kind) => {
+      const picked = kind === 'random' && !stopping ? pickedAtRandom(table, seat) : null;
+      if (picked !== null) return picked;
       const { answer, hidden, seed } = await think(table, seat, kind, false);
       return answer ?? (stopping ? null : atRandom(table.game, hidden, seat, seed));
     },
@@ -126,6 +128,13 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
 }
 
 const NOTHING = { answer: null, why: null };
+
+/** Whoever picks at random of what is offered to him looks at nothing else, and needs no thread for it; a plan has to be thought out. */
+function pickedAtRandom({ game, state }: Parameters<AskBot>[0], seat: Seat): Answer | null {
+  const decision = pending(game, state).find((each) => each.seat === seat);
+  if (decision?.kind !== 'choose') return null;
+  return { seat, decision: decisionId(state), value: randomValue(decision, quickRoll(randomInt(2 ** 31))) };
+}
 
 const atRandom = (
   game: Parameters<typeof decide>[0],

@@ -1,8 +1,10 @@
 // The live channel. Each message is checked before it reaches a table; a client that misbehaves is told, and only he.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { deflateRawSync } from 'node:zlib';
 import type { Json } from '@custodian/kernel';
 import type { ClientMessage, ProblemCode, ServerMessage } from '@custodian/protocol';
+import { PACKED } from '@custodian/protocol';
 import { clientMessage, isTooDeep, MOST_NESTED } from '@custodian/protocol/schemas';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
@@ -74,14 +76,9 @@ export function openSockets(tables: Tables, room: Room, watch: Watch, nodes: Nod
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST,
-    // A whole view is a sixth of its size then (85 kB are 14); a patch is small, and compressing it would cost a tenth of a
-    // core at 1200 a second. A small window and little memory (48 kB instead of 256), as every channel keeps it: 1 % more is sent.
-    perMessageDeflate: {
-      threshold: 8 * 1024,
-      serverNoContextTakeover: true,
-      serverMaxWindowBits: 13,
-      zlibDeflateOptions: { level: 3, memLevel: 5 },
-    },
+    // It would keep 190 kB for each channel, and unpack the few words that somebody says in a thread.
+    perMessageDeflate: false,
+    handleProtocols: (offered) => offered.has(PACKED) && PACKED,
   });
   const heartbeat = setInterval(() => {
     for (const socket of server.clients) {
@@ -115,7 +112,7 @@ export function openSockets(tables: Tables, room: Room, watch: Watch, nodes: Nod
         socket.on('pong', () => waiting.delete(socket));
         socket.on('close', () => visits.delete(socket));
         const place = visit.isFromNode ? UNWEIGHED : desk.place(visit.person.id, visit.address);
-        serve(socket, visit, { tables, place, watch, nodes });
+        serve(socket, visit, inOneGo(stream), { tables, place, watch, nodes });
       }),
     end: (isOver) => {
       for (const [socket, visit] of visits) if (isOver(visit)) socket.close(1008, 'this session has ended');
@@ -146,6 +143,10 @@ function textOf(message: ServerMessage): string {
   return text;
 }
 
+/** A whole view is a sixth of its size then (85 kB are 14), for which a fresh channel is worth a millisecond; a patch is small. */
+const packed = (text: string): Buffer => deflateRawSync(text, { level: 3 });
+const WORTH_PACKING = 8 * 1024;
+
 interface Surroundings {
   readonly tables: Tables;
   readonly place: Place;
@@ -156,13 +157,36 @@ interface Surroundings {
 /** At a table of this node, or through another node at one of its tables. */
 type Seated = { readonly table: Table; readonly viewer: Viewer } | { readonly tunnel: Tunnel };
 
-function serve(socket: WebSocket, visit: Visit, { tables, place, watch, nodes }: Surroundings): void {
+/** What is said in one go (an answer is accepted, and this has changed) is handed to the system in one go. Called before each. */
+function inOneGo(stream: Duplex): () => void {
+  let isOpen = false;
+  return () => {
+    if (isOpen) return;
+    isOpen = true;
+    stream.cork();
+    process.nextTick(() => {
+      isOpen = false;
+      stream.uncork();
+    });
+  };
+}
+
+function serve(
+  socket: WebSocket,
+  visit: Visit,
+  beforeSaying: () => void,
+  { tables, place, watch, nodes }: Surroundings,
+): void {
   const { person } = visit;
   let seated: Seated | null = null;
   const sendText = (text: string, isWhole: boolean): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    else socket.send(text, { compress: isWhole });
+    if (socket.bufferedAmount > MOST_UNREAD) {
+      socket.terminate();
+      return;
+    }
+    beforeSaying();
+    socket.send(isWhole && socket.protocol === PACKED && text.length > WORTH_PACKING ? packed(text) : text);
   };
   const send = (message: ServerMessage): void => sendText(textOf(message), message.type === 'view');
   /** Whoever comes back finds the table, wherever it is then, and sends again what he has not heard of. */

@@ -90,9 +90,9 @@ export class Announcing {
     const { line, seating } = this;
     const id = decisionId(line.state);
     const { votes = [], offers = [] } = this.title.tidings ?? {};
+    const { question } = line;
     for (const decision of pending(line.rules, line.state)) {
       const { seat } = decision;
-      const { question } = line;
       const row = seating.row.seats[seat];
       const isFeigned = mayLetGo(decision) && onlyPass(decision);
       if (row?.person == null || row.bot !== null || isFeigned || this.told[seat]?.question === question) continue;

@@ -4,6 +4,8 @@ import { eventsFor } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
 
 const LENGTH = 400;
+/** So many more are kept before they are cut off together. */
+const SPARE = 50;
 
 export class Chronicle {
   private lines: LogLine[] = [];
@@ -11,7 +13,7 @@ export class Chronicle {
   add(answers: number, at: number, events: readonly Event[]): LogLine[] {
     const added = events.map((event) => ({ answers, at, event }));
     for (const line of added) this.lines.push(line);
-    if (this.lines.length > LENGTH * 2) this.lines = this.lines.slice(-LENGTH);
+    if (this.lines.length > LENGTH + SPARE) this.lines = this.lines.slice(-LENGTH);
     return added;
   }
 

@@ -30,6 +30,7 @@ type Added =
 const ROWS_BETWEEN_SNAPSHOTS = 40;
 /** So many answers later nobody sends one again that he has sent before. */
 const ANSWERS_REMEMBERED = 300;
+const NONE_COUNTED = { upTo: 0, number: 0 };
 
 export class Line {
   private current: State<unknown>;
@@ -37,6 +38,8 @@ export class Line {
   private count = 0;
   private savedRows = 0;
   private asked = 0;
+  /** How many of the first answers were to a question. */
+  private counted = NONE_COUNTED;
   private chronicle = new Chronicle();
   private notices: readonly LogLine[] = [];
   private readonly past: Past<unknown>;
@@ -74,11 +77,13 @@ export class Line {
   }
   /** Which question it is that everybody waits for: another one after each answer to one, the same whatever is done freely. */
   get question(): string {
-    let number = 0;
-    for (let i = 0; i < this.asked; i++) {
-      const { decision } = (this.steps[i] as Step).answer;
+    // Counted on from where it was counted last: a game has thousands of answers.
+    let { upTo, number } = this.counted;
+    for (; upTo < this.asked; upTo++) {
+      const { decision } = (this.steps[upTo] as Step).answer;
       if (decision !== RETRACT && !decision.startsWith(FREE)) number++;
     }
+    this.counted = { upTo, number };
     return `${number} ${decisionId(this.current)}`;
   }
   /** When the game last moved on, as everybody may know it: not when somebody answered in secret. */
@@ -114,7 +119,6 @@ export class Line {
     if (problem !== null) return { problem };
     const happened = played.flatMap(({ answer, revealed, events, state }, i) => {
       this.steps.push({ answer, revealed, at, row: this.count - rows.length + i });
-      this.past.pass(state, this.steps.length);
       if (answeredSoFar(state) === 0 && answer.decision !== RETRACT) this.asked = state.answers;
       return this.chronicle.add(this.steps.length, at, events);
     });
@@ -140,6 +144,7 @@ export class Line {
     this.chronicle.takeBack(to);
     this.notices = this.notices.filter((notice) => notice.answers <= to);
     this.asked = askedBefore(this.steps, state);
+    this.counted = NONE_COUNTED;
     this.settle(state, true);
     return taken;
   }
@@ -273,6 +278,7 @@ export class Line {
     this.count = played.rows;
     this.savedRows = played.rows;
     this.asked = askedBefore(this.steps, played.state);
+    this.counted = NONE_COUNTED;
     this.movedAt = played.steps[this.asked - 1]?.at ?? this.table.created;
     this.chronicle = new Chronicle();
     this.past.forget(0);
@@ -285,6 +291,7 @@ export class Line {
 
   private settle(state: State<unknown>, hasMoved: boolean): void {
     this.current = state;
+    this.past.rest();
     if (hasMoved) this.movedAt = now();
     if (this.count - this.savedRows >= ROWS_BETWEEN_SNAPSHOTS && state.stack.length <= 2)
       this.save().catch((error) => this.keeper.report('a state could not be saved', error));

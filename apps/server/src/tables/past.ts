@@ -1,6 +1,8 @@
-// Earlier positions of a table. Some are remembered and some are saved, so that going back does not mean playing everything again.
+// Earlier positions of a table. Some are saved, so that going back does not mean playing everything again; and some are remembered while
+// somebody looks back.
 import type { Event, Rules, State } from '@custodian/kernel';
 import type { LogLine } from '@custodian/protocol';
+import { now } from '../clock.ts';
 import type { TableRow } from '../storage/storage.ts';
 import type { LineStorage, Step } from './history.ts';
 import { begin, eventsOf, playOn, savedBefore } from './history.ts';
@@ -8,11 +10,14 @@ import { begin, eventsOf, playOn, savedBefore } from './history.ts';
 /** Answers between the positions that are remembered, and how many of them. */
 const STRIDE = 40;
 const REMEMBERED = 12;
+/** Milliseconds for which they are, once nobody looks back any more: a position is as large as the game. */
+const FOR = 5 * 60_000;
 /** Answers before a position that are told with it: a battle and more. */
 const TOLD = 120;
 
 export class Past<G> {
   private readonly known = new Map<number, State<G>>();
+  private lookedAt = 0;
 
   constructor(
     private readonly rules: Rules<G>,
@@ -24,6 +29,7 @@ export class Past<G> {
    *  answer of long ago, the last position before it. */
   async at(steps: readonly Step[], answers: number): Promise<State<G>> {
     const to = Math.min(answers, steps.length);
+    this.lookedAt = now();
     const from = await this.nearest(steps, to);
     const { state } = await playOn(this.rules, from.state, steps.slice(from.answers, to), (passed, _, i) =>
       this.pass(passed, from.answers + i + 1),
@@ -62,8 +68,13 @@ export class Past<G> {
     return found;
   }
 
+  /** The game goes on: whoever looked back long ago does not any more. */
+  rest(): void {
+    if (this.known.size > 0 && now() - this.lookedAt > FOR) this.known.clear();
+  }
+
   /** Notes a position that was reached. */
-  pass(state: State<G>, answers: number): void {
+  private pass(state: State<G>, answers: number): void {
     if (answers % STRIDE !== 0) return;
     this.known.delete(answers);
     this.known.set(answers, state);

@@ -19,6 +19,7 @@ interface Hosting {
   readonly seating: Seats;
   isWatched(): boolean;
   ask(seat: Seat, kind: string): Promise<Answer | null>;
+  botsTurn(): Promise<void>;
   /** Everybody is told what has changed for him and what happened, and play is carried on. */
   broadcast(lines: readonly LogLine[]): void;
   /** What was told before is not what play goes on from. */
@@ -51,6 +52,7 @@ export class Play {
     this.thinking = new Thinking({
       state: () => line.state,
       ask: (seat, kind) => table.ask(seat, kind),
+      botsTurn: () => table.botsTurn(),
       isSeated: (seat, kind) => seating.botAt(seat) === kind && !this.closed,
       answer: async ({ seat, decision, value }) => {
         if (this.undoing.asked !== null) return 'failed';

@@ -17,6 +17,7 @@ import type {
 } from '@custodian/protocol';
 import type { Summary, Title } from '@custodian/title';
 import type { Language } from '@custodian/words';
+import type { BotsTurn } from '../bots/turns.ts';
 import { now } from '../clock.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Come } from '../pace/pace.ts';
@@ -51,6 +52,8 @@ export type AdviseSeat = (table: Table, seat: Seat) => Promise<(Answer & { reado
 export interface House {
   readonly storage: Storage;
   readonly askBot: AskBot;
+  /** When what a bot has answered may be put to its table. */
+  readonly botsTurn: BotsTurn;
   readonly jobs: Pick<Jobs, 'put' | 'drop'>;
   readonly adviseSeat: AdviseSeat;
   /** For somebody who is not here. */
@@ -152,6 +155,7 @@ export class Table {
       seating: this.seating,
       isWatched: () => this.isWatched,
       ask: (seat, kind) => house.askBot(this, seat, kind),
+      botsTurn: house.botsTurn,
       broadcast: (lines) => this.broadcast(lines),
       startAfresh: () => {
         this.audience.startAfresh();

@@ -6,6 +6,7 @@ import type { Clock, Handing, NewTable, PublicTables, TableFault, TableSummary }
 import { AWAY } from '@custodian/protocol';
 import type { Guided, Title, Titles } from '@custodian/title';
 import { levelsOf } from '@custodian/title';
+import { afterPeople } from '../bots/turns.ts';
 import { notBefore, now } from '../clock.ts';
 import type { Done, Jobs } from '../jobs.ts';
 import { NOBODY, skeleton } from '../names.ts';
@@ -76,6 +77,7 @@ export class Tables {
   private readonly titles: Titles;
   private readonly storage: Storage;
   private readonly askBot: AskBot;
+  private readonly botsTurn = afterPeople();
   private readonly adviseSeat: AdviseSeat;
   private readonly jobs: Pick<Jobs, 'put' | 'drop'>;
   private readonly nodes: Nodes;
@@ -524,6 +526,7 @@ export class Tables {
     return Table.open(row, title, {
       storage: this.storage,
       askBot: this.askBot,
+      botsTurn: this.botsTurn,
       jobs: this.jobs,
       adviseSeat: this.adviseSeat,
       tell: this.tell,

@@ -4,6 +4,8 @@ import type { Answer, Seat } from '@custodian/kernel';
 interface Hosting<S> {
   state(): S;
   ask(seat: Seat, kind: string): Promise<Answer | null>;
+  /** When what a bot has answered may be put to the table. */
+  botsTurn(): Promise<void>;
   /** Whether the seat is still this bot's, and the table open. */
   isSeated(seat: Seat, kind: string): boolean;
   /** Puts the answer to the table: was it refused? */
@@ -44,7 +46,8 @@ export class Thinking<S> {
 
   private async answer(seat: Seat, kind: string, isSame: () => boolean): Promise<void> {
     const answer = await this.table.ask(seat, this.confused.has(seat) ? 'random' : kind);
-    // A person may have taken the seat while the bot was thinking.
+    if (answer !== null) await this.table.botsTurn();
+    // A person may have taken the seat while the bot was thinking, or waited for its turn.
     if (answer === null || !this.table.isSeated(seat, kind)) return;
     const outcome = await this.table.answer({ ...answer, seat });
     if (outcome === 'accepted') this.confused.delete(seat);

@@ -1,5 +1,8 @@
+import { inflateRawSync } from 'node:zlib';
 import type { PlanView } from '@custodian/protocol';
+import { PACKED } from '@custodian/protocol';
 import { beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Client } from '../kit/client.ts';
 import type { House } from '../kit/house.ts';
 import { anyAnswer, newTable, openHouse } from '../kit/house.ts';
@@ -24,6 +27,28 @@ test('alone against bots: sit down, answer, and the bots move on', async () => {
   expect(me.view().answers).toBeGreaterThan(12);
   const mine = (await me.call('GET', '/api/tables')).body as { tables: { id: string; round: number }[] };
   expect(mine.tables.map((t) => t.id)).toEqual([id]);
+});
+
+test('whoever takes whole views packed hears the same as whoever does not, in a fifth', async () => {
+  const me = await person('Ilaria');
+  const { id } = await newTable(me, ['me', 'me', 'me']);
+  const first = (protocols: string[]): Promise<{ data: Buffer; isBinary: boolean }> =>
+    new Promise((heard, fail) => {
+      const { port } = house.running;
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, protocols, { headers: { cookie: me.cookie } });
+      socket.on('error', fail);
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'sit', table: id, seat: null, have: null })));
+      socket.once('message', (data, isBinary) => {
+        heard({ data: data as Buffer, isBinary });
+        socket.terminate();
+      });
+    });
+  const plain = await first([]);
+  const packed = await first([PACKED]);
+  expect([plain.isBinary, packed.isBinary]).toEqual([false, true]);
+  expect(inflateRawSync(packed.data).toString()).toBe(plain.data.toString());
+  expect(packed.data.length).toBeLessThan(plain.data.length / 5);
+  expect((await first(['else', PACKED])).isBinary).toBe(true);
 });
 
 test('a friend joins by a secret link, once', async () => {

@@ -50,8 +50,8 @@ test('a thread that crashes, ends or hangs is replaced; its question is answered
     50,
     { first: 10_000, later: 10_000 },
   );
-  for (let n = 1; n <= 3; n++) expect(isAcceptable(await bots.ask(table, seat, 'random'))).toBe(true);
-  const answers = await Promise.all([bots.ask(table, seat, 'random'), bots.ask(table, seat, 'random')]);
+  for (let n = 1; n <= 3; n++) expect(isAcceptable(await bots.ask(table, seat, 'thinking'))).toBe(true);
+  const answers = await Promise.all([bots.ask(table, seat, 'thinking'), bots.ask(table, seat, 'thinking')]);
   expect(answers.map((a) => a?.decision)).toEqual(['from the thread', 'from the thread']);
   await bots.stop();
 }, 180_000);

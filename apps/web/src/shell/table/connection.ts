@@ -2,6 +2,7 @@
 // into a promise of its outcome.
 import type { Json, Refusal, Seat } from '@custodian/kernel';
 import type { ClientMessage, Hint, NewOrder, ProblemCode, Quiet, ServerMessage, Standing } from '@custodian/protocol';
+import { PACKED } from '@custodian/protocol';
 import type { TableState } from './state.ts';
 import { GAP, receive } from './state.ts';
 
@@ -98,9 +99,15 @@ export function connect(
       heard = Date.now();
       sit();
     };
+    const hear = inOrder(
+      (text) => {
+        if (channel === own) take(JSON.parse(text) as ServerMessage);
+      },
+      () => own.close(),
+    );
     own.onmessage = ({ data }) => {
       heard = Date.now();
-      if (channel === own) take(JSON.parse(String(data)) as ServerMessage);
+      hear(data);
     };
     own.onclose = () => {
       if (channel === own) breakOff();
@@ -235,6 +242,30 @@ export function connect(
 /** Nobody else's, in all likelihood: pages on plain http have no crypto.randomUUID. */
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('');
 
+/** Unpacks what comes packed, while what comes after it waits. What cannot be unpacked ends the channel. */
+function inOrder(take: (text: string) => void, end: () => void): (data: unknown) => void {
+  let unpacking: Promise<void> | null = null;
+  return (data) => {
+    if (unpacking === null && typeof data === 'string') return take(data);
+    const turn = (unpacking ?? Promise.resolve())
+      .then(() => (typeof data === 'string' ? data : unpacked(data as ArrayBuffer)))
+      .then(take)
+      .catch(end)
+      .finally(() => {
+        if (unpacking === turn) unpacking = null;
+      });
+    unpacking = turn;
+    return undefined;
+  };
+}
+
+const unpacked = (data: ArrayBuffer): Promise<string> =>
+  new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+
 /** The real thing. */
-export const openSocket = (): Channel =>
-  new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`) as Channel;
+export function openSocket(): Channel {
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
+  const socket = new WebSocket(address, 'DecompressionStream' in globalThis ? [PACKED] : []);
+  socket.binaryType = 'arraybuffer';
+  return socket as Channel;
+}
