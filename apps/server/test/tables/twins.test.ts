@@ -1,92 +1,31 @@
 // Two tables in the same public position, where one seat holds other cards: nobody else can tell one from the other, neither by
 // what he is sent nor by when, nor by his list of tables, nor by looking back.
-import type { Answer, Decision, Json, State } from '@custodian/kernel';
-import { apply, decisionId, onlyPass, pending, quickRoll, randomAnswer, save, start } from '@custodian/kernel';
+import type { Answer, Json, State } from '@custodian/kernel';
+import { decisionId, quickRoll, randomAnswer, save } from '@custodian/kernel';
 import type { TableSummary } from '@custodian/protocol';
 import type { Title } from '@custodian/title';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite.ts';
-import type { HistoryRow, Person, SeatRow, Storage } from '../../src/storage/storage.ts';
+import type { Person, SeatRow, Storage } from '../../src/storage/storage.ts';
 import type { AskBot, Table } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { titles } from '../../src/titles.ts';
+import type { Twins } from '../kit/twins.ts';
+import { BEGAN, findTwins, GAMES, handOf, SEED, TWIN } from '../kit/twins.ts';
 
 // Time is what the test says it is.
 vi.mock('../../src/clock.ts', () => ({ now: () => Date.now(), notBefore: () => undefined }));
 
 const ID = 'twins0000000';
 const OTHER = 'other0000000';
-/** The games with hands of cards that others do not see. */
-const GAMES: readonly { readonly id: string; readonly options: Json }[] = [
-  { id: 'ti3', options: { races: 'given', given: ['hacan', 'xxcha', 'letnev'], galaxy: 'random' } },
-  { id: 'ti4', options: { factions: 'chosen' } },
-];
-const SEED = 'twins';
-const BEGAN = 1_000_000;
-/** Whose hand differs, and those who must not notice. */
-const TWIN = 1;
+/** Those who must not notice. */
 const OTHERS = [0, 2, null] as const;
 const people: readonly Person[] = ['Ilaria', 'Wei', 'Noor'].map((name) => ({ id: name, name, password: null }));
 
-interface Hands {
-  readonly players: { hand: string[] }[];
-  readonly actionDeck: string[];
-  readonly seen: Readonly<Record<string, number>>;
-}
-
 let title: Title;
 let options: Json;
-let rows: HistoryRow[];
-/** The window asks everybody; in one world the seat has something to play, in the other it can only pass. */
-let worlds: readonly [withCard: State<unknown>, without: State<unknown>];
-
-const handsIn = (state: State<unknown>): Hands => state.game as Hands;
-const askedOf = (state: State<unknown>, seat: number): Decision | undefined =>
-  pending(title.rules, state).find((d) => d.seat === seat);
-
-/** The hand has changed places with as many cards of the deck, none of which can be played here and none of which anybody has
- *  seen; null when there are none. */
-function withoutCard(state: State<unknown>): State<unknown> | null {
-  const { players, actionDeck, seen } = handsIn(state);
-  const hand = players[TWIN]?.hand ?? [];
-  const { length } = hand;
-  for (let from = 0; from + length <= actionDeck.length; from++) {
-    if ([...hand, ...actionDeck.slice(from, from + length)].some((card) => card in seen)) continue;
-    const twin = structuredClone(state);
-    const { players: others, actionDeck: deck } = handsIn(twin);
-    const player = others[TWIN] as Hands['players'][number];
-    player.hand = deck.splice(from, length, ...player.hand);
-    if (onlyPass(askedOf(twin, TWIN) as Decision)) return twin;
-  }
-  return null;
-}
-
-function findWorlds(): void {
-  const { rules } = title;
-  for (let seed = 1; ; seed++) {
-    const begun = start(rules, 3, options, SEED, true);
-    if ('refused' in begun) throw new Error('no game');
-    const roll = quickRoll(seed);
-    let { state } = begun;
-    rows = [];
-    while (state.stack.length > 0) {
-      const asked = pending(rules, state);
-      const own = askedOf(state, TWIN);
-      const isOpen = decisionId(state) === 'window/react' && asked.length === 3 && own !== undefined;
-      const isFound = isOpen && rows.length > 60 && asked.every((d) => onlyPass(d) === (d.seat !== TWIN));
-      const twin = isFound ? withoutCard(state) : null;
-      if (twin !== null) {
-        worlds = [state, twin];
-        return;
-      }
-      const answer = randomAnswer(rules, state, roll) as Answer;
-      const next = apply(rules, state, answer);
-      if ('refused' in next) throw new Error('refused');
-      rows.push({ kind: 'answer', ...answer, revealed: next.revealed, events: next.events, at: BEGAN + rows.length });
-      state = next.state;
-    }
-  }
-}
+let rows: Twins['rows'];
+let worlds: Twins['worlds'];
 
 const open: { close(): Promise<void> }[] = [];
 beforeEach(() => {
@@ -184,7 +123,7 @@ describe.each(GAMES)('two tables of $id', (game) => {
   beforeAll(() => {
     title = titles.get(game.id) as Title;
     options = game.options;
-    findWorlds();
+    ({ rows, worlds } = findTwins(title, options));
   }, 180_000);
 
   test('a person with a card who lets it go by, and one without: at the same time, in the same words', async () => {
@@ -204,7 +143,7 @@ describe.each(GAMES)('two tables of $id', (game) => {
       await pass(2000);
       seen.push(JSON.parse(JSON.stringify({ before, after: await found(world), streams: world.streams })) as Json);
     }
-    const [hand, otherHand] = worlds.map((state) => handsIn(state).players[TWIN]?.hand);
+    const [hand, otherHand] = worlds.map(handOf);
     expect(hand).not.toEqual(otherHand);
     const [one, other] = seen as [{ streams: Json[][] }, unknown];
     // The window went by, and everybody was told.
