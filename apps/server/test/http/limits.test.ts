@@ -95,6 +95,23 @@ test('who wants much done has one piece done in each turn', () => {
   expect(order).toEqual(['greedy 1', 'greedy 2', 'one', 'two', 'greedy 3', 'greedy 4']);
 });
 
+test('in one turn many have a piece done, as long as it takes no more than a moment', () => {
+  const later: (() => void)[] = [];
+  const turns = takeTurns((next) => later.push(next));
+  const done: string[] = [];
+  const slow = (name: string) => () => {
+    for (const began = performance.now(); performance.now() - began < 10; );
+    done.push(name);
+  };
+  turns.add('first', () => done.push('first'));
+  for (const name of ['a', 'b', 'c']) turns.add(name, () => done.push(name));
+  for (const name of ['slow', 'late']) turns.add(name, slow(name));
+  later.shift()?.();
+  expect(done).toEqual(['first', 'a', 'b', 'c', 'slow']);
+  later.shift()?.();
+  expect(done.at(-1)).toBe('late');
+});
+
 test('only so many plans are tried at a time, and only so much waits', async () => {
   const held: (() => void)[] = [];
   const desk = openDesk(100, { add: (_, work) => held.push(work) });
