@@ -15,10 +15,19 @@ export const title = defineTitle<Game>({
   playedWith: ({ players }, seat) => ({ faction: players[seat]?.faction ?? '' }),
   bots: {
     easy: ({ time, tries, now }) =>
-      thinking({ time: time / 4, tries: tries && tries >> 2, each: 3 }, { breadth: 3, offers: 'nothing' }, now),
-    normal: ({ time, tries, now }) => thinking({ time, tries, each: 6 }, { breadth: 6, offers: 'goods' }, now),
+      thinking(
+        { time: time / 4, tries: tries && tries >> 2, each: 3 },
+        { breadth: 3, isWatchful: false, offers: 'nothing' },
+        now,
+      ),
+    normal: ({ time, tries, now }) =>
+      thinking({ time, tries, each: 6 }, { breadth: 6, isWatchful: false, offers: 'goods' }, now),
     hard: ({ time, tries, now }) =>
-      thinking({ time: 8 * time, tries: tries && 8 * tries, each: 40 }, { breadth: 10, offers: 'notes' }, now),
+      thinking(
+        { time: 8 * time, tries: tries && 8 * tries, each: 40 },
+        { breadth: 10, isWatchful: true, offers: 'notes' },
+        now,
+      ),
   },
   spirited: spiritedPolicy,
   laws: () => import('./laws/index.ts').then(({ laws }) => laws),

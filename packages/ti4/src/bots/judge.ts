@@ -21,9 +21,15 @@ import { largestFleet, poolsWorth, strategyCardWorth, valueFor } from './worth.t
 export const ACT = 'action phase/choose an action';
 const ACTIVATE = 'tactical action/activate a system';
 
-/** How many systems are thought about. */
-export const judgeOf = (breadth: number): Judge<Game> => ({
-  value: ({ game }, seat) => valueFor(game, seat),
+export interface Sight {
+  /** How many systems are thought about. */
+  readonly breadth: number;
+  /** It sees who is about to win. */
+  readonly isWatchful: boolean;
+}
+
+export const judgeOf = ({ breadth, isWatchful }: Sight): Judge<Game> => ({
+  value: ({ game }, seat) => valueFor(game, seat, isWatchful),
   /** The next choice of an action, or another phase, ends what was begun. */
   settled: (state, began, seat) => {
     const top = state.stack[state.stack.length - 1];

@@ -8,8 +8,7 @@ import { isFighter, isGroundForce, isNonFighterShip, isShipUnit, unitCard } from
 import { capacity } from '../queries/values.ts';
 import { spareTroops } from './opportunities.ts';
 import type { Might } from './strength.ts';
-import { addUnit, fleetAgainst, garrisonAgainst, noMight, strengthOf } from './strength.ts';
-import { isTransport } from './worth.ts';
+import { addUnit, fleetAgainst, garrisonAgainst, isTransport, noMight, strengthOf } from './strength.ts';
 
 interface Ship {
   readonly unit: FrozenUnit;

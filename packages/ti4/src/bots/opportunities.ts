@@ -3,8 +3,9 @@ import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { FrozenSystem } from '../queries/board.ts';
 import { isGroundForce } from '../queries/units.ts';
+import { planetWorth } from './planets.ts';
 import { stepsFrom } from './steps.ts';
-import { isTransport, planetWorth } from './worth.ts';
+import { isTransport } from './strength.ts';
 
 /** By how many steps it is away. */
 const NEARNESS = [0.45, 0.4, 0.18, 0.06];

@@ -3,8 +3,8 @@ import type { ObjectiveId } from '../facts/index.ts';
 import { objectives, pointsOf } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { progress, scoredSecrets } from '../queries/objectives.ts';
-import { playerOf } from '../queries/players.ts';
-import { goodsWorth, planetWorth } from '../queries/values.ts';
+import { controls, playerOf } from '../queries/players.ts';
+import { goal, goodsWorth, planetWorth } from '../queries/values.ts';
 
 /** What a victory point is worth, in whatever else is weighed. */
 export const POINT = 100;
@@ -53,6 +53,28 @@ export function prospects(g: G, seat: Seat): number {
     6 * Math.min(secret.length, secretsLeft)
   );
 }
+
+/** How likely it is that the seat wins by the end of this round, as far as everybody can see. */
+export function aboutToWin(g: G, seat: Seat): number {
+  const missing = goal(g, null) - playerOf(g, seat).points;
+  if (missing > MOST_IN_A_ROUND) return 0;
+  const chances = ownObjectives(g, seat).open.map((id) => chanceOf(g, seat, id));
+  const byScoring = chances.reduce((most, { points, now }) => (points >= missing ? Math.max(most, now) : most), 0);
+  // His strategy card brings a point for Mecatol Rex, or lets him score twice.
+  const hasImperial = g.strategyCards.some(
+    ({ id, holder, exhausted }) => id === 'imperial' && holder === seat && !exhausted,
+  );
+  if (!hasImperial) return byScoring;
+  const first = controls(g, seat, 'mecatolRex') ? 1 : 0;
+  const two = chances.map(({ points, now }) => ({ points, now })).sort((a, b) => b.points * b.now - a.points * a.now);
+  const [best, next] = [two[0] ?? NEVER, two[1] ?? NEVER];
+  if (first >= missing) return 0.95;
+  if (first + best.points >= missing) return Math.max(byScoring, best.now);
+  return best.points + next.points >= missing ? Math.max(byScoring, best.now * next.now) : byScoring;
+}
+
+const MOST_IN_A_ROUND = 3;
+const NEVER = { points: 0, now: 0 };
 
 /** One a round: the likeliest now, the others later, each counting less. */
 function inTurn(chances: Chance[], rounds: number): number {

@@ -1,4 +1,5 @@
 // What units are worth in a fight, roughly: enough to choose a force by. What really happens is tried out with dice.
+import type { UnitTypeId } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import type { FrozenPlanet, FrozenSystem, FrozenUnit } from '../queries/board.ts';
 import { isGroundForce, isShipUnit, unitCard } from '../queries/units.ts';
@@ -39,3 +40,7 @@ export function fleetAgainst(g: G, system: FrozenSystem, seat: Seat): number {
 /** Ground forces of others on a planet. */
 export const garrisonAgainst = (planet: FrozenPlanet, seat: Seat): number =>
   planet.units.filter((u) => u.owner !== seat && isGroundForce(u)).length;
+
+/** Ships that carry troops. */
+export const isTransport = (type: UnitTypeId): boolean =>
+  type === 'carrier' || type === 'dreadnought' || type === 'flagship' || type === 'warSun';

@@ -12,11 +12,11 @@ import { isGroundForce, isShipUnit } from '../queries/units.ts';
 import { capacity } from '../queries/values.ts';
 import { muster } from '../rules/tactical/muster.ts';
 import { spareTroops, transportsIn } from './opportunities.ts';
+import { planetWorth } from './planets.ts';
 import { ownObjectives, POINT } from './prospects.ts';
 import { stepsFrom } from './steps.ts';
 import type { Might } from './strength.ts';
-import { addUnit, fleetAgainst, garrisonAgainst, noMight, strengthOf } from './strength.ts';
-import { isTransport, planetWorth } from './worth.ts';
+import { addUnit, fleetAgainst, garrisonAgainst, isTransport, noMight, strengthOf } from './strength.ts';
 
 /** The most promising first, at most so many. */
 export function targets(g: G, seat: Seat, systems: readonly string[], most: number): string[] {

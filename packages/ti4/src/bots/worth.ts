@@ -1,5 +1,5 @@
 // How good a position looks to a seat: points first, then what wins points.
-import type { NoteId, PlanetId, StrategyCardId, UnitTypeId } from '../facts/index.ts';
+import type { NoteId, StrategyCardId, UnitTypeId } from '../facts/index.ts';
 import { planets as printed } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
@@ -7,8 +7,10 @@ import { homeSystem } from '../queries/board.ts';
 import { progress } from '../queries/objectives.ts';
 import { noteId, noteOwner, playerOf } from '../queries/players.ts';
 import { opportunities } from './opportunities.ts';
-import { ownObjectives, POINT, prospects } from './prospects.ts';
+import { planetWorth } from './planets.ts';
+import { aboutToWin, ownObjectives, POINT, prospects } from './prospects.ts';
 import { stepsFrom } from './steps.ts';
+import { isTransport } from './strength.ts';
 import { technologyWorth } from './technologies.ts';
 
 /** A fleet is worth its price; what is printed will do. */
@@ -40,21 +42,33 @@ const FORCE: Readonly<Partial<Record<UnitTypeId, number>>> = {
 /** What an unused strategy card still promises, while actions are taken. */
 const CARD_IN_HAND = 3;
 
-export function valueFor(g: G, seat: Seat): number {
+/** What it is worth to keep somebody from winning at the end of the round. */
+const STOPPED = 180;
+
+/** `isWatchful`: also who is about to win, and must be stopped. */
+export function valueFor(g: G, seat: Seat, isWatchful = false): number {
   if (g.winner !== null) return g.winner.seats.includes(seat) ? 100_000 : -100_000;
   const seats = g.players.length;
   const board = onBoard(g);
   let others = 0;
   let most = 0;
+  let menace = 0;
   for (let s = 0; s < seats; s++) {
     if (s === seat) continue;
+    if (isWatchful) menace = Math.max(menace, aboutToWin(g, s));
     const { points, eliminated } = playerOf(g, s);
     const worth = eliminated ? 0 : POINT * points + (board[s] as number);
     others += worth;
     most = Math.max(most, worth);
   }
   // Everybody else counts a little, whoever is ahead a little more.
-  return (board[seat] as number) + ownWorth(g, seat) - (0.2 * others) / Math.max(1, seats - 1) - 0.12 * most;
+  return (
+    (board[seat] as number) +
+    ownWorth(g, seat) -
+    (0.2 * others) / Math.max(1, seats - 1) -
+    0.12 * most -
+    STOPPED * menace
+  );
 }
 
 function ownWorth(g: G, seat: Seat): number {
@@ -120,12 +134,6 @@ function onBoard(g: G): number[] {
   return worth;
 }
 
-/** What it is to hold a planet. */
-export function planetWorth(id: PlanetId): number {
-  const { resources, influence, specialty } = printed[id];
-  return 7 + 4 * resources + 3 * influence + (specialty === null ? 0 : 2) + (id === 'mecatolRex' ? 25 : 0);
-}
-
 /** What the first, second … token of a pool is worth. */
 const TACTIC = [5, 4, 3.2, 2.4, 1.4, 0.8, 0.5, 0.3];
 const FLEET = [8, 7, 6, 3, 1.8, 1, 0.5, 0.3];
@@ -178,10 +186,6 @@ function danger(g: G, seat: Seat): number {
   }
   return risk;
 }
-
-/** Ships that carry troops. */
-export const isTransport = (type: UnitTypeId): boolean =>
-  type === 'carrier' || type === 'dreadnought' || type === 'flagship' || type === 'warSun';
 
 /** Ships that may still go somewhere in this round: whoever sends them all along with one has none left for the next action. */
 function readiness(g: G, seat: Seat): number {

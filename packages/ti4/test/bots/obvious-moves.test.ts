@@ -1,15 +1,17 @@
 // Small positions in which there is one good thing to do: a bot that thinks does it.
 import type { Decision, Json } from '@custodian/kernel';
 import { decisionId, pending, play, quickRoll } from '@custodian/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { movements } from '../../src/bots/movements.ts';
 import { opportunities } from '../../src/bots/opportunities.ts';
+import { aboutToWin } from '../../src/bots/prospects.ts';
 import { thinking } from '../../src/bots/thinking.ts';
+import { valueFor } from '../../src/bots/worth.ts';
 import { ti4 } from '../../src/ti4.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
-const bot = thinking({ time: 0, tries: 40 }, { breadth: 6, offers: 'goods' }, () => 0);
+const bot = thinking({ time: 0, tries: 40 }, { breadth: 6, isWatchful: false, offers: 'goods' }, () => 0);
 
 const asked = (t: Table, seat: number): Decision => {
   const decision = pending(ti4, t.state()).find((each) => each.seat === seat);
@@ -143,4 +145,56 @@ test('an empty ship is sent to where troops wait for one', () => {
   });
   t.system('1').space.push(...t.system('38').space.splice(0, 1));
   expect(opportunities(t.game(), 0)).toBeGreaterThan(away);
+});
+
+test('nobody empties his home for a planet when a fleet with troops lies beside it', () => {
+  const t = settlers();
+  t.fleet('norr', '25', { dreadnought: 1, infantry: 1 });
+  t.begin('tactical action', { seat: 0 });
+  playOn(t);
+  expect(t.ground('sol', 'jord').infantry).toBeGreaterThan(0);
+});
+
+describe('whoever is about to win', () => {
+  /** The N'orr have nine points and four hazardous planets, which would be the tenth. */
+  function nearlyOver(): Table {
+    const t = table('sol', 'norr', 'hacan');
+    t.own('sol', 'jord', { infantry: 2 });
+    for (const id of ['lodor', 'meer', 'arinam', 'abyz', 'fria', 'bereg'] as const) t.own('norr', id, { infantry: 1 });
+    t.objectives('cornerTheMarket');
+    t.player('norr').points = 9;
+    t.game().phase = 'action';
+    return t;
+  }
+
+  test('is seen coming by what everybody can see', () => {
+    const t = nearlyOver();
+    expect(aboutToWin(t.game(), 1)).toBeGreaterThan(0.9);
+    t.own('sol', 'meer', { infantry: 1 });
+    // As long as he can act he may take it back.
+    expect(aboutToWin(t.game(), 1)).toBeLessThan(0.5);
+    t.player('norr').passed = true;
+    expect(aboutToWin(t.game(), 1)).toBeLessThan(0.1);
+    expect(aboutToWin(t.game(), 0)).toBe(0);
+  });
+
+  test('is stopped rather than a better planet taken, by those who watch', () => {
+    const gain = (id: 'meer' | 'lodor', isWatchful: boolean): number => {
+      const t = nearlyOver();
+      const before = valueFor(t.game(), 0, isWatchful);
+      t.own('sol', id, { infantry: 1 });
+      return valueFor(t.game(), 0, isWatchful) - before;
+    };
+    expect(gain('lodor', false)).toBeGreaterThan(gain('meer', false));
+    expect(gain('meer', true)).toBeGreaterThan(gain('lodor', true));
+  });
+
+  test('wins by the card for Mecatol Rex too', () => {
+    const t = nearlyOver();
+    t.objectives('manipulateGalacticLaw');
+    t.own('norr', 'mecatolRex', { infantry: 1 });
+    expect(aboutToWin(t.game(), 1)).toBeLessThan(0.2);
+    t.strategy('norr', 'imperial');
+    expect(aboutToWin(t.game(), 1)).toBe(0.95);
+  });
 });
