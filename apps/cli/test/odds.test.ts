@@ -83,9 +83,9 @@ describe('a space battle', () => {
     const { without } = await asked('--attacker', '1 cruiser', '--defender', '1 cruiser', '--attacker-race', 'jolnar');
     expect(without).toHaveLength(1);
     await custodian('odds', 'ti3', '--attacker', '1 cruiser', '--defender', '1 cruiser', '--attacker-race', 'jolnar');
-    expect(out.at(-1)).toContain(`Not counted: ${without[0]}; nor action cards.`);
+    expect(out.at(-1)).toContain(`Not counted: ${without[0]}; nor cards in hand.`);
     await custodian('odds', 'ti3', '--attacker', '1 cruiser', '--defender', '1 cruiser');
-    expect(out.at(-1)).toContain('Exact for ti3, without action cards.');
+    expect(out.at(-1)).toContain('Exact for ti3, without cards in hand.');
   });
 });
 
@@ -122,6 +122,24 @@ test.each([
   [
     ['odds', 'ti3', '--attacker', '1 cruiser', '--defender', '1 cruiser', '--defender-technologies', 'hylar'],
     'Did you mean hylarVAssaultLaser',
+  ],
+  [['odds', 'ti3', '--attacker=-2 cruiser', '--defender', '1 cruiser'], '--attacker: "-2" is no number of units'],
+  [['odds', 'ti3', '--attacker', '2.5 cruiser', '--defender', '1 cruiser'], '"2.5" is no number of units'],
+  [['odds', 'ti3', '--attacker', '2', '--defender', '1 cruiser'], 'there is no unit "2". Known: warSun'],
+  [
+    [
+      'odds',
+      'ti3',
+      '--attacker',
+      '1 cruiser',
+      '--defender',
+      '1 cruiser',
+      '--attacker-race',
+      'sol',
+      '--attacker-faction',
+      'norr',
+    ],
+    '--attacker-race and --attacker-faction are the same, and name two',
   ],
   [['odds', 'ti3', '--attacker', '9 cruiser', '--defender', '1 cruiser'], '9 cruiser, at most 8 are possible'],
   [['odds', 'ti3', '--attacker', '1 cruiser (damaged)', '--defender', '1 cruiser'], 'a cruiser cannot be damaged'],

@@ -17,6 +17,7 @@ export interface Unknown<K extends Known> {
 
 export type UnitsFault<K extends UnitOffered & Known> =
   | Unknown<K>
+  | { readonly fault: 'no number'; readonly word: string }
   | { readonly fault: 'too many'; readonly unit: K; readonly count: number }
   | { readonly fault: 'cannot be damaged'; readonly unit: K }
   | { readonly fault: 'more damaged'; readonly unit: K };
@@ -30,7 +31,9 @@ export function wordRead<K extends Known>(typed: string, all: readonly K[]): K |
   return found ?? { fault: 'unknown', word: typed.trim(), near: nearest(wanted, all) };
 }
 
-const ONE = /^\s*(\d+)?\s*(.*?)\s*(\((\d+\s+)?(?:damaged|danneggiat[aeio])\))?\s*$/i;
+/** What begins like a number that nothing can be counted by: below zero, or broken. */
+const NO_NUMBER = /^\s*([-+]\s*\d\S*|\d*\.\d\S*)/;
+const ONE = /^\s*(\d+)?\s*(?:[x×]\s)?\s*(.*?)\s*(\((\d+\s+)?(?:damaged|danneggiat[aeio])\))?\s*$/i;
 
 /** "2 cruiser, 1 dreadnought (damaged)"; of several, "(1 damaged)". */
 export function unitsRead<K extends UnitOffered & Known>(
@@ -40,9 +43,11 @@ export function unitsRead<K extends UnitOffered & Known>(
   const found = new Map<string, UnitsAsked>();
   for (const part of text.split(',')) {
     if (part.trim() === '') continue;
+    const noNumber = NO_NUMBER.exec(part)?.[1];
+    if (noNumber !== undefined) return { fault: 'no number', word: noNumber };
     const [, number = '1', name = '', isDamaged, some] = ONE.exec(part) ?? [];
     const unit = wordRead(name, offered);
-    if (isFault(unit)) return unit;
+    if (isFault(unit)) return name === '' ? { ...unit, word: part.trim(), near: [] } : unit;
     const before = found.get(unit.id);
     const count = Number(number);
     const damaged = isDamaged === undefined ? 0 : some === undefined ? count : Number(some);

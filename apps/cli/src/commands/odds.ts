@@ -42,8 +42,8 @@ For each side, with "attacker" or "defender" in front:
   --json                               the odds as one JSON object
 
 In space, ground forces of the attacker are aboard and those of the defender on the planet: the chance that it is taken is told as
-well. Units, races and technologies are named by their ids or as they are called in English. Action cards are not counted, and
-what else is not is named.
+well. Units, races and technologies are named by their ids or as they are called in English; an upgraded unit is a "cruiser II".
+Cards in hand are not counted, and what else is not is named.
 Exit code 2 when something is not known or cannot be.`,
   async run(args, titles) {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
@@ -105,7 +105,9 @@ function sideAsked(values: Values, role: Role, place: Place, desk: OddsDesk, spe
   const units = typed(values, role);
   if (units === undefined) throw new Misuse(`--${role} is missing: name its units, as in --${role} "2 cruiser".`);
   const offered = desk.units[place];
-  const faction = typed(values, `${role}-race`) ?? typed(values, `${role}-faction`);
+  const [race, faction = race] = [typed(values, `${role}-race`), typed(values, `${role}-faction`)];
+  if (race !== undefined && faction !== race)
+    throw new Misuse(`--${role}-race and --${role}-faction are the same, and name two: give one of them.`);
   const named = <K extends Offered>(all: readonly K[]): (K & Known)[] =>
     all.map((each) => ({ ...each, names: [each.text, each.full ?? each.text].map(speak) }));
   const listed = (option: string): string[] =>
@@ -139,6 +141,8 @@ function unitsAsked(
   const read = unitsRead(text, all);
   if (!isFault(read)) return read;
   if (read.fault === 'unknown') throw new Misuse(unknownWord('unit', read.word, read.near, all));
+  if (read.fault === 'no number')
+    throw new Misuse(`--${option}: "${read.word}" is no number of units; whole numbers from 0 are.`);
   const { id, most } = read.unit;
   if (read.fault === 'too many') throw new Misuse(`--${option}: ${read.count} ${id}, at most ${most} are possible.`);
   if (read.fault === 'cannot be damaged') throw new Misuse(`--${option}: a ${id} cannot be damaged.`);
@@ -170,7 +174,8 @@ function asText(title: Title, { place }: FightAsked, told: FightOdds, desk: Odds
   const called = (id: string, count: number): string => {
     const unit = names.find((each) => each.id === id);
     const name = unit === undefined ? id : count === 1 ? speak(unit.text) : speak(unit.many);
-    return name.toLowerCase();
+    // "II" stays as it is.
+    return name.replace(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
   };
   const counted = (counts: Readonly<Record<string, number>>, digits: number): string =>
     Object.entries(counts)
@@ -194,7 +199,7 @@ function asText(title: Title, { place }: FightAsked, told: FightOdds, desk: Odds
           `  ${percent(end.p).padStart(6)}  attacker ${counted(end.attacker, 0)}; defender ${counted(end.defender, 0)}`,
       ),
     without.length === 0
-      ? `Exact for ${title.id}, without action cards.`
-      : `Not counted: ${without.map(speak).join(', ')}; nor action cards.`,
+      ? `Exact for ${title.id}, without cards in hand.`
+      : `Not counted: ${without.map(speak).join(', ')}; nor cards in hand.`,
   ].join('\n');
 }

@@ -1,6 +1,8 @@
 // What the page foretells of battles: from where one stands, and of what a plan would bring about.
 
-import { spaceBattleOdds } from '@custodian/ti3';
+import { hideState } from '@custodian/kernel';
+import type { Game } from '@custodian/ti3';
+import { spaceBattleOdds, ti3 } from '@custodian/ti3';
 import { beforeMoving } from '@custodian/ti3/queries/odds/space';
 import { table } from '@custodian/ti3/testkit';
 import { describe, expect, it } from 'vitest';
@@ -76,5 +78,24 @@ describe('a forecast', () => {
     expect(both.get('arnor')?.odds.a.wins).toBeGreaterThan(both.get('arnor')?.odds.b.wins ?? 1);
     const alone = ofLandings(t.game(), 0, 'arnor-lor', landings.slice(1));
     expect(alone.get('lor')?.odds.a.wins).toBeGreaterThan(both.get('lor')?.odds.a.wins ?? 1);
+  });
+
+  it('says the same whatever the others hold, and whoever looks', () => {
+    const laid = (holds: boolean) => {
+      const t = table('sol', 'hacan', 'norr');
+      t.own('hacan', 'quann', { groundForces: 1, pds: 1 });
+      t.fleet('sol', 'quann', { cruiser: 2, carrier: 1, groundForces: 2 });
+      t.fleet('hacan', 'quann', { cruiser: 2 });
+      if (holds) for (const seat of [1, 2]) t.hand(seat, 'minelayers', 'moraleBoost', 'directHit');
+      return t;
+    };
+    const told = (game: Game) => JSON.stringify(ofArrival(game, 'quann', 0));
+    const bare = laid(false).game();
+    const t = laid(true);
+    expect(told(t.game())).toBe(told(bare));
+    for (const seat of [0, 1, 2]) {
+      const seen = structuredClone(hideState(ti3, { ...t.state(), game: t.game() }, seat).game);
+      expect(told(seen)).toBe(told(bare));
+    }
   });
 });

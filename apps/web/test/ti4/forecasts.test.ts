@@ -1,4 +1,7 @@
 // What the page foretells of combats: from where one stands, and of what a plan would bring about.
+import { hideState } from '@custodian/kernel';
+import { ti4 } from '@custodian/ti4';
+import type { Game } from '@custodian/ti4/game';
 import { attackOdds, beforeCannons } from '@custodian/ti4/queries/odds/attack';
 import { table } from '@custodian/ti4/testkit';
 import { describe, expect, it } from 'vitest';
@@ -67,4 +70,47 @@ describe('a forecast', () => {
     expect(guarded).toMatchObject({ kind: 'ground', leftOut: [], cannons: true });
     expect(guarded?.odds.a.wins).toBeLessThan((bare?.odds.a.wins ?? 0) - 0.1);
   });
+
+  it('says the same whatever the others hold, and whoever looks', () => {
+    const laid = (holds: boolean) => {
+      const t = table('letnev', 'yin', 'nomad');
+      t.tokens(0, { fleet: 9 });
+      t.fleet(0, SYSTEM, { carrier: 1, cruiser: 2, infantry: 2 });
+      t.fleet(1, SYSTEM, { destroyer: 1, cruiser: 1 });
+      t.own(1, 'saudor', { infantry: 1, pds: 1 });
+      if (holds) {
+        for (const seat of [1, 2]) t.hand(seat, 'moraleBoost', 'shieldsHolding', 'bunker', 'directHit');
+        t.note(2, 1, 'theCavalry');
+        t.secret(1, 'turnTheirFleetsToDust');
+        t.decks({ actionDeck: [] });
+      }
+      return t;
+    };
+    const told = (game: Game) => JSON.stringify(ofArrival(game, SYSTEM, 0));
+    const [bare, held] = [laid(false).game(), laid(true).game()];
+    expect(told(held)).toBe(told(bare));
+    const state = { ...blank, game: held };
+    for (const seat of [0, 1, 2]) {
+      const seen = structuredClone(hideState(ti4, state, seat).game);
+      expect(JSON.stringify(seen)).not.toBe(JSON.stringify(held));
+      expect(told(seen)).toBe(told(bare));
+    }
+    const t = laid(true);
+    t.begin('space combat', { attacker: 0, defender: 1, system: SYSTEM });
+    const { stack } = t.state();
+    const here = (game: Game) => JSON.stringify(fromHere(game, stack));
+    for (const seat of [0, 1, 2])
+      expect(here(structuredClone(hideState(ti4, { ...blank, game: t.game() }, seat).game))).toBe(here(t.game()));
+  });
 });
+
+const blank = {
+  rules: ti4.id,
+  revision: ti4.revision,
+  seed: '',
+  commitment: '',
+  rng: {},
+  answers: 0,
+  live: true,
+  stack: [{ run: 'space combat', at: 'combat begins', v: {} }],
+};

@@ -21,6 +21,7 @@ export const fight = {
   'fight.unknown': 'There is no unit “{word}”.',
   'fight.did you mean': 'Did you mean:',
   'fight.known': 'There are: {units}.',
+  'fight.no number': '“{word}” is no number of units: whole numbers only, none of them below 0.',
   'fight.too many': '{units}: {count} are too many, there are {most}.',
   'fight.cannot be damaged': '{unit}: cannot be damaged.',
   'fight.more damaged': '{unit}: more are damaged than there are.',

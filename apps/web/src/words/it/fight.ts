@@ -21,6 +21,7 @@ export const fight = {
   'fight.unknown': 'Non c’è nessuna unità «{word}».',
   'fight.did you mean': 'Forse intendevi:',
   'fight.known': 'Ci sono: {units}.',
+  'fight.no number': '«{word}» non è un numero di unità: solo numeri interi, nessuno sotto lo 0.',
   'fight.too many': '{units}: {count} sono troppe, ce ne sono {most}.',
   'fight.cannot be damaged': '{unit}: non può essere danneggiata.',
   'fight.more damaged': '{unit}: le unità danneggiate sono più di quelle presenti.',
