@@ -40,7 +40,7 @@ export function decide<G>(
   const situation = { rules, state, seat, decision, roll, explain };
   let value: Json;
   try {
-    // Whoever wants to know what to answer does not want to hear of something else.
+    // Whoever wants to know what to answer, or only has it answered for him, does not want to hear of something else.
     const first = explain === undefined ? policy.freely?.(situation) : undefined;
     if (first) {
       const answer = { seat, decision: `${FREE}${first.action}`, value: first.value };

@@ -108,7 +108,9 @@ export function startBots(script: URL, threads: number, timeLimit: number, grace
     ask: async (table, seat, kind) => {
       const picked = kind === 'random' && !stopping ? pickedAtRandom(table, seat) : null;
       if (picked !== null) return picked;
-      const { answer, hidden, seed } = await think(table, seat, kind, false);
+      // For a person who is away only what he is asked is answered: nobody makes offers in his name.
+      const isStandIn = table.seats[seat]?.bot === null && table.seats[seat]?.person !== null;
+      const { answer, hidden, seed } = await think(table, seat, kind, isStandIn);
       return answer ?? (stopping ? null : atRandom(table.game, hidden, seat, seed));
     },
     // Nobody is told to do anything whatever.

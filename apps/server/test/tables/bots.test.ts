@@ -20,7 +20,7 @@ function script(name: string, body: string): URL {
   writeFileSync(
     file,
     `import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', ({ id, seat }) => { ${body} });`,
+     parentPort.on('message', ({ id, seat, explains }) => { ${body} });`,
   );
   return pathToFileURL(file);
 }
@@ -32,6 +32,7 @@ const table = {
   isWatched: true,
   game: ti3 as unknown as Rules<unknown>,
   state: begun.state,
+  seats: [],
 } as unknown as Table;
 const { seat } = pending(ti3, begun.state)[0] as { seat: number };
 const isAcceptable = (answer: Answer | null): boolean =>
@@ -53,6 +54,22 @@ test('a thread that crashes, ends or hangs is replaced; its question is answered
   for (let n = 1; n <= 3; n++) expect(isAcceptable(await bots.ask(table, seat, 'thinking'))).toBe(true);
   const answers = await Promise.all([bots.ask(table, seat, 'thinking'), bots.ask(table, seat, 'thinking')]);
   expect(answers.map((a) => a?.decision)).toEqual(['from the thread', 'from the thread']);
+  await bots.stop();
+}, 180_000);
+
+test('a bot that answers for a person who is away does nothing else, as one that is asked for advice', async () => {
+  const bots = startBots(
+    script('telling', `parentPort.postMessage({ id, answer: { seat, decision: 'how', value: explains }, why: null });`),
+    1,
+    50,
+    { first: 10_000, later: 10_000 },
+  );
+  const seated = (person: string | null, bot: string | null): Table =>
+    ({ ...table, seats: Array.from({ length: 3 }, (_, n) => ({ seat: n, person, bot })) }) as unknown as Table;
+  const isHeldBack = async (at: Table): Promise<unknown> => (await bots.ask(at, seat, 'normal'))?.value;
+  expect(await isHeldBack(seated('someone', null))).toBe(true);
+  expect(await isHeldBack(seated('someone', 'normal'))).toBe(false);
+  expect(await isHeldBack(seated(null, 'normal'))).toBe(false);
   await bots.stop();
 }, 180_000);
 
