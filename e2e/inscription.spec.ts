@@ -1,6 +1,6 @@
 // The second game of the house: sheets are marked by pointer, keys and finger, unseen by others, and told to everybody.
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { AnyMoment } from './fixtures.ts';
 import { theEnd } from './fixtures.ts';
 import { comeAs, expect, test } from './house.ts';
@@ -178,6 +178,35 @@ test.describe('by finger', () => {
   });
 });
 
+test.describe('a shape under a finger', () => {
+  test.use(PHONE);
+
+  test('is held wherever it lies, and nothing but the shape is drawn anew while it moves', async ({ page, house }) => {
+    await sitAt(page, house, marking);
+    await tap(marksOf(page).filter({ hasText: 'Warfare' }));
+    await markAt(page, page.locator('main [data-place="unit infantry"]'), tap);
+    const ghost = page.locator('[data-ghost]');
+    await ghost.waitFor();
+    await page.waitForTimeout(300);
+    const session = await page.context().newCDPSession(page);
+    // Away and back: wherever it was let go, it is taken up again.
+    for (const [dx, dy] of [
+      [120, -90],
+      [-90, -60],
+      [60, 90],
+      [-60, -80],
+    ] as const) {
+      const from = await boxOf(ghost);
+      const told = await whileHeld(page, session, from, { x: from.x + dx, y: from.y + dy });
+      expect(told.cancelled, 'taken from the finger').toBe(0);
+      expect(told.moved, 'places').toBeGreaterThan(1);
+      expect(told.elsewhere, 'what else was drawn').toEqual([]);
+      const to = await boxOf(ghost);
+      expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeGreaterThan(40);
+    }
+  });
+});
+
 // In Italian only words differ: one sheet is enough.
 for (const [where, device, sheets] of [
   ['at a desk', {}, [1, 2, 3, 0]],
@@ -229,6 +258,64 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function boxOf(piece: Locator): Promise<Point> {
+  const box = await piece.boundingBox();
+  if (box === null) throw new Error('nothing there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger takes what lies there along: how often it came to another place, what else the page changed meanwhile, and
+ *  whether the browser took the finger for something else. */
+async function whileHeld(
+  page: Page,
+  session: CDPSession,
+  from: Point,
+  to: Point,
+): Promise<{ moved: number; cancelled: number; elsewhere: string[] }> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const seen = await page.evaluateHandle(() => {
+    const found = { moved: 0, cancelled: 0, elsewhere: [] as string[], end };
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const lies = element?.closest('svg')?.querySelector('[data-ghost]') != null;
+        if (!lies) found.elsewhere.push(element?.outerHTML.slice(0, 120) ?? '');
+        else if (element.querySelector('[data-ghost]') !== null) found.moved++;
+      }
+    });
+    const cancel = (): void => {
+      found.cancelled++;
+    };
+    const main = document.querySelector('main') as Element;
+    watch.observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true });
+    main.addEventListener('pointercancel', cancel);
+    function end(): void {
+      watch.disconnect();
+      main.removeEventListener('pointercancel', cancel);
+    }
+    return found;
+  });
+  await touch('touchStart', from);
+  for (let i = 1; i <= 12; i++) {
+    await touch('touchMove', { x: from.x + ((to.x - from.x) * i) / 12, y: from.y + ((to.y - from.y) * i) / 12 });
+    await page.waitForTimeout(20);
+  }
+  const { moved, cancelled, elsewhere } = await seen.evaluate((found) => {
+    found.end();
+    return { moved: found.moved, cancelled: found.cancelled, elsewhere: found.elsewhere };
+  });
+  await touch('touchEnd');
+  // It comes into sight where it was let go.
+  await page.waitForTimeout(300);
+  return { moved, cancelled, elsewhere };
 }
 
 /** Nothing that keeps somebody out. */
