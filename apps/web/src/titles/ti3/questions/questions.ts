@@ -19,6 +19,8 @@ import OptionValues from './OptionValues.svelte';
 export const questions: Questions<Game> = {
   panels,
   drafted: ['movement', 'landings', 'production'],
+  // What is planned needs the room on a small screen; pulled up, the panel explains it too.
+  isBrief: ({ kind }) => kind === 'plan',
   choosePanel,
   aside: (_, { rule }) => (rule === 'trade.opening' ? DealAside : null),
   Option: OptionValues,
