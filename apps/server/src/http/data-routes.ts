@@ -87,7 +87,16 @@ async function everythingAbout(storage: Storage, { id, name, password }: Person)
   return {
     madeAt: new Date(now()).toJSON(),
     person: { id, name, hasPassword: password !== null },
-    sessionsLastUsed: (await storage.sessionsOf(id)).map((at) => new Date(at).toJSON()),
+    devices: (await storage.sessionsOf(id)).map(({ made, at, device }) => ({
+      device,
+      since: made === 0 ? null : moment(made),
+      lastUsed: moment(at),
+    })),
+    passkeys: (await storage.passkeysOf(id)).map(({ name, made, used }) => ({
+      name,
+      since: moment(made),
+      lastUsed: moment(used),
+    })),
     reached: shown(await contactsOf(storage, id)),
     notes,
     games,
@@ -97,6 +106,8 @@ async function everythingAbout(storage: Storage, { id, name, password }: Person)
     reported: (await storage.reportsBy(id)).map(({ reporter: ___, ...report }) => report),
   };
 }
+
+const moment = (at: number): string => new Date(at).toJSON();
 
 const lastSeen = (seats: readonly SeatRow[], own: readonly number[]): number | null =>
   Math.max(0, ...seats.filter(({ seat }) => own.includes(seat)).map(({ seen = 0 }) => seen)) || null;

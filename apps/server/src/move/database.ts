@@ -60,6 +60,6 @@ export async function openDatabase(address: string, way: 'from' | 'to'): Promise
 /** What is put in order and is no number. */
 const isText = (part: string, column: string): boolean =>
   ['id', 'tbl', 'window', 'key', 'owner', 'kind', 'person', 'other'].includes(column) ||
-  (part === 'session' && column === 'hash');
+  (['session', 'token'].includes(part) && column === 'hash');
 
 const named = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');

@@ -12,8 +12,15 @@ export interface Part {
 
 /** Those that others refer to come first. */
 export const parts: readonly Part[] = [
-  { name: 'person', columns: ['id', 'name', 'password', 'skeleton'], order: ['id'] },
-  { name: 'session', columns: ['hash', 'person', 'at'], order: ['hash'] },
+  { name: 'person', columns: ['id', 'name', 'password', 'skeleton', 'mail'], order: ['id'] },
+  { name: 'session', columns: ['hash', 'person', 'at', 'made', 'device'], order: ['hash'] },
+  {
+    name: 'passkey',
+    columns: ['id', 'person', 'key', 'counter', 'transports', 'name', 'made', 'used'],
+    order: ['id'],
+  },
+  { name: 'token', columns: ['hash', 'kind', 'owner', 'about', 'until'], order: ['hash'] },
+  { name: 'audit', columns: ['at', 'who', 'what', 'about'], order: ['in turn'] },
   {
     name: 'tables',
     columns: [

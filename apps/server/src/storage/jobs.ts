@@ -6,7 +6,17 @@ import type { ClaimedJob, Storage } from './storage.ts';
 
 type Jobs = Pick<
   Storage,
-  'putJob' | 'dropJob' | 'claimJobs' | 'endJob' | 'delayJob' | 'nextJob' | 'notes' | 'setNote' | 'addNote' | 'dropNote'
+  | 'putJob'
+  | 'dropJob'
+  | 'claimJobs'
+  | 'endJob'
+  | 'delayJob'
+  | 'nextJob'
+  | 'notes'
+  | 'notesOfKind'
+  | 'setNote'
+  | 'addNote'
+  | 'dropNote'
 >;
 
 export function jobsIn({ run, one, all, transaction }: Sql): Jobs {
@@ -47,6 +57,13 @@ export function jobsIn({ run, one, all, transaction }: Sql): Jobs {
           const row = noted(owner, kind);
           return row === undefined ? [] : [[owner, JSON.parse(row.about as string) as Json]];
         }),
+      ),
+    notesOfKind: async (kind) =>
+      Object.fromEntries(
+        all('SELECT owner, about FROM note WHERE kind = ? ORDER BY owner', kind).map((row) => [
+          row.owner as string,
+          JSON.parse(row.about as string) as Json,
+        ]),
       ),
     setNote: async (owner, kind, about) => {
       run('INSERT OR REPLACE INTO note (owner, kind, about) VALUES (?, ?, ?)', ...[owner, kind, JSON.stringify(about)]);

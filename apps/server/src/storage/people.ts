@@ -2,7 +2,7 @@
 import type { Json } from '@custodian/kernel';
 import { skeleton } from '../names.ts';
 import type { Row, Sql } from './sql.ts';
-import type { Person, Storage } from './storage.ts';
+import type { Person, Session, Storage } from './storage.ts';
 
 type People = Pick<
   Storage,
@@ -14,6 +14,9 @@ type People = Pick<
   | 'rename'
   | 'setPassword'
   | 'notesOf'
+  | 'setMail'
+  | 'peopleWithMail'
+  | 'peopleNamed'
   | 'sessionsOf'
   | 'saidBy'
   | 'erase'
@@ -24,6 +27,9 @@ type People = Pick<
   | 'endSessionsOf'
   | 'endSessionsBefore'
 >;
+
+/** Who has shown that the name is his: another is not to take it. */
+const COMES_BACK = '(p.password IS NOT NULL OR EXISTS (SELECT 1 FROM passkey k WHERE k.person = p.id))';
 
 export function peopleIn({ run, one, all, transaction }: Sql): People {
   return {
@@ -36,12 +42,12 @@ export function peopleIn({ run, one, all, transaction }: Sql): People {
         skeleton(p.name),
       );
     },
-    person: async (id) => personFrom(one('SELECT id, name, password FROM person WHERE id = ?', id)),
+    person: async (id) => personFrom(one('SELECT id, name, password, mail FROM person WHERE id = ?', id)),
     personWithPassword: async (name) =>
-      personFrom(one('SELECT id, name, password FROM person WHERE name = ? AND password IS NOT NULL', name)),
+      personFrom(one('SELECT id, name, password, mail FROM person WHERE name = ? AND password IS NOT NULL', name)),
     isTaken: async (name, by) =>
       one(
-        'SELECT 1 AS taken FROM person WHERE skeleton = ? AND id <> ? AND (password IS NOT NULL OR name <> ?) LIMIT 1',
+        `SELECT 1 AS taken FROM person p WHERE skeleton = ? AND id <> ? AND (${COMES_BACK} OR name <> ?) LIMIT 1`,
         skeleton(name),
         by ?? '',
         name,
@@ -59,8 +65,8 @@ export function peopleIn({ run, one, all, transaction }: Sql): People {
     setPassword: async (id, password) =>
       transaction(() => {
         const taken = one(
-          `SELECT 1 AS taken FROM person a JOIN person b ON a.skeleton = b.skeleton
-           WHERE a.id = ? AND b.id <> a.id AND b.password IS NOT NULL`,
+          `SELECT 1 AS taken FROM person a JOIN person p ON a.skeleton = p.skeleton
+           WHERE a.id = ? AND p.id <> a.id AND ${COMES_BACK}`,
           id,
         );
         if (taken !== undefined) return false;
@@ -74,8 +80,24 @@ export function peopleIn({ run, one, all, transaction }: Sql): People {
           JSON.parse(row.about as string) as Json,
         ]),
       ),
+    setMail: async (id, address) => {
+      run('UPDATE person SET mail = ? WHERE id = ?', address, id);
+    },
+    peopleWithMail: async (address) =>
+      all('SELECT id, name, password, mail FROM person WHERE mail = ? ORDER BY id', address).map(
+        (row) => personFrom(row) as Person,
+      ),
+    peopleNamed: async (beginning, most) =>
+      all(
+        `SELECT id, name, password, mail FROM person WHERE substr(skeleton, 1, length(?1)) = ?1 AND name <> '—'
+         ORDER BY name, id LIMIT ?2`,
+        skeleton(beginning),
+        most,
+      ).map((row) => personFrom(row) as Person),
     sessionsOf: async (person) =>
-      all('SELECT at FROM session WHERE person = ? ORDER BY at', person).map((row) => row.at as number),
+      all('SELECT hash, made, at, device FROM session WHERE person = ? ORDER BY at DESC, hash', person).map(
+        ({ hash, made, at, device }) => ({ hash, made, at, device }) as unknown as Session,
+      ),
     saidBy: async (person) =>
       all(
         'SELECT tbl AS "table", at, text FROM chat WHERE person = ? AND notice IS NULL ORDER BY rowid',
@@ -90,20 +112,28 @@ export function peopleIn({ run, one, all, transaction }: Sql): People {
           ...[id, known, JSON.stringify(known)],
         );
         run(`UPDATE tables SET name = replace(name, ?2, ?3) WHERE id IN ${his}`, id, known, name);
-        run('DELETE FROM session WHERE person = ?', id);
-        for (const part of ['job', 'note']) run(`DELETE FROM ${part} WHERE owner = ?`, id);
+        for (const part of ['session', 'passkey']) run(`DELETE FROM ${part} WHERE person = ?`, id);
+        for (const part of ['job', 'note', 'token']) run(`DELETE FROM ${part} WHERE owner = ?`, id);
         run('DELETE FROM block WHERE person = ?1 OR other = ?1', id);
         run('DELETE FROM report WHERE person = ?1 OR reporter = ?1', id);
         run('DELETE FROM outcome WHERE person = ?', id);
-        run('UPDATE person SET name = ?, skeleton = ?, password = NULL WHERE id = ?', name, skeleton(name), id);
+        run(
+          'UPDATE person SET name = ?, skeleton = ?, password = NULL, mail = NULL WHERE id = ?',
+          name,
+          skeleton(name),
+          id,
+        );
       }),
 
-    addSession: async (hash, person, at) => {
-      run('INSERT INTO session (hash, person, at) VALUES (?, ?, ?)', hash, person, at);
+    addSession: async (hash, person, at, device = '') => {
+      run(
+        'INSERT INTO session (hash, person, at, made, device) VALUES (?, ?, ?, ?, ?)',
+        ...[hash, person, at, at, device],
+      );
     },
     session: async (hash) => {
       const row = one(
-        'SELECT p.id, p.name, p.password, s.at FROM session s JOIN person p ON p.id = s.person WHERE s.hash = ?',
+        'SELECT p.id, p.name, p.password, p.mail, s.at FROM session s JOIN person p ON p.id = s.person WHERE s.hash = ?',
         hash,
       );
       const person = personFrom(row);
@@ -127,4 +157,9 @@ export function peopleIn({ run, one, all, transaction }: Sql): People {
 const personFrom = (row: Row | undefined): Person | null =>
   row === undefined
     ? null
-    : { id: row.id as string, name: row.name as string, password: row.password as string | null };
+    : {
+        id: row.id as string,
+        name: row.name as string,
+        password: row.password as string | null,
+        mail: row.mail as string | null,
+      };

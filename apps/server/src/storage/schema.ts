@@ -60,6 +60,21 @@ const migrations: readonly (string | ((db: DatabaseSyncInstance) => void))[] = [
    CREATE TABLE outcome (tbl TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL,
      place INTEGER NOT NULL, version INTEGER NOT NULL, about TEXT NOT NULL, PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
    CREATE INDEX outcome_person ON outcome (person, at);`,
+  // Ways to come back, what opens something once, devices by name, and what keepers did.
+  `ALTER TABLE person ADD COLUMN mail TEXT;
+   CREATE INDEX person_mail ON person (mail) WHERE mail IS NOT NULL;
+   UPDATE person SET mail = (SELECT lower(json_extract(about, '$.mail.address')) FROM note
+     WHERE owner = person.id AND kind = 'contacts' AND json_extract(about, '$.mail.confirmed') = 1);
+   ALTER TABLE session ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE session ADD COLUMN device TEXT NOT NULL DEFAULT '';
+   CREATE TABLE passkey (id TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES person(id), key TEXT NOT NULL,
+     counter INTEGER NOT NULL, transports TEXT NOT NULL, name TEXT NOT NULL, made INTEGER NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE INDEX passkey_person ON passkey (person);
+   CREATE TABLE token (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, owner TEXT NOT NULL, about TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE INDEX token_owner ON token (owner);
+   CREATE INDEX token_until ON token (until);
+   CREATE TABLE audit (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, about TEXT NOT NULL);
+   CREATE INDEX note_kind ON note (kind);`,
 ];
 
 /** What a game is set up from, and what its table says of its history. */

@@ -12,6 +12,7 @@ import { jobsIn } from './jobs.ts';
 import { keepingIn } from './keeping.ts';
 import { CHAT_LINES, ROWS_PER_OLD_SNAPSHOT, SNAPSHOTS } from './kept.ts';
 import { outcomesIn } from './outcomes.ts';
+import { openingIn } from './opening.ts';
 import { peopleIn } from './people.ts';
 import { columnsOf, recordOf, rowFrom } from './record.ts';
 import { migrate, SETUP } from './schema.ts';
@@ -128,6 +129,7 @@ export function openSqlite(file: string): Storage {
     ...tablesIn(sql),
     ...companyIn(sql),
     ...outcomesIn(sql),
+    ...openingIn(sql),
 
     append: (table, have, rows, finished) => together(() => append(table, have, rows, finished)),
     history: async (table, from, before) =>

@@ -9,6 +9,51 @@ export interface Person {
   readonly name: string;
   /** scrypt, with its salt; null for a guest without a password. */
   readonly password: string | null;
+  /** The mail address that he has confirmed, by which he can come back. */
+  readonly mail?: string | null;
+}
+
+/** A device of somebody: the session is known by a hash of its cookie. */
+export interface Session {
+  readonly hash: string;
+  readonly made: number;
+  /** When it was last used. */
+  readonly at: number;
+  /** What it is, in a few words; empty where nobody knows. */
+  readonly device: string;
+}
+
+/** What a person's device proves who he is with. */
+export interface Passkey {
+  readonly id: string;
+  readonly person: string;
+  /** The public half. */
+  readonly key: string;
+  /** How often it has been used, where it counts. */
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+  readonly made: number;
+  readonly used: number;
+}
+
+/** What opens something once, kept as a hash. */
+export interface Token {
+  readonly hash: string;
+  readonly kind: string;
+  /** Whose it is; '' for nobody's. */
+  readonly owner: string;
+  readonly about: Json;
+  readonly until: number;
+}
+
+/** Somebody's act that the keepers of the server can look up. Names are not kept with it: who has gone is nobody. */
+export interface Act {
+  readonly at: number;
+  /** The person, or '' for the command line. */
+  readonly who: string;
+  readonly what: string;
+  readonly about: Json;
 }
 
 export interface SeatRow {
@@ -167,8 +212,23 @@ export interface Storage {
   setPassword(id: string, password: string): Promise<boolean>;
   /** Everything that is noted about a table or a person, by kind. */
   notesOf(owner: string): Promise<Record<string, Json>>;
-  /** When each of the person's sessions was last used. */
-  sessionsOf(person: string): Promise<number[]>;
+  /** The confirmed address, in small letters; null for none. */
+  setMail(id: string, address: string | null): Promise<void>;
+  peopleWithMail(address: string): Promise<Person[]>;
+  /** Whose names begin so, or look as if they did. */
+  peopleNamed(beginning: string, most: number): Promise<Person[]>;
+  /** The person's sessions, latest used first. */
+  sessionsOf(person: string): Promise<Session[]>;
+  /** False when there is one with this id already. */
+  addPasskey(passkey: Passkey): Promise<boolean>;
+  passkey(id: string): Promise<Passkey | null>;
+  passkeysOf(person: string): Promise<Passkey[]>;
+  /** False when the person has no such passkey. */
+  namePasskey(person: string, id: string, name: string): Promise<boolean>;
+  /** False when it has been used meanwhile: `before` is no longer its counter. */
+  usePasskey(id: string, before: number, counter: number, at: number): Promise<boolean>;
+  /** False when the person has no such passkey. */
+  dropPasskey(person: string, id: string): Promise<boolean>;
   /** What the person said, at which table. */
   saidBy(person: string): Promise<{ readonly table: string; readonly at: number; readonly text: string }[]>;
   /** Nothing is left of the person but seats in games, under another name: no sessions, notes or jobs, and nothing that he
@@ -206,7 +266,17 @@ export interface Storage {
   /** By game, at how many tables the person sits, and how many of them are finished. */
   gamesOf(person: string): Promise<{ readonly game: string; readonly begun: number; readonly finished: number }[]>;
 
-  addSession(hash: string, person: string, at: number): Promise<void>;
+  addToken(token: Token): Promise<void>;
+  /** Of all who ask for it one gets it, once; null when it is not there, of another kind or too old. */
+  takeToken(hash: string, kind: string, at: number): Promise<Token | null>;
+  dropTokensBefore(at: number): Promise<void>;
+
+  /** Acts are only ever added. */
+  addAct(act: Act): Promise<void>;
+  /** The latest first; those before one of them. */
+  acts(before: number | null, most: number): Promise<(Act & { readonly id: number })[]>;
+
+  addSession(hash: string, person: string, at: number, device?: string): Promise<void>;
   /** Whose session it is, and when it was last used. */
   session(hash: string): Promise<{ readonly person: Person; readonly at: number } | null>;
   useSession(hash: string, at: number): Promise<void>;
@@ -272,6 +342,8 @@ export interface Storage {
 
   /** What is noted about a table or a person, or about the server itself (owner ''): one of each kind. */
   notes(kind: string, owners: readonly string[]): Promise<Record<string, Json>>;
+  /** All of a kind, by whom or what they are about. */
+  notesOfKind(kind: string): Promise<Record<string, Json>>;
   setNote(owner: string, kind: string, about: Json): Promise<void>;
   /** Only where there is none yet; gives the one that counts. */
   addNote(owner: string, kind: string, about: Json): Promise<Json>;

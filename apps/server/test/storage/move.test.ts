@@ -41,7 +41,14 @@ async function playedServer(): Promise<string> {
   const storage = openSqlite(join(folder, 'custodian.db'));
   for (const [i, name] of NAMES.entries()) {
     await storage.addPerson({ id: `p${i}`, name, password: i === 0 ? 'scrypt$a$b' : null });
-    await storage.addSession(`session ${i}`, `p${i}`, 1_700_000_000_000 + i);
+    await storage.addSession(`session ${i}`, `p${i}`, 1_700_000_000_000 + i, 'Firefox, Linux');
+    await storage.setMail(`p${i}`, `p${i}@example.org`);
+    await storage.addToken({ hash: `T${i}`, kind: 'enter', owner: `p${i}`, about: [i], until: 1_900_000_000_000 });
+    await storage.addAct({ at: i, who: `p${i}`, what: 'announced', about: { name } });
+    await storage.addPasskey({
+      ...{ id: `Key_${i}-`, person: `p${i}`, key: 'public', counter: 2 ** 32 - i, transports: ['usb'], name },
+      ...{ made: i, used: i },
+    });
   }
   await storage.addBlock('p1', 'p3', 1_700_000_000_000);
   await storage.addReport({

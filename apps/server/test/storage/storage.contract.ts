@@ -265,7 +265,7 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     await storage.addChat('t1', { ...line('Wei', 'ciao Ilaria'), by: 'p2' });
     await storage.addChat('t2', { ...line('Ilaria', 'as a guest'), by: 'p1' });
     await storage.addChat('t2', { ...line('Ilaria', 'somebody else of that name') });
-    expect(await storage.sessionsOf('p1')).toEqual([5]);
+    expect(await storage.sessionsOf('p1')).toMatchObject([{ at: 5 }]);
     expect(await storage.notesOf('p1')).toEqual({ habits: 'mine' });
     expect(await storage.saidBy('p1')).toEqual([{ table: 't2', at: 1, text: 'as a guest' }]);
 
@@ -335,6 +335,106 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     await reopened.dropNote('p1', 'habits');
     expect(await reopened.notes('habits', ['p1'])).toEqual({});
     await reopened.close();
+  });
+
+  test('a passkey belongs to one person, is used once for each count, and goes with him', async () => {
+    const storage = await withPerson();
+    const key = {
+      id: 'k1',
+      person: 'p1',
+      key: 'public',
+      counter: 4,
+      transports: ['usb'],
+      name: 'Blue',
+      made: 1,
+      used: 1,
+    };
+    expect(await storage.addPasskey(key)).toBe(true);
+    expect(await storage.addPasskey({ ...key, person: 'p2' })).toBe(false);
+    expect(await storage.passkey('k1')).toEqual(key);
+    expect(await storage.passkey('k2')).toBeNull();
+    expect(await storage.namePasskey('p2', 'k1', 'Mine')).toBe(false);
+    expect(await storage.namePasskey('p1', 'k1', 'Red')).toBe(true);
+    const used = await Promise.all([5, 6].map((counter) => storage.usePasskey('k1', 4, counter, 9)));
+    expect(used.filter(Boolean)).toHaveLength(1);
+    expect(await storage.passkeysOf('p1')).toMatchObject([{ name: 'Red', used: 9 }]);
+    expect(await storage.dropPasskey('p2', 'k1')).toBe(false);
+    // Whoever can come back by a passkey keeps his name.
+    expect(await storage.isTaken('Ilaria', 'p2')).toBe(true);
+    await storage.rename('p2', 'Ilaria');
+    expect(await storage.setPassword('p2', 'hash')).toBe(false);
+    expect(await storage.dropPasskey('p1', 'k1')).toBe(true);
+    expect(await storage.isTaken('Ilaria', 'p2')).toBe(false);
+    await storage.addPasskey(key);
+    await storage.erase({ id: 'p1', name: 'Ilaria', password: null }, '\u2014');
+    expect(await storage.passkeysOf('p1')).toEqual([]);
+    await storage.close();
+  });
+
+  test('a confirmed address leads to all who have confirmed it, until they go', async () => {
+    const storage = await withPerson();
+    for (const id of ['p1', 'p2']) await storage.setMail(id, 'both@example.org');
+    expect((await storage.peopleWithMail('both@example.org')).map(({ id }) => id)).toEqual(['p1', 'p2']);
+    expect((await storage.person('p1'))?.mail).toBe('both@example.org');
+    await storage.setMail('p1', null);
+    await storage.erase({ id: 'p2', name: 'Wei', password: null }, '\u2014');
+    expect(await storage.peopleWithMail('both@example.org')).toEqual([]);
+    await storage.close();
+  });
+
+  test('a token opens one thing, once, in its time', async () => {
+    const storage = await withPerson();
+    const token = (hash: string, until: number) => ({ hash, kind: 'enter', owner: 'p1', about: { at: [1] }, until });
+    for (const [hash, until] of [
+      ['t1', 100],
+      ['t2', 100],
+      ['t3', 50],
+    ] as const)
+      await storage.addToken(token(hash, until));
+    expect(await storage.takeToken('t1', 'leave', 60)).toBeNull();
+    const taken = await Promise.all([1, 2, 3].map(() => storage.takeToken('t1', 'enter', 60)));
+    expect(taken.filter((one) => one !== null)).toEqual([token('t1', 100)]);
+    expect(await storage.takeToken('t3', 'enter', 60)).toBeNull();
+    await storage.dropTokensBefore(60);
+    expect(await storage.takeToken('t3', 'enter', 40)).toBeNull();
+    await storage.erase({ id: 'p1', name: 'Ilaria', password: null }, '\u2014');
+    expect(await storage.takeToken('t2', 'enter', 60)).toBeNull();
+    await storage.close();
+  });
+
+  test('acts are read page by page, the latest first', async () => {
+    const storage = await withPerson();
+    for (const at of [1, 2, 3]) await storage.addAct({ at, who: 'p1', what: 'announced', about: { at } });
+    const [first, second] = await storage.acts(null, 2);
+    expect([first, second]).toMatchObject([
+      { at: 3, about: { at: 3 } },
+      { at: 2, who: 'p1', what: 'announced' },
+    ]);
+    expect(await storage.acts((second as { id: number }).id, 2)).toMatchObject([{ at: 1 }]);
+    await storage.close();
+  });
+
+  test('people are found by the beginning of their names, and notes by their kind', async () => {
+    const storage = await withPerson();
+    expect((await storage.peopleNamed('iLa', 9)).map(({ id }) => id)).toEqual(['p1']);
+    expect(await storage.peopleNamed('%', 9)).toHaveLength(2);
+    expect(await storage.peopleNamed('', 1)).toHaveLength(1);
+    for (const owner of ['p1', 'p2']) await storage.setNote(owner, 'keeper', { since: 1 });
+    expect(await storage.notesOfKind('keeper')).toEqual({ p1: { since: 1 }, p2: { since: 1 } });
+    expect(await storage.notesOfKind('other')).toEqual({});
+    await storage.close();
+  });
+
+  test('a session says on which device it is', async () => {
+    const storage = await withPerson();
+    await storage.addSession('h1', 'p1', 5, 'Firefox, Linux');
+    await storage.addSession('h2', 'p1', 6);
+    await storage.useSession('h1', 9);
+    expect(await storage.sessionsOf('p1')).toEqual([
+      { hash: 'h1', made: 5, at: 9, device: 'Firefox, Linux' },
+      { hash: 'h2', made: 6, at: 6, device: '' },
+    ]);
+    await storage.close();
   });
 
   test('what many tables want stored at the same moment is stored, each on its own', async () => {

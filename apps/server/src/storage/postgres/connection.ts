@@ -5,8 +5,20 @@ import pg from 'pg';
 
 /** Moments are milliseconds since 1970, yes and no are 1 and 0, as in the SQLite file: a server moves from one to the other. */
 export interface Schema {
-  person: { id: string; name: string; password: string | null; skeleton: string };
-  session: { hash: string; person: string; at: number };
+  person: { id: string; name: string; password: string | null; skeleton: string; mail: Generated<string | null> };
+  session: { hash: string; person: string; at: number; made: Generated<number>; device: Generated<string> };
+  passkey: {
+    id: string;
+    person: string;
+    key: string;
+    counter: number;
+    transports: string;
+    name: string;
+    made: number;
+    used: number;
+  };
+  token: { hash: string; kind: string; owner: string; about: string; until: number };
+  audit: { id: Generated<number>; at: number; who: string; what: string; about: string };
   tables: {
     id: string;
     game: string;

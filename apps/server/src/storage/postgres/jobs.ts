@@ -8,7 +8,17 @@ import type { Db, Schema } from './connection.ts';
 
 type Jobs = Pick<
   Storage,
-  'putJob' | 'dropJob' | 'claimJobs' | 'endJob' | 'delayJob' | 'nextJob' | 'notes' | 'setNote' | 'addNote' | 'dropNote'
+  | 'putJob'
+  | 'dropJob'
+  | 'claimJobs'
+  | 'endJob'
+  | 'delayJob'
+  | 'nextJob'
+  | 'notes'
+  | 'notesOfKind'
+  | 'setNote'
+  | 'addNote'
+  | 'dropNote'
 >;
 
 export function jobsIn(db: Db): Jobs {
@@ -59,6 +69,10 @@ export function jobsIn(db: Db): Jobs {
         .where('owner', 'in', [...owners])
         .execute();
       return Object.fromEntries(found.map(({ owner, about }) => [owner, JSON.parse(about) as Json]));
+    },
+    notesOfKind: async (kind) => {
+      const found = db.selectFrom('note').select(['owner', 'about']).where('kind', '=', kind).orderBy('owner');
+      return Object.fromEntries((await found.execute()).map(({ owner, about }) => [owner, JSON.parse(about) as Json]));
     },
     setNote: async (owner, kind, about) => {
       const text = JSON.stringify(about);

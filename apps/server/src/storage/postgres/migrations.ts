@@ -75,6 +75,21 @@ const migrations: Readonly<Record<string, Migration>> = {
     CREATE TABLE outcome (tbl text NOT NULL, seat integer NOT NULL, person text NOT NULL, game text NOT NULL, at bigint NOT NULL,
       place integer NOT NULL, version integer NOT NULL, about text NOT NULL, PRIMARY KEY (tbl, seat));
     CREATE INDEX outcome_person ON outcome (person, at);`),
+  // Ways to come back, what opens something once, devices by name, and what keepers did.
+  '0006 ways to come back, devices and keepers': script(`
+    ALTER TABLE person ADD COLUMN mail text;
+    CREATE INDEX person_mail ON person (mail) WHERE mail IS NOT NULL;
+    UPDATE person SET mail = lower(n.about::json->'mail'->>'address') FROM note n
+      WHERE n.owner = person.id AND n.kind = 'contacts' AND n.about::json->'mail'->>'confirmed' = 'true';
+    ALTER TABLE session ADD COLUMN made bigint NOT NULL DEFAULT 0, ADD COLUMN device text NOT NULL DEFAULT '';
+    CREATE TABLE passkey (id text PRIMARY KEY, person text NOT NULL REFERENCES person(id), key text NOT NULL,
+      counter bigint NOT NULL, transports text NOT NULL, name text NOT NULL, made bigint NOT NULL, used bigint NOT NULL);
+    CREATE INDEX passkey_person ON passkey (person);
+    CREATE TABLE token (hash text PRIMARY KEY, kind text NOT NULL, owner text NOT NULL, about text NOT NULL, until bigint NOT NULL);
+    CREATE INDEX token_owner ON token (owner);
+    CREATE INDEX token_until ON token (until);
+    CREATE TABLE audit (id bigserial PRIMARY KEY, at bigint NOT NULL, who text NOT NULL, what text NOT NULL, about text NOT NULL);
+    CREATE INDEX note_kind ON note (kind);`),
 };
 
 /** Two who migrate at the same time wait for each other. */

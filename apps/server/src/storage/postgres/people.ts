@@ -1,5 +1,6 @@
 // Who is known, and by which sessions: the part of the database about people.
 import type { Json } from '@custodian/kernel';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { skeleton } from '../../names.ts';
 import type { Storage } from '../storage.ts';
@@ -15,6 +16,9 @@ type People = Pick<
   | 'rename'
   | 'setPassword'
   | 'notesOf'
+  | 'setMail'
+  | 'peopleWithMail'
+  | 'peopleNamed'
   | 'sessionsOf'
   | 'saidBy'
   | 'erase'
@@ -26,8 +30,13 @@ type People = Pick<
   | 'endSessionsBefore'
 >;
 
+/** Who has shown that the name is his: another is not to take it. */
+const comesBack = (person: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.ref(`${person}.password`)} IS NOT NULL
+    OR EXISTS (SELECT 1 FROM passkey k WHERE k.person = ${sql.ref(`${person}.id`)}))`;
+
 export function peopleIn(db: Db): People {
-  const persons = db.selectFrom('person').select(['id', 'name', 'password']);
+  const persons = db.selectFrom('person').select(['id', 'name', 'password', 'mail']);
   return {
     addPerson: async ({ id, name, password }) => {
       await db
@@ -42,7 +51,7 @@ export function peopleIn(db: Db): People {
       const taken = await persons
         .where('skeleton', '=', skeleton(name))
         .where('id', '<>', by ?? '')
-        .where((or) => or.or([or('password', 'is not', null), or('name', '<>', name)]))
+        .where(sql<boolean>`(${comesBack('person')} OR name <> ${name})`)
         .limit(1)
         .executeTakeFirst();
       return taken !== undefined;
@@ -76,7 +85,7 @@ export function peopleIn(db: Db): People {
           .innerJoin('person as b', 'a.skeleton', 'b.skeleton')
           .where('a.id', '=', id)
           .whereRef('b.id', '<>', 'a.id')
-          .where('b.password', 'is not', null)
+          .where(comesBack('b'))
           .select('b.id')
           .executeTakeFirst();
         if (taken !== undefined) return false;
@@ -92,9 +101,21 @@ export function peopleIn(db: Db): People {
         .execute();
       return Object.fromEntries(found.map(({ kind, about }) => [kind, JSON.parse(about) as Json]));
     },
+    setMail: async (id, mail) => {
+      await db.updateTable('person').set({ mail }).where('id', '=', id).execute();
+    },
+    peopleWithMail: (address) => persons.where('mail', '=', address).orderBy('id').execute(),
+    peopleNamed: (beginning, most) =>
+      persons
+        .where(sql<boolean>`starts_with(skeleton, ${skeleton(beginning)})`)
+        .where('name', '<>', '—')
+        .orderBy('name')
+        .orderBy('id')
+        .limit(most)
+        .execute(),
     sessionsOf: async (person) => {
-      const found = await db.selectFrom('session').select('at').where('person', '=', person).orderBy('at').execute();
-      return found.map(({ at }) => at);
+      const found = db.selectFrom('session').select(['hash', 'made', 'at', 'device']).where('person', '=', person);
+      return found.orderBy('at', 'desc').orderBy('hash').execute();
     },
     saidBy: (person) =>
       db
@@ -110,27 +131,29 @@ export function peopleIn(db: Db): People {
         await sql`DELETE FROM chat WHERE person = ${id} OR tbl IN ${his}
           AND (person IS NULL AND name = ${known} OR position(${JSON.stringify(known)} in notice) > 0)`.execute(tx);
         await sql`UPDATE tables SET name = replace(name, ${known}, ${name}) WHERE id IN ${his}`.execute(tx);
-        await tx.deleteFrom('session').where('person', '=', id).execute();
-        for (const part of ['job', 'note'] as const) await tx.deleteFrom(part).where('owner', '=', id).execute();
+        for (const part of ['session', 'passkey'] as const)
+          await tx.deleteFrom(part).where('person', '=', id).execute();
+        for (const part of ['job', 'note', 'token'] as const)
+          await tx.deleteFrom(part).where('owner', '=', id).execute();
         await sql`DELETE FROM block WHERE person = ${id} OR other = ${id}`.execute(tx);
         await sql`DELETE FROM report WHERE person = ${id} OR reporter = ${id}`.execute(tx);
         await tx.deleteFrom('outcome').where('person', '=', id).execute();
         await tx
           .updateTable('person')
-          .set({ name, skeleton: skeleton(name), password: null })
+          .set({ name, skeleton: skeleton(name), password: null, mail: null })
           .where('id', '=', id)
           .execute();
       }),
 
-    addSession: async (hash, person, at) => {
-      await db.insertInto('session').values({ hash, person, at }).execute();
+    addSession: async (hash, person, at, device = '') => {
+      await db.insertInto('session').values({ hash, person, at, made: at, device }).execute();
     },
     session: async (hash) => {
       const found = await db
         .selectFrom('session as s')
         .innerJoin('person as p', 'p.id', 's.person')
         .where('s.hash', '=', hash)
-        .select(['p.id', 'p.name', 'p.password', 's.at'])
+        .select(['p.id', 'p.name', 'p.password', 'p.mail', 's.at'])
         .executeTakeFirst();
       if (found === undefined) return null;
       const { at, ...person } = found;

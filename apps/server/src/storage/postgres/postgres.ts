@@ -15,6 +15,7 @@ import type { Connection, Db, Schema } from './connection.ts';
 import { jobsIn } from './jobs.ts';
 import { keepingIn } from './keeping.ts';
 import { outcomesIn } from './outcomes.ts';
+import { openingIn } from './opening.ts';
 import { peopleIn } from './people.ts';
 import type { WhileHeld } from './tables.ts';
 import { tablesIn } from './tables.ts';
@@ -38,6 +39,7 @@ export function postgresStorage({ db, pool, close }: Connection, fences: Fences 
     ...peopleIn(db),
     ...keepingIn(db),
     ...jobsIn(db),
+    ...openingIn(db),
     ...tablesIn(db, whileHeld),
     ...companyIn(db),
     ...outcomesIn(db),
