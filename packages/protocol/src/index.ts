@@ -5,5 +5,6 @@ export * from './clocks.ts';
 export * from './company.ts';
 export * from './messages.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
+export * from './people.ts';
 export * from './profile.ts';
 export * from './told.ts';

@@ -230,7 +230,53 @@ export const mailAddress = z.strictObject({
     .max(200)
     .regex(/^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/, 'a mail address is like ilaria@example.org')
     .nullable(),
+  /** Also where it is the last way to come back. */
+  sure: z.boolean().optional(),
 });
+export const mailLink = z.strictObject({
+  address: mailAddress.shape.address.unwrap(),
+  language: z.enum(['en', 'it']),
+});
+export const entering = z.strictObject({ token: z.string().min(16).max(64), password: password.optional() });
+
+/** Bytes as they travel. */
+const bytes = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[\w-]+=*$/, 'must be base64url');
+const passkeyId = bytes(1400);
+const credential = { id: passkeyId, rawId: passkeyId, type: z.literal('public-key') };
+
+/** A new passkey, as the browser hands it over; what is not looked at is passed over. */
+export const newPasskey = z.strictObject({
+  name: named(40).optional(),
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: bytes(4000),
+      attestationObject: bytes(20_000),
+      transports: z.array(z.string().max(20)).max(10).optional(),
+    }),
+  }),
+});
+
+/** What a passkey proves. */
+export const passkeyProof = z.strictObject({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: bytes(4000),
+      authenticatorData: bytes(4000),
+      signature: bytes(2000),
+      userHandle: bytes(200),
+    }),
+  }),
+});
+export const passkeyName = z.strictObject({ id: passkeyId, name: named(40) });
+export const passkeyEnd = z.strictObject({ id: passkeyId, sure: z.boolean().optional() });
+export const deviceEnd = z.strictObject({ id: z.string().min(8).max(64) });
 
 export const webhook = z.strictObject({
   url: z

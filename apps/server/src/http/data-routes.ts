@@ -2,21 +2,19 @@
 import { goodbye } from '@custodian/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { now } from '../clock.ts';
-import type { Nodes } from '../nodes/places.ts';
 import { isPassword } from '../secrets.ts';
 import type { Person, SeatRow, Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
 import { contactsOf, shown } from '../told/people.ts';
+import type { Door } from './door.ts';
 import type { Allowance } from './limits.ts';
 import { COOKIE, personOf } from './people.ts';
 import { answerProblem, refuseForNow } from './problems.ts';
-import type { Sockets } from './sockets.ts';
 
 interface Desk {
   readonly storage: Storage;
   readonly tables: Tables;
-  readonly sockets: Sockets;
-  readonly nodes: Nodes;
+  readonly door: Door;
   /** Attempts with a password, by address; files of one's data, by person. */
   readonly attempts: Allowance;
   readonly files: Allowance;
@@ -26,7 +24,7 @@ interface Desk {
 const MOST_TABLES = 100_000;
 
 export function dataRoutes(app: FastifyInstance, desk: Desk): void {
-  const { storage, tables, sockets, nodes } = desk;
+  const { storage, tables, door } = desk;
 
   app.get('/api/me/data', async (request, reply) => {
     const who = await personOf(storage, request.cookies[COOKIE]);
@@ -61,8 +59,7 @@ export function dataRoutes(app: FastifyInstance, desk: Desk): void {
       if (who.password !== null && !(await isPassword(given.data.password ?? '', who.password)))
         return answerProblem(reply, 403, 'the password is wrong or missing');
       await tables.forget(who);
-      sockets.end(({ person }) => person.id === who.id);
-      nodes.tell({ type: 'sessions over', person: who.id, except: null });
+      await door.endAll(who.id, null);
       reply.clearCookie(COOKIE, { path: '/' });
       return { person: null };
     },
@@ -70,7 +67,7 @@ export function dataRoutes(app: FastifyInstance, desk: Desk): void {
 }
 
 /** Without what only opens something: passwords, keys and tokens are not data about a person. */
-async function everythingAbout(storage: Storage, { id, name, password }: Person): Promise<object> {
+async function everythingAbout(storage: Storage, { id, name, password, mail = null }: Person): Promise<object> {
   const { contacts: _, ...notes } = await storage.notesOf(id);
   const said = await storage.saidBy(id);
   const games: object[] = [];
@@ -86,7 +83,7 @@ async function everythingAbout(storage: Storage, { id, name, password }: Person)
   }
   return {
     madeAt: new Date(now()).toJSON(),
-    person: { id, name, hasPassword: password !== null },
+    person: { id, name, hasPassword: password !== null, comesBackByMail: mail },
     devices: (await storage.sessionsOf(id)).map(({ made, at, device }) => ({
       device,
       since: made === 0 ? null : moment(made),

@@ -3,17 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { password, passwordChange, personName } from '@custodian/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { now } from '../clock.ts';
+import type { Acts } from '../keeping/acts.ts';
 import { skeleton } from '../names.ts';
-import type { Nodes } from '../nodes/places.ts';
 import { isPassword, passwordHash, secretToken, tokenHash } from '../secrets.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Door } from './door.ts';
 import type { Allowance } from './limits.ts';
 import { answerProblem, refuseForNow } from './problems.ts';
-import type { Sockets } from './sockets.ts';
 
 export const COOKIE = 'custodian';
-const DAY = 24 * 3600_000;
+const HOUR = 3600_000;
+const DAY = 24 * HOUR;
 /** A session that nobody uses for so long is over. */
 export const SESSION = 180 * DAY;
 
@@ -24,20 +25,16 @@ export async function personOf(storage: Storage, cookie: string | undefined): Pr
   const session = await storage.session(hash);
   const at = now();
   if (session === null || at - session.at > SESSION) return null;
-  // Once a day is often enough, and whoever only reads is not refused when nothing can be written.
-  if (at - session.at > DAY) await storage.useSession(hash, at).catch(() => undefined);
+  // Once an hour is often enough, and whoever only reads is not refused when nothing can be written.
+  if (at - session.at > HOUR) await storage.useSession(hash, at).catch(() => undefined);
   return session.person;
 }
-
-const shown = (person: Person): object => ({ id: person.id, name: person.name, password: person.password !== null });
 
 export interface Surroundings {
   readonly storage: Storage;
   readonly tables: Tables;
-  readonly sockets: Sockets;
-  readonly nodes: Nodes;
-  /** Cookies only over TLS. */
-  readonly secure: boolean;
+  readonly door: Door;
+  readonly acts: Acts;
   /** Attempts to sign in, and new guests, by address. */
   readonly attempts: Allowance;
   readonly guests: Allowance;
@@ -45,22 +42,10 @@ export interface Surroundings {
 }
 
 export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
-  const { storage, tables, sockets, nodes, secure } = around;
-  const giveCookie = (reply: FastifyReply, token: string): void => {
-    reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: SESSION / 1000 });
-  };
-  const begin = async (reply: FastifyReply, person: Person): Promise<void> => {
-    const token = secretToken();
-    await storage.addSession(tokenHash(token), person.id, now());
-    giveCookie(reply, token);
-  };
-  const current = (request: FastifyRequest): Promise<Person | null> => personOf(storage, request.cookies[COOKIE]);
-  const endOthers = async (request: FastifyRequest, person: Person): Promise<void> => {
-    const kept = tokenHash(request.cookies[COOKIE] as string);
-    await storage.endSessionsOf(person.id, kept);
-    sockets.end((visit) => visit.person.id === person.id && visit.session !== kept);
-    nodes.tell({ type: 'sessions over', person: person.id, except: kept });
-  };
+  const { storage, tables, door, acts } = around;
+  const { current, shown } = door;
+  const endOthers = (request: FastifyRequest, person: Person): Promise<void> =>
+    door.endAll(person.id, door.sessionOf(request));
   /** Guessing passwords is slow. */
   const strict = {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -71,9 +56,8 @@ export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
 
   app.get('/api/me', async (request, reply) => {
     const person = await current(request);
-    // The browser keeps the cookie as long as the session lasts from now on.
-    if (person !== null) giveCookie(reply, request.cookies[COOKIE] as string);
-    return { person: person === null ? null : shown(person) };
+    if (person !== null) door.prolong(request, reply);
+    return { person: person === null ? null : await shown(person) };
   });
 
   app.post('/api/me', async (request, reply) => {
@@ -85,7 +69,7 @@ export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
         'a name has 1 to 24 characters, at least one of them a letter or a figure, and none that is invisible',
       );
     const known = await current(request);
-    if (known?.name === name.data) return { person: shown(known) };
+    if (known?.name === name.data) return { person: await shown(known) };
     if (known !== null && known.password !== null)
       return answerProblem(reply, 409, 'a name with a password cannot be changed');
     const beside = known === null ? [] : await storage.namesBeside(known.id);
@@ -97,15 +81,15 @@ export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
       const person = { ...known, name: name.data };
       await storage.rename(known.id, person.name);
       tables.renamed(person);
-      return { person: shown(person) };
+      return { person: await shown(person) };
     }
     const wait = await around.guests.take(around.addressOf(request));
     if (wait > 0) return refuseForNow(reply, wait, 'too many new guests from this address');
     const person: Person = { id: randomBytes(9).toString('base64url'), name: name.data, password: null };
     await storage.addPerson(person);
     tables.renamed(person);
-    await begin(reply, person);
-    return { person: shown(person) };
+    await door.begin(request, reply, person);
+    return { person: await shown(person) };
   });
 
   /** Whoever has a password gives it with the new one; every other device has to sign in again. */
@@ -119,12 +103,14 @@ export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
         400,
         'a password has 8 to 200 characters; send { password, old }, old if you have one',
       );
-    if (person.password !== null && !(await isPassword(given.data.old ?? '', person.password)))
+    if (person.password !== null && !(await isPassword(given.data.old ?? '', person.password))) {
+      acts.trouble(person.id, 'wrong password');
       return answerProblem(reply, 403, 'the old password is wrong or missing; send it as "old"');
+    }
     if (!(await storage.setPassword(person.id, await passwordHash(given.data.password))))
       return answerProblem(reply, 409, 'somebody else has a name like this with a password; choose another name');
     await endOthers(request, person);
-    return { person: shown({ ...person, password: 'set' }) };
+    return { person: await shown({ ...person, password: 'set' }) };
   });
 
   app.post('/api/login', strict, async (request, reply) => {
@@ -134,19 +120,16 @@ export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
     const person = name.success && given.success ? await storage.personWithPassword(name.data) : null;
     // Takes as long for a name that nobody has: whoever guesses names learns nothing.
     const right = given.success && (await isPassword(given.data, person?.password ?? (await nobodysPassword)));
-    if (!right || person === null) return answerProblem(reply, 403, 'name or password is wrong');
-    await begin(reply, person);
-    return { person: shown(person) };
+    if (!right || person === null) {
+      if (person !== null) acts.trouble(person.id, 'wrong password');
+      return answerProblem(reply, 403, 'name or password is wrong');
+    }
+    return (await door.begin(request, reply, person)) ? { person: await shown(person) } : reply;
   });
 
   app.post('/api/logout', async (request, reply) => {
-    const token = request.cookies[COOKIE];
-    if (token !== undefined) {
-      const ended = tokenHash(token);
-      await storage.endSession(ended);
-      sockets.end(({ session }) => session === ended);
-      nodes.tell({ type: 'session over', session: ended });
-    }
+    const session = door.sessionOf(request);
+    if (session !== null) await door.end(session);
     reply.clearCookie(COOKIE, { path: '/' });
     return { person: null };
   });
@@ -156,7 +139,7 @@ export function peopleRoutes(app: FastifyInstance, around: Surroundings): void {
     const person = await current(request);
     if (person === null) return answerProblem(reply, 401, 'say who you are first');
     await endOthers(request, person);
-    return { person: shown(person) };
+    return { person: await shown(person) };
   });
 }
 

@@ -14,6 +14,7 @@ import { notBefore } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Done, Jobs } from '../jobs.ts';
 import { startJobs } from '../jobs.ts';
+import { actsOf } from '../keeping/acts.ts';
 import type { Nodes } from '../nodes/places.ts';
 import { alone } from '../nodes/places.ts';
 import { REQUEST_ID, Unreached } from '../nodes/reaching.ts';
@@ -32,6 +33,8 @@ import { compressAnswers } from './compress.ts';
 import type { Patience } from './connections.ts';
 import { boundConnections, PATIENCE } from './connections.ts';
 import { dataRoutes } from './data-routes.ts';
+import { deviceRoutes } from './device-routes.ts';
+import { doorOf } from './door.ts';
 import { habitRoutes } from './habit-routes.ts';
 import { healthOf } from './health.ts';
 import { keepHouse, tidyUp } from './keeper.ts';
@@ -39,6 +42,7 @@ import type { Allowance } from './limits.ts';
 import { allowance } from './limits.ts';
 import { measure, timed } from './metrics.ts';
 import { isNode, nodeRoutes } from './node-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { COOKIE, peopleRoutes, personOf } from './people.ts';
 import { answerProblem, refuseForNow } from './problems.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -143,6 +147,9 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     report,
   };
   const sockets = openSockets(tables, config, watch, nodes);
+  const acts = actsOf(storage, report);
+  const canMail = config.mail !== null;
+  const door = doorOf({ storage, sockets, nodes, secure: config.secure, canMail });
   new Gauge({
     name: 'custodian_sockets',
     help: 'Open live channels',
@@ -226,12 +233,13 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     limit(api, nodes.allowance('requests', REQUESTS, MINUTE), REQUESTS);
     const attempts = nodes.allowance('attempts', ATTEMPTS, MINUTE);
     const guests = nodes.allowance('guests', config.guestsPerHour, 60 * MINUTE);
-    peopleRoutes(api, { storage, tables, sockets, nodes, secure: config.secure, attempts, guests, addressOf: from });
+    peopleRoutes(api, { storage, tables, door, acts, attempts, guests, addressOf: from });
+    passkeyRoutes(api, { storage, door, acts, origins: config.origins, attempts, addressOf: from });
+    deviceRoutes(api, storage, door);
     dataRoutes(api, {
       storage,
       tables,
-      sockets,
-      nodes,
+      door,
       attempts,
       files: allowance(FILES_OF_DATA, 60 * MINUTE),
       addressOf: from,

@@ -270,7 +270,7 @@ export function storageContract(open: () => Promise<Storage>, reopen: (storage: 
     expect(await storage.saidBy('p1')).toEqual([{ table: 't2', at: 1, text: 'as a guest' }]);
 
     await storage.erase({ id: 'p1', name: 'Ilaria', password: 'hash' }, '\u2014');
-    expect(await storage.person('p1')).toEqual({ id: 'p1', name: '\u2014', password: null });
+    expect(await storage.person('p1')).toEqual({ id: 'p1', name: '\u2014', password: null, mail: null });
     expect(await storage.session('h1')).toBeNull();
     expect(await storage.notesOf('p1')).toEqual({});
     expect(await storage.notesOf('p2')).toEqual({ habits: 'his' });

@@ -3,9 +3,12 @@ import type { Refusal } from '@custodian/kernel';
 import type {
   AheadOffers,
   Blocked,
+  DeviceInfo,
   Habits,
   LogLine,
+  Me,
   NewTable,
+  PasskeyInfo,
   Past,
   Profile,
   PublicTables,
@@ -22,12 +25,7 @@ import type {
 } from '@custodian/protocol';
 import type { Catalogue, Language } from '@custodian/words';
 
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  /** Has one set, so that he can come back from elsewhere. */
-  readonly password: boolean;
-}
+export type Person = Me;
 
 /** Status 0: the server could not be reached. */
 export interface Failure {
@@ -64,6 +62,8 @@ export interface SaidLine {
 }
 
 type WhoIs = { readonly person: Person | null };
+type Passkeys = { readonly passkeys: readonly PasskeyInfo[] };
+type Devices = { readonly devices: readonly DeviceInfo[] };
 
 export const api = {
   me: () => request<WhoIs>('GET', 'me'),
@@ -73,6 +73,18 @@ export const api = {
     request<WhoIs>('POST', 'password', { password, ...(old === undefined ? {} : { old }) }),
   login: (name: string, password: string) => request<WhoIs>('POST', 'login', { name, password }),
   logout: () => request<WhoIs>('POST', 'logout', {}),
+  passkeys: () => request<Passkeys>('GET', 'passkeys'),
+  /** What the browser is to be asked with. */
+  askForPasskey: <T>() => request<{ readonly options: T }>('POST', 'passkeys/ask', {}),
+  addPasskey: (name: string, response: object) => request<Passkeys>('POST', 'passkeys', { name, response }),
+  namePasskey: (id: string, name: string) => request<Passkeys>('POST', 'passkeys/name', { id, name }),
+  /** `sure`: also where it is the last way to come back. */
+  endPasskey: (id: string, sure: boolean) => request<Passkeys>('POST', 'passkeys/end', { id, sure }),
+  askForProof: <T>() => request<{ readonly options: T }>('POST', 'enter/passkey/ask', {}),
+  enterByPasskey: (response: object) => request<WhoIs>('POST', 'enter/passkey', { response }),
+  devices: () => request<Devices>('GET', 'devices'),
+  endDevice: (id: string) => request<Devices>('POST', 'devices/end', { id }),
+  endOtherDevices: () => request<WhoIs>('POST', 'sessions/end', {}),
   /** For good; the password for whoever has one. */
   deleteMe: (name: string, password?: string) =>
     request<WhoIs>('POST', 'me/delete', { name, ...(password === undefined ? {} : { password }) }),

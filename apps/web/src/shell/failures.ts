@@ -4,6 +4,9 @@ import { t } from '../words/words.svelte.ts';
 
 const usual: Readonly<Record<number, PageKey>> = { 429: 'problem.too fast', 503: 'problem.no storage' };
 
+/** Not the server's: the browser had nothing to give, or whoever sits before it did not want to. */
+export const NOTHING = -1;
+
 /** None of these texts has parameters. */
 const words = t as (key: PageKey) => string;
 

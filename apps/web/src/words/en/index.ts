@@ -1,4 +1,5 @@
 // Everything the page itself says, whichever game is played, in English. A new area is one import and one line.
+import { account } from './account.ts';
 import { ahead } from './ahead.ts';
 import { board } from './board.ts';
 import { clock } from './clock.ts';
@@ -23,6 +24,7 @@ import { views } from './views.ts';
 import { watching } from './watching.ts';
 
 export const en = {
+  ...account,
   ...ahead,
   ...board,
   ...clock,

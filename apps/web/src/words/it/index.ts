@@ -1,6 +1,7 @@
 // Everything the page itself says, whichever game is played, in Italian.
 import type { SameParameters } from '@custodian/words';
 import type { en } from '../en/index.ts';
+import { account } from './account.ts';
 import { ahead } from './ahead.ts';
 import { board } from './board.ts';
 import { clock } from './clock.ts';
@@ -25,6 +26,7 @@ import { views } from './views.ts';
 import { watching } from './watching.ts';
 
 const italian = {
+  ...account,
   ...ahead,
   ...board,
   ...clock,

@@ -1,0 +1,40 @@
+// How somebody comes back, and where he is signed in.
+
+export const account = {
+  'ways.title': 'How you come back',
+  'ways.none':
+    'So far this device alone knows you: lose it, and your seats are lost with it. Set a password (behind your name, above), add a passkey, or confirm a mail address.',
+  'ways.some':
+    'You can come back from another device: by your password, a passkey, or a link to your confirmed mail address, whichever you have.',
+  'passkey.title': 'Passkeys',
+  'passkey.text':
+    'Your device, or a key you plug in, proves that it is you: by a finger, a face or a PIN. Nothing to remember, and nothing that could be stolen here.',
+  'passkey.name': 'Name of the passkey',
+  'passkey.name.like': 'e.g. my phone',
+  'passkey.add': 'Add a passkey',
+  'passkey.used': 'last used {when}',
+  'passkey.rename': 'Rename',
+  'passkey.rename.of': 'Rename {name}',
+  'passkey.rename.do': 'Save the name of the passkey',
+  'passkey.end': 'Remove',
+  'passkey.end.of': 'Remove {name}',
+  'passkey.last':
+    'This is your last way to come back. Without it your account is lost with this device. Better set a password or add another passkey first.',
+  'passkey.last.do': 'Remove it all the same',
+  'passkey.last.keep': 'Keep it',
+  'passkey.enter': 'With a passkey',
+  'passkey.nothing': 'The browser gave no passkey. Try again, or choose another way.',
+  'passkey.wrong page':
+    'Passkeys need a page with https, or http://localhost on the machine of the server. They do not work at an address of figures.',
+  'passkey.refused': 'The server did not accept this passkey.',
+  'passkey.malformed': 'A name has 1 to 40 characters, and none that is invisible.',
+  'passkey.too late': 'That took too long. Begin again.',
+  'device.title': 'Your devices',
+  'device.text': 'Here you are signed in. A device you no longer use, or do not know, is signed out from here at once.',
+  'device.unknown': 'Unknown device',
+  'device.here': 'this device',
+  'device.used': 'last used {when}',
+  'device.end': 'Sign out there',
+  'device.end.of': 'Sign out there: {device}',
+  'device.end others': 'Sign out everywhere else',
+} as const;

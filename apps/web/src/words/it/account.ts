@@ -1,0 +1,42 @@
+// Come qualcuno torna, e dove è connesso.
+import type { Translation } from '@custodian/words';
+import type { account as english } from '../en/account.ts';
+
+export const account = {
+  'ways.title': 'Come torni',
+  'ways.none':
+    'Per ora ti conosce solo questo dispositivo: se lo perdi, perdi anche i tuoi posti. Imposta una password (dal tuo nome, in alto), aggiungi una passkey o conferma un indirizzo di posta.',
+  'ways.some':
+    'Puoi tornare da un altro dispositivo: con la password, una passkey o un link al tuo indirizzo confermato, secondo ciò che hai.',
+  'passkey.title': 'Passkey',
+  'passkey.text':
+    'Il tuo dispositivo, o una chiave che inserisci, dimostra che sei tu: con un dito, il viso o un PIN. Niente da ricordare, e niente che qui si possa rubare.',
+  'passkey.name': 'Nome della passkey',
+  'passkey.name.like': 'per es. il mio telefono',
+  'passkey.add': 'Aggiungi una passkey',
+  'passkey.used': 'usata {when}',
+  'passkey.rename': 'Rinomina',
+  'passkey.rename.of': 'Rinomina {name}',
+  'passkey.rename.do': 'Salva il nome della passkey',
+  'passkey.end': 'Togli',
+  'passkey.end.of': 'Togli {name}',
+  'passkey.last':
+    'È l’ultimo modo che hai per tornare. Senza, il tuo account si perde con questo dispositivo. Meglio impostare prima una password o aggiungere un’altra passkey.',
+  'passkey.last.do': 'Toglila lo stesso',
+  'passkey.last.keep': 'Tienila',
+  'passkey.enter': 'Con una passkey',
+  'passkey.nothing': 'Il browser non ha dato nessuna passkey. Riprova o scegli un altro modo.',
+  'passkey.wrong page':
+    'Le passkey richiedono una pagina https, o http://localhost sulla macchina del server. Con un indirizzo fatto di cifre non funzionano.',
+  'passkey.refused': 'Il server non ha accettato questa passkey.',
+  'passkey.malformed': 'Un nome ha da 1 a 40 caratteri, nessuno invisibile.',
+  'passkey.too late': 'È passato troppo tempo. Ricomincia.',
+  'device.title': 'I tuoi dispositivi',
+  'device.text': 'Qui sei connesso. Da qui esci subito da un dispositivo che non usi più o che non conosci.',
+  'device.unknown': 'Dispositivo sconosciuto',
+  'device.here': 'questo dispositivo',
+  'device.used': 'usato {when}',
+  'device.end': 'Esci da lì',
+  'device.end.of': 'Esci da lì: {device}',
+  'device.end others': 'Esci da tutti gli altri',
+} as const satisfies Translation<typeof english>;
