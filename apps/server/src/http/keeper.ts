@@ -21,4 +21,5 @@ export async function tidyUp(config: Config, storage: Storage, tables: Tables): 
   const days = (count: number): number | null => (count === 0 ? null : count * DAY);
   await tables.removeAbandoned(days(config.forgetUnplayed), days(config.forgetUnfinished));
   await storage.endSessionsBefore(now() - SESSION);
+  await storage.dropTokensBefore(now());
 }

@@ -24,6 +24,7 @@ import { IN_TROUBLE, named, StorageTrouble, TableMoved } from '../storage/troubl
 import { reckon } from '../tables/reckoning.ts';
 import type { AdviseSeat, AskBot } from '../tables/table.ts';
 import { Tables } from '../tables/tables.ts';
+import { ENTER, enteringBy } from '../told/entering.ts';
 import { heraldOf } from '../told/herald.ts';
 import { keysOf } from '../told/keys.ts';
 import { senderOf } from '../told/sending.ts';
@@ -35,6 +36,7 @@ import { boundConnections, PATIENCE } from './connections.ts';
 import { dataRoutes } from './data-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { doorOf } from './door.ts';
+import { enterRoutes } from './enter-routes.ts';
 import { habitRoutes } from './habit-routes.ts';
 import { healthOf } from './health.ts';
 import { keepHouse, tidyUp } from './keeper.ts';
@@ -58,6 +60,8 @@ const FILES = 3000;
 const ATTEMPTS = 10;
 /** Files an hour with everything about one person. */
 const FILES_OF_DATA = 5;
+/** Links to come in by that one mail address is sent in an hour. */
+const LINKS = 5;
 /** Seats at public tables that a person takes in an hour, changes to whom he blocks, and reports in a day. */
 const JOINS = 12;
 const BLOCKS = 60;
@@ -137,7 +141,12 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   };
   const jobs = startJobs(
     storage,
-    { pace: ({ owner }) => tables.timeCame(owner), reckon: reckoned, ...herald.workers },
+    {
+      pace: ({ owner }) => tables.timeCame(owner),
+      reckon: reckoned,
+      ...herald.workers,
+      [ENTER]: enteringBy({ storage, sender, origin }),
+    },
     report,
   );
   const metrics = measure(tables, equipment.botsWaiting);
@@ -235,6 +244,8 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     const guests = nodes.allowance('guests', config.guestsPerHour, 60 * MINUTE);
     peopleRoutes(api, { storage, tables, door, acts, attempts, guests, addressOf: from });
     passkeyRoutes(api, { storage, door, acts, origins: config.origins, attempts, addressOf: from });
+    const mails = nodes.allowance('mails', LINKS, 60 * MINUTE);
+    enterRoutes(api, { storage, door, acts, jobs: later, canMail, attempts, mails, addressOf: from });
     deviceRoutes(api, storage, door);
     dataRoutes(api, {
       storage,
@@ -257,7 +268,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
       joins: nodes.allowance('joins', JOINS, 60 * MINUTE),
     });
     habitRoutes(api, storage, tables, herald);
-    toldRoutes(api, { storage, keys, herald, canMail: config.mail !== null });
+    toldRoutes(api, { storage, keys, herald, door, canMail });
     api.all('/api/*', (_, reply) => answerProblem(reply, 404, 'there is nothing here'));
   });
   if (nodes.secret !== null) nodeRoutes(app, { storage, tables, secret: nodes.secret });

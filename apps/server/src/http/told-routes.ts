@@ -8,6 +8,8 @@ import type { Herald } from '../told/herald.ts';
 import type { Keys } from '../told/keys.ts';
 import { openLink } from '../told/keys.ts';
 import { changeContacts, contactsOf, setWishes, shown, wishesOf } from '../told/people.ts';
+import type { Door } from './door.ts';
+import { countOf, LAST_WAY } from './door.ts';
 import { allowance } from './limits.ts';
 import { COOKIE, personOf } from './people.ts';
 import { answerProblem, inWords, refuseForNow } from './problems.ts';
@@ -16,6 +18,7 @@ interface Desk {
   readonly storage: Storage;
   readonly keys: Keys;
   readonly herald: Herald;
+  readonly door: Door;
   readonly canMail: boolean;
 }
 
@@ -24,7 +27,7 @@ const MOST_BROWSERS = 10;
 const MAILS = 5;
 const HOUR = 3600_000;
 
-export function toldRoutes(app: FastifyInstance, { storage, keys, herald, canMail }: Desk): void {
+export function toldRoutes(app: FastifyInstance, { storage, keys, herald, door, canMail }: Desk): void {
   const mails = allowance(MAILS, HOUR);
   const told = async (person: string): Promise<Told> => ({
     wishes: await wishesOf(storage, person),
@@ -88,11 +91,14 @@ export function toldRoutes(app: FastifyInstance, { storage, keys, herald, canMai
     known(async (who, request, reply) => {
       const given = mailAddress.safeParse(request.body);
       if (!given.success) return answerProblem(reply, 400, inWords(given.error));
-      const { address } = given.data;
+      const { address, sure = false } = given.data;
       if (address !== null && !canMail) return answerProblem(reply, 409, 'this server sends no mail');
+      const ways = await door.waysOf(who);
+      if (!sure && ways.mail && countOf(ways) === 1) return answerProblem(reply, 409, LAST_WAY);
       const wait = address === null ? 0 : mails.take(who.id);
       if (wait > 0) return refuseForNow(reply, wait, 'too many addresses to confirm');
       const mail = address === null ? null : { address, confirmed: false };
+      await storage.setMail(who.id, null);
       await changeContacts(storage, who.id, (contacts) => ({ ...contacts, mail }));
       if (address !== null)
         // Whether it arrives he will see.
@@ -132,6 +138,7 @@ export function toldRoutes(app: FastifyInstance, { storage, keys, herald, canMai
     if (mail?.address !== link.about || mail.confirmed) return answerProblem(reply, 410, USED);
     const confirmed = { address: link.about, confirmed: true };
     await changeContacts(storage, link.person, (contacts) => ({ ...contacts, mail: confirmed }));
+    await storage.setMail(link.person, link.about.toLowerCase());
     return { address: link.about };
   });
 

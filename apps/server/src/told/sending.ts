@@ -12,7 +12,7 @@ import type { Browser, Contacts } from './people.ts';
 
 /** A message in words. */
 export interface Message {
-  readonly of: ToldOf | 'digest' | 'confirm';
+  readonly of: ToldOf | 'digest' | 'confirm' | 'enter';
   readonly subject: string;
   readonly text: string;
   /** Where it leads. */
@@ -108,10 +108,7 @@ export function senderOf(
   };
 }
 
-export const isWay = (
-  of: ToldOf | 'digest' | 'confirm',
-  ways: Readonly<Record<ToldOf, readonly Way[]>>,
-  way: Way,
-): boolean =>
+export const isWay = (of: Message['of'], ways: Readonly<Record<ToldOf, readonly Way[]>>, way: Way): boolean =>
   of === 'confirm' ||
+  of === 'enter' ||
   (of === 'digest' ? Object.values(ways).some((each) => each.includes(way)) : ways[of].includes(way));

@@ -15,6 +15,8 @@ interface Phrases {
   readonly more: string;
   readonly confirm: string;
   readonly confirmText: string;
+  readonly enter: string;
+  readonly enterText: string;
   readonly kinds: Readonly<Record<ToldOf, string>>;
 }
 
@@ -41,6 +43,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     confirm: 'Confirm your mail address',
     confirmText:
       'Somebody, probably you, wants to be told at this address about games. If so, confirm it here within a day:',
+    enter: 'Come in as {name}',
+    enterText:
+      'Somebody, probably you, wants to come in as {name}. The link holds for 20 minutes, once, on the device where you open it. If it was not you, do nothing: nobody comes in without it.',
     kinds: {
       turn: 'your turn',
       window: 'moments to react',
@@ -74,6 +79,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     confirm: 'Conferma il tuo indirizzo',
     confirmText:
       'Qualcuno, probabilmente tu, vuole ricevere a questo indirizzo notizie delle partite. Se è così, confermalo qui entro un giorno:',
+    enter: 'Entra come {name}',
+    enterText:
+      'Qualcuno, probabilmente tu, vuole entrare come {name}. Il link vale 20 minuti, una volta sola, sul dispositivo su cui lo apri. Se non sei stato tu, non fare nulla: senza il link non entra nessuno.',
     kinds: {
       turn: 'il tuo turno',
       window: 'i momenti per reagire',

@@ -82,6 +82,15 @@ export const api = {
   endPasskey: (id: string, sure: boolean) => request<Passkeys>('POST', 'passkeys/end', { id, sure }),
   askForProof: <T>() => request<{ readonly options: T }>('POST', 'enter/passkey/ask', {}),
   enterByPasskey: (response: object) => request<WhoIs>('POST', 'enter/passkey', { response }),
+  /** A link to come in by is sent there, if somebody has confirmed the address. */
+  sendLink: (address: string, language: Language) =>
+    request<{ readonly sent: boolean }>('POST', 'enter/mail', { address, language }),
+  /** `taken`: the password could not be set, as somebody with a name like this has one. */
+  enter: (token: string, password?: string) =>
+    request<WhoIs & { readonly taken: boolean }>('POST', 'enter', {
+      token,
+      ...(password === undefined ? {} : { password }),
+    }),
   devices: () => request<Devices>('GET', 'devices'),
   endDevice: (id: string) => request<Devices>('POST', 'devices/end', { id }),
   endOtherDevices: () => request<WhoIs>('POST', 'sessions/end', {}),
@@ -94,7 +103,8 @@ export const api = {
   wish: (wishes: Wishes) => request<Told>('POST', 'told', wishes),
   toldByPush: (subscription: object) => request<Told>('POST', 'told/push', subscription),
   toldByPushNoMore: (endpoint: string) => request<Told>('POST', 'told/push/end', { endpoint }),
-  toldByMail: (address: string | null) => request<Told>('POST', 'told/mail', { address }),
+  /** `sure`: also where the address is the last way to come back. */
+  toldByMail: (address: string | null, sure = false) => request<Told>('POST', 'told/mail', { address, sure }),
   /** The secret is told this once. */
   toldByWebhook: (url: string | null, shape: WebhookShape) =>
     request<Told & { readonly secret?: string }>('POST', 'told/webhook', { url, shape }),

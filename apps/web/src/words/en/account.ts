@@ -29,6 +29,24 @@ export const account = {
   'passkey.refused': 'The server did not accept this passkey.',
   'passkey.malformed': 'A name has 1 to 40 characters, and none that is invisible.',
   'passkey.too late': 'That took too long. Begin again.',
+  'person.title.mail': 'A link by mail',
+  'person.text.mail':
+    'For those who have confirmed a mail address, also with a forgotten password. The link holds for 20 minutes, once.',
+  'person.do.mail': 'Send the link',
+  'enter.sent':
+    'If somebody has confirmed this address, a link is on its way there. Open it on the device where you want to play.',
+  'enter.no mail': 'This server sends no mail.',
+  'enter.malformed': 'A mail address is like ilaria@example.org; a password has at least 8 characters.',
+  'enter.title': 'Come in by your link',
+  'enter.text':
+    'You come in on this device. Have you forgotten your password? Set a new one here; your other devices then have to sign in again.',
+  'enter.password': 'New password (leave it empty to keep the old one)',
+  'enter.used': 'This link has been used or is too old. Ask for another one.',
+  'enter.closed': 'The keepers of this server have closed this account.',
+  'enter.taken':
+    'You are in, but the password was not set: somebody with a name that looks like yours has one. Choose another name first.',
+  'enter.last':
+    'This address is your last way to come back. Without it your account is lost with this device. Better set a password or add a passkey first.',
   'device.title': 'Your devices',
   'device.text': 'Here you are signed in. A device you no longer use, or do not know, is signed out from here at once.',
   'device.unknown': 'Unknown device',

@@ -31,6 +31,24 @@ export const account = {
   'passkey.refused': 'Il server non ha accettato questa passkey.',
   'passkey.malformed': 'Un nome ha da 1 a 40 caratteri, nessuno invisibile.',
   'passkey.too late': 'È passato troppo tempo. Ricomincia.',
+  'person.title.mail': 'Un link per posta',
+  'person.text.mail':
+    'Per chi ha confermato un indirizzo di posta, anche se ha dimenticato la password. Il link vale 20 minuti, una volta sola.',
+  'person.do.mail': 'Manda il link',
+  'enter.sent':
+    'Se qualcuno ha confermato questo indirizzo, un link è in viaggio. Aprilo sul dispositivo su cui vuoi giocare.',
+  'enter.no mail': 'Questo server non manda posta.',
+  'enter.malformed': 'Un indirizzo è come ilaria@example.org; una password ha almeno 8 caratteri.',
+  'enter.title': 'Entra con il tuo link',
+  'enter.text':
+    'Entri su questo dispositivo. Hai dimenticato la password? Impostane una nuova qui; gli altri tuoi dispositivi dovranno entrare di nuovo.',
+  'enter.password': 'Nuova password (vuota: resta quella di prima)',
+  'enter.used': 'Questo link è già stato usato o è troppo vecchio. Chiedine un altro.',
+  'enter.closed': 'I custodi di questo server hanno chiuso questo account.',
+  'enter.taken':
+    'Sei dentro, ma la password non è stata impostata: ne ha una qualcuno con un nome che somiglia al tuo. Scegli prima un altro nome.',
+  'enter.last':
+    'Questo indirizzo è l’ultimo modo che hai per tornare. Senza, il tuo account si perde con questo dispositivo. Meglio impostare prima una password o aggiungere una passkey.',
   'device.title': 'I tuoi dispositivi',
   'device.text': 'Qui sei connesso. Da qui esci subito da un dispositivo che non usi più o che non conosci.',
   'device.unknown': 'Dispositivo sconosciuto',
