@@ -4,5 +4,5 @@ import { pathToFileURL } from 'node:url';
 import { cli, prepare } from './prepare.mjs';
 
 // What looks after the server's data is a part of the server.
-prepare(['doctor', 'migrate', 'move'].includes(process.argv[2]) ? ['cli', 'server'] : ['cli']);
+prepare(['doctor', 'keeper', 'migrate', 'move'].includes(process.argv[2]) ? ['cli', 'server'] : ['cli']);
 await import(pathToFileURL(cli).href);

@@ -1,4 +1,4 @@
-// The server, the bots' thread, the database's, the doctor, and what sets a database up or moves a server, each one file with the workspace packages inlined; npm packages stay outside.
+// The server, the bots' thread, the database's, the doctor, and what sets a database up moves a server or names its keepers, each one file with the workspace packages inlined; npm packages stay outside.
 const inside = (id) => /^(\.|\/|@custodian\/|\0)/.test(id) || /^[A-Za-z]:[\\/]/.test(id) || id.startsWith('src/');
 
 export default {
@@ -9,6 +9,7 @@ export default {
     doctor: 'src/doctor/main.ts',
     migrate: 'src/migrate/main.ts',
     move: 'src/move/main.ts',
+    keeper: 'src/keeping/main.ts',
   },
   platform: 'node',
   external: (id) => !inside(id),

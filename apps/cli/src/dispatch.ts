@@ -5,6 +5,7 @@ import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { doctor } from './commands/doctor.ts';
 import { helpFor } from './commands/help.ts';
+import { keeper } from './commands/keeper.ts';
 import { ladder } from './commands/ladder.ts';
 import { ledger } from './commands/ledger.ts';
 import { migrate } from './commands/migrate.ts';
@@ -15,7 +16,20 @@ import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
 import { titles as known } from './titles.ts';
 
-const others: readonly Command[] = [sim, replay, odds, soak, balance, ladder, bench, ledger, doctor, migrate, move];
+const others: readonly Command[] = [
+  sim,
+  replay,
+  odds,
+  soak,
+  balance,
+  ladder,
+  bench,
+  ledger,
+  doctor,
+  migrate,
+  move,
+  keeper,
+];
 const help = helpFor(others);
 const commands: readonly Command[] = [help, ...others];
 

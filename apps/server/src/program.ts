@@ -7,11 +7,12 @@ import { startBots } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './http/server.ts';
+import { backupsIn } from './keeping/backups.ts';
 import type { Nodes } from './nodes/places.ts';
 import { alone } from './nodes/places.ts';
 import { holdFolder } from './storage/lock.ts';
 import type { Storage } from './storage/storage.ts';
-import { openInThread } from './storage/thread.ts';
+import { copyInThread, openInThread } from './storage/thread.ts';
 
 export interface Parts {
   readonly titles: Titles;
@@ -36,6 +37,7 @@ export async function run({ titles, bot, db, pages }: Parts): Promise<void> {
   try {
     const running = await startServer(config, {
       ...{ titles, storage, nodes, pages: pages.pathname },
+      backups: config.database === null ? backupsIn(config.data, (file, to) => copyInThread(db, file, to)) : null,
       ...{ askBot: bots.ask, adviseSeat: bots.advise, botsWaiting: bots.waiting },
     });
     let stopping = false;

@@ -1,6 +1,7 @@
 // The page begins: the reader's settings and language first, so that nothing flickers through another one.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { followHouse } from './shell/house.svelte.ts';
 import { listenToLinks } from './shell/router.svelte.ts';
 import './kit/styles/tokens.css';
 import './kit/styles/base.css';
@@ -16,5 +17,6 @@ knowPages(pages);
 applySettings();
 setLanguage(preferredLanguage()).catch(() => undefined);
 loadMe();
+followHouse();
 await whenSpoken();
 if (target !== null) mount(App, { target });

@@ -18,6 +18,7 @@ const problems: Record<ProblemCode, true> = {
   stale: true,
   storage: true,
   'not yours': true,
+  closed: true,
   internal: true,
 };
 const refusals: Record<TableRefusal, true> = {
@@ -30,6 +31,7 @@ const refusals: Record<TableRefusal, true> = {
   'nothing touches': true,
   'no order': true,
   'too many orders': true,
+  closed: true,
 };
 
 test.each([

@@ -3,6 +3,7 @@
 export * from './ahead.ts';
 export * from './clocks.ts';
 export * from './company.ts';
+export * from './keeper.ts';
 export * from './messages.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export * from './people.ts';

@@ -305,6 +305,7 @@ export type ProblemCode =
   | 'stale'
   | 'storage'
   | 'not yours'
+  | 'closed'
   | 'internal';
 
 /** What a table refuses by itself, whatever is played at it; the text's key is `table.` and this. */
@@ -317,7 +318,8 @@ export type TableRefusal =
   | 'no clock'
   | 'nothing touches'
   | 'no order'
-  | 'too many orders';
+  | 'too many orders'
+  | 'closed';
 
 /** What the page asks for when a table is made. */
 export interface NewTable {

@@ -276,6 +276,27 @@ export const passkeyProof = z.strictObject({
 });
 export const passkeyName = z.strictObject({ id: passkeyId, name: named(40) });
 export const passkeyEnd = z.strictObject({ id: passkeyId, sure: z.boolean().optional() });
+/** A few lines, without what turns their direction or cannot be seen. */
+const toldText = (most: number) =>
+  z
+    .string()
+    .max(most * 2)
+    .transform((text) => text.replace(/[\p{Bidi_Control}\p{Cs}\u200b\u2060\ufeff]/gu, '').trim())
+    .pipe(z.string().max(most));
+const spoken = z.enum(['en', 'it']);
+const moment = z.number().int().min(0).max(4e12);
+export const announcing = z.strictObject({
+  text: toldText(500).pipe(z.string().min(1, 'an announcement says something')),
+  language: spoken,
+  until: moment,
+});
+export const closingChange = z.strictObject({
+  closing: z.strictObject({ at: moment, text: toldText(300), language: spoken }).nullable(),
+});
+export const withdrawing = z.strictObject({ id: z.string().min(1).max(60) });
+export const backupEnd = z.strictObject({ name: z.string().max(80) });
+export const accountChange = z.strictObject({ id: z.string().max(60), barred: z.boolean() });
+export const accountEnd = z.strictObject({ id: z.string().max(60), name: z.string().max(200) });
 export const deviceEnd = z.strictObject({ id: z.string().min(8).max(64) });
 
 export const webhook = z.strictObject({

@@ -10,11 +10,14 @@ import files from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { Gauge } from 'prom-client';
-import { notBefore } from '../clock.ts';
+import { notBefore, now } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Done, Jobs } from '../jobs.ts';
 import { startJobs } from '../jobs.ts';
 import { actsOf } from '../keeping/acts.ts';
+import type { Backups } from '../keeping/backups.ts';
+import type { House } from '../keeping/house.ts';
+import { openHouse } from '../keeping/house.ts';
 import type { Nodes } from '../nodes/places.ts';
 import { alone } from '../nodes/places.ts';
 import { REQUEST_ID, Unreached } from '../nodes/reaching.ts';
@@ -40,6 +43,7 @@ import { enterRoutes } from './enter-routes.ts';
 import { habitRoutes } from './habit-routes.ts';
 import { healthOf } from './health.ts';
 import { keepHouse, tidyUp } from './keeper.ts';
+import { keeperRoutes } from './keeper-routes.ts';
 import type { Allowance } from './limits.ts';
 import { allowance } from './limits.ts';
 import { measure, timed } from './metrics.ts';
@@ -89,6 +93,8 @@ export interface Equipment {
   readonly adviseSeat?: AdviseSeat;
   /** The folder of the page's files. */
   readonly pages: string;
+  /** Copies that keepers may make; null or left out where a database keeps the games. */
+  readonly backups?: Backups | null;
   /** How long a request may take to arrive. */
   readonly patience?: Patience;
 }
@@ -118,10 +124,16 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     metrics.faults.inc();
     app.log.error({ err: error }, what);
   };
+  const house: House = await openHouse({
+    ...{ storage, canMail: config.mail !== null, report },
+    tell: () => nodes.tell({ type: 'house' }),
+    reopened: () => void tables.heedRest().catch((error) => report('clocks could not be set right', error)),
+  });
   const tables: Tables = new Tables({
     titles,
     storage: timed(storage, (seconds) => metrics.stored.observe(seconds)),
-    askBot,
+    // Bots rest while the server is closed.
+    askBot: (...asked) => house.opened().then(() => askBot(...asked)),
     jobs: { put: (job) => jobs.put(job), drop: (key) => jobs.drop(key) },
     tell: (tiding) => herald.tell(tiding),
     nodes,
@@ -142,7 +154,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   const jobs = startJobs(
     storage,
     {
-      pace: ({ owner }) => tables.timeCame(owner),
+      pace: async ({ owner }) => (house.isClosed() ? { due: now() + MINUTE / 2, about: null } : tables.timeCame(owner)),
       reckon: reckoned,
       ...herald.workers,
       [ENTER]: enteringBy({ storage, sender, origin }),
@@ -155,7 +167,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     onProblem: (code: string) => metrics.problems.inc({ code }),
     report,
   };
-  const sockets = openSockets(tables, config, watch, nodes);
+  const sockets = openSockets(tables, config, watch, house, nodes);
   const acts = actsOf(storage, report);
   const canMail = config.mail !== null;
   const door = doorOf({ storage, sockets, nodes, secure: config.secure, canMail });
@@ -242,6 +254,9 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     limit(api, nodes.allowance('requests', REQUESTS, MINUTE), REQUESTS);
     const attempts = nodes.allowance('attempts', ATTEMPTS, MINUTE);
     const guests = nodes.allowance('guests', config.guestsPerHour, 60 * MINUTE);
+    heedClosing(api, house);
+    api.get('/api/house', async () => ({ house: house.news() }));
+    keeperRoutes(api, { storage, tables, door, acts, house, backups: equipment.backups ?? null });
     peopleRoutes(api, { storage, tables, door, acts, attempts, guests, addressOf: from });
     passkeyRoutes(api, { storage, door, acts, origins: config.origins, attempts, addressOf: from });
     const mails = nodes.allowance('mails', LINKS, 60 * MINUTE);
@@ -339,6 +354,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     isStopping = true;
     nodes.stopTaking();
     stopTidying();
+    house.stop();
     sockets.close();
     await app.close();
     await jobs.stop();
@@ -360,6 +376,8 @@ export async function startServer(config: Config, equipment: Equipment): Promise
         else if (notice.type === 'sessions over')
           sockets.end(({ person, session }) => person.id === notice.person && session !== notice.except);
         else if (notice.type === 'blocks changed') sockets.comeBack(notice.person);
+        else if (notice.type === 'house')
+          house.hear().catch((error) => report('what keepers announced could not be read', error));
         else if (notice.type === 'renamed')
           tables.learnName(notice.person).catch((error) => report('a name could not be learnt', error));
       },
@@ -376,6 +394,22 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     stop,
   };
 }
+
+/** While the server is closed nothing is done at its tables, and before it closes no new ones are made. */
+function heedClosing(routes: FastifyInstance, house: House): void {
+  const making = ['/api/tables', '/api/tables/guided', '/api/tables/:id/again'];
+  routes.addHook('onRequest', async (request, reply) => {
+    const { url = '' } = request.routeOptions;
+    if (request.method === 'GET' || !url.startsWith('/api/tables')) return undefined;
+    const { closing } = house.news();
+    if (house.isClosed()) return answerProblem(reply, CLOSED, 'the server is closed for a while; nothing was changed');
+    if (closing === null || !making.includes(url)) return undefined;
+    const at = new Date(closing.at).toJSON();
+    return answerProblem(reply, CLOSED, `no new tables: the server closes at ${at}`);
+  });
+}
+/** Locked. */
+const CLOSED = 423;
 
 /** A name of a request that can stand in a log; null for anything else. */
 const nameOf = (given: string | string[] | undefined): string | null =>

@@ -2,12 +2,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
-import type { Json } from '@custodian/kernel';
+import type { Json, Refusal } from '@custodian/kernel';
 import type { ClientMessage, ProblemCode, ServerMessage } from '@custodian/protocol';
 import { PACKED } from '@custodian/protocol';
 import { clientMessage, isTooDeep, MOST_NESTED } from '@custodian/protocol/schemas';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
+import type { House } from '../keeping/house.ts';
 import type { Nodes } from '../nodes/places.ts';
 import { alone } from '../nodes/places.ts';
 import type { Tunnel } from '../nodes/reaching.ts';
@@ -72,7 +73,13 @@ export interface Room {
 }
 
 /** `nodes`: those who may hold the table that somebody wants to sit at. */
-export function openSockets(tables: Tables, room: Room, watch: Watch, nodes: Nodes = alone): Sockets {
+export function openSockets(
+  tables: Tables,
+  room: Room,
+  watch: Watch,
+  house: Pick<House, 'isClosed'>,
+  nodes: Nodes = alone,
+): Sockets {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST,
@@ -112,7 +119,7 @@ export function openSockets(tables: Tables, room: Room, watch: Watch, nodes: Nod
         socket.on('pong', () => waiting.delete(socket));
         socket.on('close', () => visits.delete(socket));
         const place = visit.isFromNode ? UNWEIGHED : desk.place(visit.person.id, visit.address);
-        serve(socket, visit, inOneGo(stream), { tables, place, watch, nodes });
+        serve(socket, visit, inOneGo(stream), { tables, place, watch, house, nodes });
       }),
     end: (isOver) => {
       for (const [socket, visit] of visits) if (isOver(visit)) socket.close(1008, 'this session has ended');
@@ -151,6 +158,7 @@ interface Surroundings {
   readonly tables: Tables;
   readonly place: Place;
   readonly watch: Watch;
+  readonly house: Pick<House, 'isClosed'>;
   readonly nodes: Nodes;
 }
 
@@ -175,7 +183,7 @@ function serve(
   socket: WebSocket,
   visit: Visit,
   beforeSaying: () => void,
-  { tables, place, watch, nodes }: Surroundings,
+  { tables, place, watch, house, nodes }: Surroundings,
 ): void {
   const { person } = visit;
   let seated: Seated | null = null;
@@ -243,6 +251,10 @@ function serve(
       return;
     if (message.type === 'sit') return sit(message);
     if (seated === null) return problem('not seated', 'sit down at a table first');
+    if (house.isClosed() && message.type !== 'try' && message.type !== 'hint') {
+      if (message.type === 'say') return problem('closed', 'the server is closed for a while');
+      return send({ type: 'refused', id: message.id, refusal: CLOSED });
+    }
     if ('tunnel' in seated) return seated.tunnel.send(JSON.stringify(message));
     const { table, viewer } = seated;
     if (!table.hears(viewer)) return problem('no spectators', NO_SPECTATORS);
@@ -348,6 +360,8 @@ function serve(
     return 'there';
   }
 }
+
+const CLOSED: Refusal = { rule: 'table', text: { key: 'table.closed', with: {} } };
 
 /** A message of the protocol, or in words why it is none. */
 function messageIn(text: string): ClientMessage | string {

@@ -18,6 +18,8 @@ export type Notice =
   | { readonly type: 'left'; readonly table: string }
   | { readonly type: 'session over'; readonly session: string }
   | { readonly type: 'sessions over'; readonly person: string; readonly except: string | null }
+  /** Keepers have announced something, or closed or opened the server. */
+  | { readonly type: 'house' }
   | { readonly type: 'renamed'; readonly person: string }
   /** Somebody has blocked somebody, or no longer does. */
   | { readonly type: 'blocks changed'; readonly person: string };

@@ -2,10 +2,12 @@
 // with the table, and has itself woken when somebody's time is up.
 import type { Json, Seat } from '@custodian/kernel';
 import type { Clock, Habits, Pace as PaceView, Pause, Still, Waited } from '@custodian/protocol';
+import type { Rest } from '../keeping/house.ts';
+import { RESTS } from '../keeping/house.ts';
 import type { Job, SeatRow, Storage, TableRow } from '../storage/storage.ts';
 import { ALWAYS, DAY, rhythmOf } from './hours.ts';
 import type { Awaited, Kept, Measure } from './reckoning.ts';
-import { dueOf, isSomebody, keptFrom, leftOf, NOTHING_YET, remindAt, turned } from './reckoning.ts';
+import { dueOf, isSomebody, keptFrom, leftOf, NOTHING_YET, remindAt, rested, turned } from './reckoning.ts';
 
 /** A table that has not moved for so long does not move by itself. */
 const STILL_AFTER = 2 * DAY;
@@ -60,11 +62,13 @@ export class Pace {
     this.look();
   }
 
-  /** The habits of those who sit here, as they are now. */
+  /** The habits of those who sit here, as they are now, and when the server was closed. */
   private async hear(): Promise<void> {
     if (this.clock === null) return;
     const people = this.table.row().seats.flatMap(({ person }) => person ?? []);
-    this.habits = (await this.timing.storage.notes('habits', people)) as unknown as Record<string, Habits>;
+    const { storage } = this.timing;
+    this.habits = (await storage.notes('habits', people)) as unknown as Record<string, Habits>;
+    this.kept = rested(this.kept, ((await storage.notes(RESTS, ['']))[''] ?? []) as unknown as Rest[]);
   }
 
   /** With the habits as they are now, time may be up at another moment. */

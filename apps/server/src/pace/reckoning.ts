@@ -26,6 +26,8 @@ export interface Kept {
   /** By seat what it has in reserve; whoever has none noted has all of it. */
   readonly left: Readonly<Record<string, number>>;
   readonly pause: Pause | null;
+  /** Until when it is known that the server was closed. */
+  readonly rested?: number;
 }
 
 export const NOTHING_YET: Kept = { question: '', running: {}, left: {}, pause: null };
@@ -74,7 +76,20 @@ export function turned(kept: Kept, { question, seats, isStill }: Awaited, measur
       left[seat] = afterwards(leftOf(kept, seat, measure.clock), spent, measure.clock);
   }
   for (const seat of waited) running[seat] ??= { since: at, from: isStill ? null : at, spent: 0 };
-  return { question, running, left, pause: kept.pause };
+  return { ...kept, question, running, left };
+}
+
+/** While the server was closed nobody could answer, and nobody's time ran. */
+export function rested(kept: Kept, rests: readonly (readonly [from: number, to: number])[]): Kept {
+  const news = rests.filter(([, to]) => to > (kept.rested ?? 0));
+  if (news.length === 0) return kept;
+  const later = (from: number): number =>
+    news.reduce((at, [begin, end]) => (at < end ? at + end - Math.max(begin, at) : at), from);
+  const running = Object.entries(kept.running).map(([seat, run]) => [
+    seat,
+    run.from === null ? run : { ...run, from: later(run.from) },
+  ]);
+  return { ...kept, running: Object.fromEntries(running), rested: Math.max(...news.map(([, to]) => to)) };
 }
 
 function afterwards(left: number, spent: number, clock: Clock): number {

@@ -168,6 +168,15 @@ export function openInThread(script: URL, file: string): Storage {
   };
 }
 
+/** A copy of the file, made while others write to it. */
+export function copyInThread(script: URL, file: string, to: string): Promise<void> {
+  const helper = new Worker(script, { workerData: { file, does: 'copy', to } satisfies Task, resourceLimits: LITTLE });
+  return new Promise((done, fail) => {
+    helper.once('error', fail);
+    helper.once('exit', (code) => (code === 0 ? done() : fail(new Error('the copy was not finished'))));
+  });
+}
+
 /** Tells a thread that nothing more comes, and waits until it has ended by itself. */
 async function ended(thread: Worker | null): Promise<void> {
   if (thread === null) return;

@@ -1,5 +1,6 @@
 // The threads of the database, by what they do: waiting for the disk, or for another process that holds the file, stops nobody else.
 import { parentPort, workerData } from 'node:worker_threads';
+import { copyInto } from './copying.ts';
 import { keepLogShort, openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
@@ -13,13 +14,14 @@ export type Returned =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly problem: string };
 
-export interface Task {
-  readonly file: string;
-  readonly does: 'everything' | 'keep the log short';
-}
+export type Task =
+  | { readonly file: string; readonly does: 'everything' | 'keep the log short' }
+  | { readonly file: string; readonly does: 'copy'; readonly to: string };
 
-const { file, does } = workerData as Task;
-if (does === 'keep the log short') {
+const task = workerData as Task;
+const { file, does } = task;
+if (task.does === 'copy') copyInto(file, task.to);
+else if (does === 'keep the log short') {
   const stop = keepLogShort(file);
   parentPort?.once('message', stop);
 } else serve(openSqlite(file));

@@ -36,6 +36,11 @@ export class Opened {
     this.sweep.unref();
   }
 
+  /** Those in memory. */
+  get ids(): string[] {
+    return [...this.entries.keys()];
+  }
+
   get count(): number {
     return this.entries.size;
   }

@@ -450,6 +450,11 @@ export class Tables {
         );
   }
 
+  /** The server was closed for a while: clocks that this node has in memory stood still. */
+  async heedRest(): Promise<void> {
+    for (const id of this.opened.ids) await this.heedHere(id);
+  }
+
   async heedHere(id: string): Promise<void> {
     const table = await this.find(id).catch(unopened);
     if (table instanceof Table) await table.heed();

@@ -12,6 +12,8 @@ import type { Patience } from '../../src/http/connections.ts';
 import { PATIENCE } from '../../src/http/connections.ts';
 import type { Running } from '../../src/http/server.ts';
 import { startServer } from '../../src/http/server.ts';
+import { backupsIn } from '../../src/keeping/backups.ts';
+import { copyInto } from '../../src/storage/copying.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import type { AdviseSeat, AskBot } from '../../src/tables/table.ts';
@@ -65,7 +67,8 @@ export async function openHouse(wish: Wish = {}): Promise<House> {
   const start = async (): Promise<{ file: Storage; storage: Storage; running: Running }> => {
     const file = openSqlite(join(folder, 'custodian.db'));
     const storage = wish.through?.(file) ?? file;
-    const equipment = { titles, storage, askBot, pages, patience, ...advice };
+    const backups = backupsIn(folder, async (from, to) => copyInto(from, to));
+    const equipment = { titles, storage, askBot, pages, patience, backups, ...advice };
     return { file, storage, running: await startServer(config, equipment) };
   };
   let now = await start();

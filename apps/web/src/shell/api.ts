@@ -1,10 +1,15 @@
 // The server's JSON interface. Nothing is thrown: what went wrong is a value, worded by whoever asked.
 import type { Refusal } from '@custodian/kernel';
 import type {
+  ActInfo,
   AheadOffers,
   Blocked,
+  Closing,
   DeviceInfo,
   Habits,
+  HouseNews,
+  KeeperView,
+  KeptPerson,
   LogLine,
   Me,
   NewTable,
@@ -13,6 +18,7 @@ import type {
   Profile,
   PublicTables,
   Reason,
+  ReportInfo,
   ShownTo,
   Since,
   TableFault,
@@ -82,6 +88,33 @@ export const api = {
   endPasskey: (id: string, sure: boolean) => request<Passkeys>('POST', 'passkeys/end', { id, sure }),
   askForProof: <T>() => request<{ readonly options: T }>('POST', 'enter/passkey/ask', {}),
   enterByPasskey: (response: object) => request<WhoIs>('POST', 'enter/passkey', { response }),
+  /** What everybody should know about the server. */
+  house: () => request<{ readonly house: HouseNews }>('GET', 'house'),
+  /** What only keepers may: anybody else is refused. */
+  keeper: () => request<KeeperView>('GET', 'keeper'),
+  announce: (text: string, language: Language, until: number) =>
+    request<KeeperView>('POST', 'keeper/announcements', { text, language, until }),
+  withdraw: (id: string) => request<KeeperView>('POST', 'keeper/announcements/end', { id }),
+  /** Null: open. */
+  closeHouse: (closing: Closing | null) => request<KeeperView>('POST', 'keeper/closing', { closing }),
+  backUp: () => request<KeeperView>('POST', 'keeper/backups', {}),
+  removeBackup: (name: string) => request<KeeperView>('POST', 'keeper/backups/end', { name }),
+  peopleNamed: (name: string) =>
+    request<{ readonly people: readonly KeptPerson[] }>('GET', `keeper/people?name=${encodeURIComponent(name)}`),
+  closeAccount: (id: string, barred: boolean) =>
+    request<{ readonly person: KeptPerson }>('POST', 'keeper/account', { id, barred }),
+  deleteAccount: (id: string, name: string) => request<object>('POST', 'keeper/account/delete', { id, name }),
+  reports: (after: string | null) =>
+    request<{ readonly reports: readonly ReportInfo[]; readonly next: string | null }>(
+      'GET',
+      `keeper/reports${after === null ? '' : `?after=${encodeURIComponent(after)}`}`,
+    ),
+  reportSeen: (id: string) => request<object>('POST', 'keeper/reports/seen', { id }),
+  acts: (before: string | null) =>
+    request<{ readonly acts: readonly ActInfo[]; readonly next: string | null }>(
+      'GET',
+      `keeper/acts${before === null ? '' : `?before=${before}`}`,
+    ),
   /** A link to come in by is sent there, if somebody has confirmed the address. */
   sendLink: (address: string, language: Language) =>
     request<{ readonly sent: boolean }>('POST', 'enter/mail', { address, language }),

@@ -2,7 +2,11 @@
 import type { PageKey } from '../words/words.svelte.ts';
 import { t } from '../words/words.svelte.ts';
 
-const usual: Readonly<Record<number, PageKey>> = { 429: 'problem.too fast', 503: 'problem.no storage' };
+const usual: Readonly<Record<number, PageKey>> = {
+  429: 'problem.too fast',
+  503: 'problem.no storage',
+  423: 'house.closed.now',
+};
 
 /** Not the server's: the browser had nothing to give, or whoever sits before it did not want to. */
 export const NOTHING = -1;

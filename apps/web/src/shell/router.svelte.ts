@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'me' }
   | { readonly page: 'person'; readonly id: string }
+  | { readonly page: 'keeper' }
   | { readonly page: 'enter'; readonly token: string }
   | { readonly page: 'link'; readonly does: 'stop' | 'confirm'; readonly token: string }
   | {
@@ -34,6 +35,7 @@ export function readRoute(path: string, hash: string): Route {
   if ((first === 'stop' || first === 'confirm') && id) return { page: 'link', does: first, token: id };
   if (first === 'people' && id) return { page: 'person', id };
   if (first === 'enter' && id) return { page: 'enter', token: id };
+  if (first === 'keeper') return { page: 'keeper' };
   if (first === 'me') return { page: 'me' };
   if (first === 'odds') return { page: 'odds', title: id ?? '', asked: hash.slice(1) };
   return { page: 'lobby' };

@@ -193,6 +193,12 @@ const times = perLanguage(
 );
 export const clock = (at: number): string => times(spoken.language).format(at);
 
+const moments = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+/** "18 Nov 2026, 21:00". */
+export const dayAndTime = (at: number): string => moments(spoken.language).format(at);
+
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

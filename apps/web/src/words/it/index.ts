@@ -13,6 +13,7 @@ import { faults } from './faults.ts';
 import { fight } from './fight.ts';
 import { guide } from './guide.ts';
 import { history } from './history.ts';
+import { keeper } from './keeper.ts';
 import { lobby } from './lobby.ts';
 import { news } from './news.ts';
 import { odds } from './odds.ts';
@@ -38,6 +39,7 @@ const italian = {
   ...fight,
   ...guide,
   ...history,
+  ...keeper,
   ...lobby,
   ...news,
   ...odds,
