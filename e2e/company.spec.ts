@@ -2,7 +2,6 @@
 import { check } from './accessible.ts';
 import { theEnd } from './fixtures.ts';
 import { comeAs, expect, test } from './house.ts';
-import { headingOf } from './playing.ts';
 
 test('a public table is found in the lobby and joined with one click; who disturbs is reported and blocked', async ({
   page: ada,
@@ -17,7 +16,7 @@ test('a public table is found in the lobby and joined with one click; who distur
   await form.getByRole('switch', { name: 'Anybody may take an open seat' }).check();
   await form.getByRole('button', { name: 'Create table' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'To the table' }).click();
-  await headingOf(ada).waitFor();
+  await ada.getByRole('textbox', { name: 'Say something to the table' }).waitFor();
 
   const bea = await newDevice();
   await comeAs(bea, house, b);
@@ -27,7 +26,7 @@ test('a public table is found in the lobby and joined with one click; who distur
   await check(bea, 'public tables in the lobby');
   await open.getByRole('button', { name: 'Sit down at Anybody welcome' }).click();
   await bea.waitForURL(/\/table\//);
-  await headingOf(bea).waitFor();
+  await bea.getByRole('textbox', { name: 'Say something to the table' }).waitFor();
   const talk = (page: typeof ada) => page.getByRole('list', { name: 'Talk at the table' });
   await expect(talk(ada)).toContainText('Bea');
 

@@ -9,7 +9,7 @@ import { StorageTrouble } from '../storage/trouble.ts';
 import { restore } from './history.ts';
 
 /** Another number whenever games are reckoned otherwise: those reckoned before are reckoned anew when somebody asks for them. */
-export const RECKONED = 1;
+const RECKONED = 1;
 /** Games of earlier times that are reckoned when somebody asks. */
 const AT_ONCE = 20;
 
