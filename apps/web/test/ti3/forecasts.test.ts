@@ -94,8 +94,19 @@ describe('a forecast', () => {
     const t = laid(true);
     expect(told(t.game())).toBe(told(bare));
     for (const seat of [0, 1, 2]) {
-      const seen = structuredClone(hideState(ti3, { ...t.state(), game: t.game() }, seat).game);
+      const seen = structuredClone(hideState(ti3, { ...blank, game: t.game() }, seat).game);
       expect(told(seen)).toBe(told(bare));
     }
   });
 });
+
+const blank = {
+  rules: ti3.id,
+  revision: ti3.revision,
+  seed: '',
+  commitment: '',
+  rng: {},
+  answers: 0,
+  live: true,
+  stack: [{ run: 'space battle', at: 'next round', v: {} }],
+};
