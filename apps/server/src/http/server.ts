@@ -10,6 +10,7 @@ import files from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { Gauge } from 'prom-client';
+import { afterPeople } from '../bots/turns.ts';
 import { notBefore, now } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Done, Jobs } from '../jobs.ts';
@@ -134,6 +135,7 @@ export async function startServer(config: Config, equipment: Equipment): Promise
     storage: timed(storage, (seconds) => metrics.stored.observe(seconds)),
     // Bots rest while the server is closed.
     askBot: (...asked) => house.opened().then(() => askBot(...asked)),
+    botsTurn: afterPeople(),
     jobs: { put: (job) => jobs.put(job), drop: (key) => jobs.drop(key) },
     tell: (tiding) => herald.tell(tiding),
     nodes,

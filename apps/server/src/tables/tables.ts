@@ -6,7 +6,7 @@ import type { Clock, Handing, NewTable, PublicTables, TableFault, TableSummary }
 import { AWAY } from '@custodian/protocol';
 import type { Guided, Title, Titles } from '@custodian/title';
 import { levelsOf } from '@custodian/title';
-import { afterPeople } from '../bots/turns.ts';
+import type { BotsTurn } from '../bots/turns.ts';
 import { notBefore, now } from '../clock.ts';
 import type { Done, Jobs } from '../jobs.ts';
 import { NOBODY, skeleton } from '../names.ts';
@@ -55,6 +55,8 @@ interface Keeping {
   readonly jobs?: Pick<Jobs, 'put' | 'drop'>;
   /** The other nodes of this server, if it has any. */
   readonly nodes?: Nodes;
+  /** When what a bot has answered may be put to its table; at once otherwise. */
+  readonly botsTurn?: BotsTurn;
   readonly adviseSeat?: AdviseSeat;
   /** Tells somebody who is away. */
   readonly tell?: House['tell'];
@@ -77,7 +79,7 @@ export class Tables {
   private readonly titles: Titles;
   private readonly storage: Storage;
   private readonly askBot: AskBot;
-  private readonly botsTurn = afterPeople();
+  private readonly botsTurn: BotsTurn;
   private readonly adviseSeat: AdviseSeat;
   private readonly jobs: Pick<Jobs, 'put' | 'drop'>;
   private readonly nodes: Nodes;
@@ -88,6 +90,7 @@ export class Tables {
     titles,
     storage,
     askBot,
+    botsTurn = async () => undefined,
     adviseSeat = async () => null,
     jobs = NO_JOBS,
     nodes = alone,
@@ -98,6 +101,7 @@ export class Tables {
     this.titles = titles;
     this.storage = storage;
     this.askBot = askBot;
+    this.botsTurn = botsTurn;
     this.adviseSeat = adviseSeat;
     this.jobs = jobs;
     this.nodes = nodes;

@@ -250,8 +250,10 @@ test('a file of an earlier version gets its hashes when it is opened, and what w
     DROP INDEX tables_before; ALTER TABLE tables DROP COLUMN before;
     ALTER TABLE chat DROP COLUMN notice; ALTER TABLE seat DROP COLUMN seen; ALTER TABLE history DROP COLUMN key;
     ALTER TABLE tables DROP COLUMN clock; DROP TABLE job; DROP TABLE note;
-    DROP INDEX chat_person; ALTER TABLE chat DROP COLUMN person; DROP INDEX tables_public;
-    ALTER TABLE tables DROP COLUMN public;`;
+    DROP INDEX chat_person; ALTER TABLE chat DROP COLUMN person; DROP INDEX tables_listed;
+    ALTER TABLE tables DROP COLUMN public; DROP TABLE block; DROP TABLE report; DROP TABLE outcome;
+    DROP INDEX person_mail; ALTER TABLE person DROP COLUMN mail; ALTER TABLE session DROP COLUMN made;
+    ALTER TABLE session DROP COLUMN device; DROP TABLE passkey; DROP TABLE token; DROP TABLE audit;`;
   edit(earlier);
   expect((await open()).faults).toEqual({ [HURT]: null, [OTHER]: null });
   edit(`UPDATE history SET value = '[]' ${at(25)}`);
