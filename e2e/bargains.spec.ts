@@ -41,7 +41,7 @@ test('a technology is picked in the tree by keyboard, paid for and confirmed', a
   await sitAt(page, house, buyingTechnology);
   await expect(treeOn(page)).toBeVisible();
   const offers = offersOn(page);
-  expect(await offers.count()).toBeGreaterThan(2);
+  await expect.poll(() => offers.count()).toBeGreaterThan(2);
   for (const offer of await offers.all()) await expect(offer).toHaveText(/\d resources?$/);
 
   const locked = treeOn(page).locator('button[aria-expanded]', { hasText: 'Fleet Logistics' });
