@@ -40,7 +40,7 @@ test('eight sit down in the lobby, seven of them bots, and play to their last sc
   await choose(page);
   const seats = page.getByRole('combobox');
   await expect(seats).toHaveCount(8);
-  for (let seat = 1; seat < 8; seat++) await seats.nth(seat).selectOption({ label: 'Sensible bot' });
+  for (let seat = 1; seat < 8; seat++) await seats.nth(seat).selectOption({ label: 'Normal bot' });
   await page.getByRole('button', { name: 'Create table' }).click();
   await playUntil(page, isRevealed(page, 2), 60);
   await page.getByRole('complementary', { name: 'Your sheets' }).getByRole('button', { name: 'Table' }).click();

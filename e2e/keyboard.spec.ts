@@ -33,6 +33,7 @@ test('ships are moved with the keyboard alone, and the turn is brought to its en
   const ships = questionOf(page).getByRole('group', { name: /, from / });
   const counts = (): Promise<number[]> =>
     ships.getByRole('status').evaluateAll((outputs) => outputs.map((output) => Number(output.textContent)));
+  await expect(ships.first()).toBeVisible();
   await page.keyboard.press('c');
   await expect.poll(async () => new Set(await counts()), { message: 'nobody moves yet' }).toEqual(new Set([0]));
 
