@@ -52,6 +52,8 @@ const nextTouch = (page: Page): Promise<{ readonly x: number; readonly y: number
         ...among('[data-mark]'),
         ...(isPicked ? [] : among('label:has(input:not(:checked))')),
         ...main,
+        // The whole table is looked at: back to the sheet that is asked for.
+        ...document.querySelectorAll('.round button.back'),
       ];
       for (const wish of wishes) {
         wish.scrollIntoView({ block: 'nearest', inline: 'nearest' });

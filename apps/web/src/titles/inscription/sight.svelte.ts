@@ -11,7 +11,7 @@ export type Shown =
   | { readonly what: 'rival' };
 
 export class Sight {
-  /** What somebody wanted to see, as long as the same question is open. */
+  /** What somebody wanted to see, as long as the same question is open and goes on on the same sheet. */
   private wish = $state.raw<{ readonly of: string; readonly shown: Shown } | null>(null);
   /** The sheet of one's own that was looked at last. */
   private last = $state.raw<SheetName>('navigation');
@@ -23,7 +23,8 @@ export class Sight {
   /** A new one brings back what is usual. */
   private moment: string = $derived.by(() => {
     const { question, view } = this.table;
-    return question === '' ? `${view?.stack.map(({ run }) => run).join(' ')}` : question;
+    if (question === '') return `${view?.stack.map(({ run }) => run).join(' ')}`;
+    return `${question} ${markingAt(this.table).sheet ?? ''}`;
   });
 
   constructor(private readonly table: Table) {}
