@@ -135,4 +135,6 @@ const open = (program: string, folder: string, port: number): Promise<Launched> 
     'error',
     '--guests-per-hour',
     '10000',
+    '--requests-per-minute',
+    '100000',
   );

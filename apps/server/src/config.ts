@@ -27,6 +27,8 @@ export interface Config {
   readonly channelsPerAddress: number;
   /** New guests an hour from one address. */
   readonly guestsPerHour: number;
+  /** Requests a minute from one address. */
+  readonly requestsPerMinute: number;
   /** Unfinished tables of one host. */
   readonly tablesPerPerson: number;
   /** Days after which a table is removed where nobody came: one that was never played, and one that was; 0 for never. */
@@ -80,6 +82,13 @@ const figures = {
     range: [1, 1_000_000],
     what: 'the number of new guests an hour from an address',
   },
+  requestsPerMinute: {
+    flag: 'requests-per-minute',
+    env: 'CUSTODIAN_REQUESTS_PER_MINUTE',
+    usual: 600,
+    range: [1, 1_000_000],
+    what: 'the number of requests a minute from an address',
+  },
   tablesPerPerson: {
     flag: 'tables-per-person',
     env: 'CUSTODIAN_TABLES_PER_PERSON',
@@ -130,6 +139,7 @@ export const usage = `custodian server
   --channels N    live channels in all; 2000     CUSTODIAN_CHANNELS
   --channels-per-address N   of them from one address; 100   CUSTODIAN_CHANNELS_PER_ADDRESS
   --guests-per-hour N        new guests from one address; 60   CUSTODIAN_GUESTS_PER_HOUR
+  --requests-per-minute N    requests from one address; 600   CUSTODIAN_REQUESTS_PER_MINUTE
   --tables-per-person N      unfinished tables of one host; 50   CUSTODIAN_TABLES_PER_PERSON
   --forget-unplayed DAYS     a table that nobody came to and played; 30, 0 never   CUSTODIAN_FORGET_UNPLAYED
   --forget-unfinished DAYS   a game that nobody came back to; 365, 0 never   CUSTODIAN_FORGET_UNFINISHED

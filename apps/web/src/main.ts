@@ -1,6 +1,7 @@
 // The page begins: the reader's settings and language first, so that nothing flickers through another one.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { loadAnewWhenPartsAreMissing } from './shell/anew.ts';
 import { followHouse } from './shell/house.svelte.ts';
 import { listenToLinks } from './shell/router.svelte.ts';
 import './kit/styles/tokens.css';
@@ -12,6 +13,7 @@ import { pages } from './titles.ts';
 import { preferredLanguage, setLanguage, whenSpoken } from './words/words.svelte.ts';
 
 const target = document.getElementById('app');
+loadAnewWhenPartsAreMissing();
 listenToLinks();
 knowPages(pages);
 applySettings();

@@ -59,9 +59,9 @@ import { titleRoutes } from './title-routes.ts';
 import { toldRoutes } from './told-routes.ts';
 
 const MINUTE = 60_000;
-/** Requests a minute from one address: of the interface, of files, and attempts with a password. */
-const REQUESTS = 300;
-const FILES = 3000;
+/** A page that opens a table asks for so many files for each other request, while its browser knows none of them. */
+const FILES_PER_REQUEST = 20;
+/** Attempts with a password that one address has in a minute. */
 const ATTEMPTS = 10;
 /** Files an hour with everything about one person. */
 const FILES_OF_DATA = 5;
@@ -253,7 +253,8 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   );
   // What is limited is decided by the route that was found, never by how its address was written.
   await app.register(async (api) => {
-    limit(api, nodes.allowance('requests', REQUESTS, MINUTE), REQUESTS);
+    const requests = config.requestsPerMinute;
+    limit(api, nodes.allowance('requests', requests, MINUTE), requests);
     const attempts = nodes.allowance('attempts', ATTEMPTS, MINUTE);
     const guests = nodes.allowance('guests', config.guestsPerHour, 60 * MINUTE);
     heedClosing(api, house);
@@ -301,7 +302,8 @@ export async function startServer(config: Config, equipment: Equipment): Promise
   }
   if (existsSync(pages))
     await app.register(async (page) => {
-      limit(page, allowance(FILES, MINUTE), FILES);
+      const most = config.requestsPerMinute * FILES_PER_REQUEST;
+      limit(page, allowance(most, MINUTE), most);
       await page.register(files, {
         root: pages,
         cacheControl: false,
