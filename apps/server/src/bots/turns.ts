@@ -1,58 +1,56 @@
-// People before bots. Whatever bots have answered is put to its table one at a time, and whoever says something meanwhile comes in
-// between. When there is more than can be done, bots wait: the processor stays free for people for a part of the time. It depends on how
-// busy the whole server is, and on nothing that happens at a table.
+// People before bots. Whatever bots have answered is put to its table a few at a time, and the next few only when the main thread has
+// rested for a part of the time meanwhile: whoever says something waits for no more than those few, also on the way to the disk. It
+// depends on how busy the whole server is, and on nothing that happens at a table.
 import { performance } from 'node:perf_hooks';
 
-/** The next bot's turn, in the order in which they came. */
-export type BotsTurn = () => Promise<void>;
+/** Puts a bot's answer when its turn has come, in the order in which they came. */
+export type BotsTurn = <T>(put: () => Promise<T>) => Promise<T>;
 
-/** The share of its time that the main thread may be at work while bots are let in. */
-const MOST_BUSY = 0.7;
-/** Milliseconds over which that is looked at. */
-const WINDOW = 8;
+/** So many are being put at the same time: with 32 the slowest answers of people take four times as long. */
+const FEW = 4;
+/** Milliseconds from one look to the next. */
+const LOOK = 1;
+/** The part of the time that the main thread has to rest before the next few. */
+const REST = 0.3;
+/** After so many milliseconds a few are put all the same: bots are slow then, and do not stand still. */
+const LONGEST = 60;
 
-/** `busySince` gives the share of the time since it was last asked, and how long that was. */
-export function afterPeople(busySince = sinceLastAsked()): BotsTurn {
+/** `rested` gives how many milliseconds the main thread has had nothing to do since it began. */
+export function afterPeople(
+  rested = (): number => performance.eventLoopUtilization().idle,
+  now = (): number => performance.now(),
+): BotsTurn {
   const waiting: (() => void)[] = [];
-  let isGoing = false;
-  let began = 0;
+  let isLooking = false;
+  let putting = 0;
+  let restedBefore = 0;
+  let since = 0;
 
-  const next = (): void => {
-    const go = waiting.shift();
-    if (go === undefined) {
-      isGoing = false;
-      return;
-    }
-    go();
-    const elapsed = performance.now() - began;
-    if (elapsed < WINDOW) {
-      setImmediate(next);
-      return;
-    }
-    const { share, time } = busySince();
-    began = performance.now();
-    if (share <= MOST_BUSY) setImmediate(next);
-    else setTimeout(next, Math.ceil((Math.min(time, WINDOW * 4) * (share - MOST_BUSY)) / MOST_BUSY));
+  const putAFew = (): void => {
+    while (putting < FEW && waiting.length > 0) waiting.shift()?.();
+    restedBefore = rested();
+    since = now();
+    setTimeout(look, LOOK);
   };
-  return () =>
+  const look = (): void => {
+    const rest = rested() - restedBefore;
+    const time = now() - since;
+    if ((rest === 0 || rest < REST * time) && time < LONGEST) setTimeout(look, LOOK);
+    else if (waiting.length > 0) putAFew();
+    else isLooking = false;
+  };
+  return (put) =>
     new Promise((done) => {
-      waiting.push(done);
-      if (isGoing) return;
-      isGoing = true;
-      if (performance.now() - began > WINDOW * 4) {
-        began = performance.now();
-        busySince();
-      }
-      setImmediate(next);
+      waiting.push(() => {
+        putting++;
+        done(
+          put().finally(() => {
+            putting--;
+          }),
+        );
+      });
+      if (isLooking) return;
+      isLooking = true;
+      setImmediate(putAFew);
     });
-}
-
-function sinceLastAsked(): () => { readonly share: number; readonly time: number } {
-  let last = performance.eventLoopUtilization();
-  return () => {
-    const current = performance.eventLoopUtilization();
-    const { utilization, active, idle } = performance.eventLoopUtilization(current, last);
-    last = current;
-    return { share: utilization, time: active + idle };
-  };
 }

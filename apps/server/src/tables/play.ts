@@ -3,6 +3,7 @@
 import type { Answer, Decision, Json, Refusal, Seat, State } from '@custodian/kernel';
 import { decisionId, isPass, pending, refuse } from '@custodian/kernel';
 import type { LogLine, Standing, TableRefusal, TimeUp } from '@custodian/protocol';
+import type { BotsTurn } from '../bots/turns.ts';
 import type { Ahead } from './ahead.ts';
 import type { Given, Step } from './history.ts';
 import type { Line, NotStored } from './line.ts';
@@ -19,7 +20,7 @@ interface Hosting {
   readonly seating: Seats;
   isWatched(): boolean;
   ask(seat: Seat, kind: string): Promise<Answer | null>;
-  botsTurn(): Promise<void>;
+  readonly botsTurn: BotsTurn;
   /** Everybody is told what has changed for him and what happened, and play is carried on. */
   broadcast(lines: readonly LogLine[]): void;
   /** What was told before is not what play goes on from. */
@@ -52,7 +53,7 @@ export class Play {
     this.thinking = new Thinking({
       state: () => line.state,
       ask: (seat, kind) => table.ask(seat, kind),
-      botsTurn: () => table.botsTurn(),
+      botsTurn: table.botsTurn,
       isSeated: (seat, kind) => seating.botAt(seat) === kind && !this.closed,
       answer: async ({ seat, decision, value }) => {
         if (this.undoing.asked !== null) return 'failed';

@@ -90,7 +90,7 @@ export class Tables {
     titles,
     storage,
     askBot,
-    botsTurn = async () => undefined,
+    botsTurn = (put) => put(),
     adviseSeat = async () => null,
     jobs = NO_JOBS,
     nodes = alone,

@@ -1,11 +1,12 @@
 // Bots that have been asked something, one question at a time for each seat.
 import type { Answer, Seat } from '@custodian/kernel';
+import type { BotsTurn } from '../bots/turns.ts';
 
 interface Hosting<S> {
   state(): S;
   ask(seat: Seat, kind: string): Promise<Answer | null>;
-  /** When what a bot has answered may be put to the table. */
-  botsTurn(): Promise<void>;
+  /** Puts what a bot has answered, when its turn has come. */
+  readonly botsTurn: BotsTurn;
   /** Whether the seat is still this bot's, and the table open. */
   isSeated(seat: Seat, kind: string): boolean;
   /** Puts the answer to the table: was it refused? */
@@ -46,10 +47,11 @@ export class Thinking<S> {
 
   private async answer(seat: Seat, kind: string, isSame: () => boolean): Promise<void> {
     const answer = await this.table.ask(seat, this.confused.has(seat) ? 'random' : kind);
-    if (answer !== null) await this.table.botsTurn();
-    // A person may have taken the seat while the bot was thinking, or waited for its turn.
-    if (answer === null || !this.table.isSeated(seat, kind)) return;
-    const outcome = await this.table.answer({ ...answer, seat });
+    if (answer === null) return;
+    const outcome = await this.table.botsTurn(async () => {
+      // A person may have taken the seat while the bot was thinking, or waited for its turn.
+      return this.table.isSeated(seat, kind) ? this.table.answer({ ...answer, seat }) : null;
+    });
     if (outcome === 'accepted') this.confused.delete(seat);
     else if (outcome === 'refused' && isSame()) this.confused.add(seat);
   }

@@ -1,52 +1,79 @@
-// People before bots: what bots answered is put to their tables one at a time, in order, and less of it while the server is too busy.
-import { afterEach, expect, test, vi } from 'vitest';
-import type { BotsTurn } from '../../src/bots/turns.ts';
+// People before bots: what bots answered is put to their tables a few at a time, in order, and more slowly while the server is busy.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPeople } from '../../src/bots/turns.ts';
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'Date'] });
+});
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
-test('somebody who says something comes between two bots, and bots keep their order', async () => {
-  const turn = afterPeople(() => ({ share: 0, time: 8 }));
+test('whoever says something waits for a few bots at most, and bots keep their order', async () => {
+  const turn = afterPeople(Date.now, Date.now);
   const done: string[] = [];
-  const bot = (n: number): Promise<void> =>
-    turn().then(() => {
+  const bots = Array.from({ length: 9 }, (_, n) =>
+    turn(async () => {
       done.push(`bot ${n}`);
       if (n === 0) setImmediate(() => done.push('somebody'));
-    });
-  await Promise.all([0, 1, 2, 3].map(bot));
-  expect(done).toEqual(['bot 0', 'bot 1', 'somebody', 'bot 2', 'bot 3']);
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(20);
+  await Promise.all(bots);
+  expect(done.indexOf('somebody')).toBe(4);
+  expect(done.filter((name) => name !== 'somebody')).toEqual(Array.from({ length: 9 }, (_, n) => `bot ${n}`));
 });
 
-test('while the server is too busy bots leave it a part of the time, and each has its turn', async () => {
-  const pauses = vi.spyOn(globalThis, 'setTimeout');
-  expect(
-    await played(
-      40,
-      afterPeople(() => ({ share: 0.7, time: 8 })),
-    ),
-  ).toBe(40);
-  expect(pauses).not.toHaveBeenCalled();
-  expect(
-    await played(
-      40,
-      afterPeople(() => ({ share: 1, time: 8 })),
-    ),
-  ).toBe(40);
-  expect(pauses.mock.calls.length).toBeGreaterThan(2);
-  // For eight at work about four at rest.
-  expect(new Set(pauses.mock.calls.map(([, ms]) => ms))).toEqual(new Set([4]));
+test('the next few have their turn when the server has rested for three tenths of the time', async () => {
+  let share = 0.2;
+  const turn = afterPeople(() => share * Date.now(), Date.now);
+  let put = 0;
+  for (let n = 0; n < 8; n++) void turn(async () => put++);
+  await vi.advanceTimersByTimeAsync(30);
+  expect(put).toBe(4);
+  share = 0.9;
+  await vi.advanceTimersByTimeAsync(5);
+  expect(put).toBe(8);
 });
 
-/** Each of them takes a millisecond of the processor. */
-async function played(bots: number, turn: BotsTurn): Promise<number> {
-  let count = 0;
-  const one = async (): Promise<void> => {
-    await turn();
-    for (const began = performance.now(); performance.now() - began < 1; );
-    count++;
-  };
-  await Promise.all(Array.from({ length: bots }, one));
-  return count;
-}
+test('while the server never rests, bots have a turn now and then all the same', async () => {
+  const turn = afterPeople(() => 0, Date.now);
+  let put = 0;
+  for (let n = 0; n < 12; n++) void turn(async () => put++);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(put).toBe(4);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(put).toBe(8);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(put).toBe(12);
+});
+
+test('a bot that comes later is put at once when nobody waits', async () => {
+  const turn = afterPeople(Date.now, Date.now);
+  await Promise.all([turn(async () => 1), vi.advanceTimersByTimeAsync(10)]);
+  let isPut = false;
+  const later = turn(async () => {
+    isPut = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isPut).toBe(true);
+  await later;
+});
+
+test('only so many answers of bots are on their way to the disk at once, and one that fails makes room for the next', async () => {
+  const turn = afterPeople(Date.now, Date.now);
+  const ways: { readonly end: () => void; readonly fail: (error: Error) => void }[] = [];
+  const bots = Array.from({ length: 6 }, () => turn(() => new Promise<void>((end, fail) => ways.push({ end, fail }))));
+  const failed = expect(bots[3]).rejects.toThrow('the disk is full');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(ways).toHaveLength(4);
+  ways[3]?.fail(new Error('the disk is full'));
+  await failed;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(ways).toHaveLength(5);
+  ways[0]?.end();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(ways).toHaveLength(6);
+  for (const { end } of ways) end();
+  await Promise.all(bots.filter((_, n) => n !== 3));
+});
