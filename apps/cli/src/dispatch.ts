@@ -14,6 +14,7 @@ import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
 import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
+import { unknownOption } from './nearest.ts';
 import { titles as known } from './titles.ts';
 
 const others: readonly Command[] = [
@@ -47,10 +48,15 @@ export async function dispatch(argv: readonly string[], titles: Titles = known):
     return await command.run(args, titles);
   } catch (error) {
     if (!isMisuse(error)) throw error;
-    console.error(`custodian ${name}: ${error.message}\n\n${command.usage}`);
+    const unknown = UNKNOWN_OPTION.exec(error.message)?.[1];
+    const said = unknown === undefined ? error.message : unknownOption(unknown, command.usage);
+    console.error(`custodian ${name}: ${said}\n\n${command.usage}`);
     return 2;
   }
 }
+
+/** As node:util parseArgs words it. */
+const UNKNOWN_OPTION = /^Unknown option '(-[^']*)'/;
 
 /** An unknown option or a missing value, as node:util parseArgs reports it, or what a command cannot work with. */
 function isMisuse(error: unknown): error is Error {

@@ -16,3 +16,12 @@ export function unknownWord(what: string, word: string, near: readonly Known[], 
   const asked = near.length === 0 ? `Known: ${names(all).join(', ')}.` : `Did you mean ${names(near).join(' or ')}?`;
   return `there is no ${what} "${word}". ${asked}`;
 }
+
+/** What is said about an option that a command does not have; its usage names those that it has. */
+export function unknownOption(typed: string, usage: string): string {
+  const named = [...new Set(usage.match(/--[a-z][a-z-]*/g) ?? [])];
+  const all = named.map((name) => ({ id: name, names: [] }));
+  const read = wordRead(typed, all);
+  const near = isFault(read) ? read.near.map(({ id }) => id) : [];
+  return `there is no option "${typed}".${near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`}`;
+}

@@ -43,6 +43,13 @@ test('an unknown option shows the usage of the command', async () => {
   expect(err.join('\n')).toContain('Usage: custodian doctor');
 });
 
+test('an unknown option is named with those that are spelt most alike', async () => {
+  expect(await dispatch(['odds', 'ti4', '--defendr-pds', '2'])).toBe(2);
+  expect(err.join('\n')).toContain('there is no option "--defendr-pds". Did you mean --defender-pds');
+  expect(await dispatch(['sim', 'ti3', '--seat', '3'])).toBe(2);
+  expect(err.join('\n')).toContain('there is no option "--seat". Did you mean --seats');
+});
+
 test('doctor --json ends with one JSON object', async () => {
   const code = await dispatch(['doctor', '--json']);
   const report = JSON.parse(out.at(-1) ?? '');

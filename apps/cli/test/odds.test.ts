@@ -203,9 +203,65 @@ describe('a fight of the Fourth Edition', () => {
     expect(taken).toBeLessThan(attacker);
   });
 
-  test('what is not known, or does not fit, is refused', async () => {
-    expect(await custodian('odds', 'ti4', '--attacker', '2 criuser', '--defender', '1 fighter')).toBe(2);
-    expect(err.at(-1)).toMatch(/cruiser/);
-    expect(await custodian('odds', 'ti4', '--attacker', '1 cruiser, 1 cruiser II', '--defender', '1 cruiser')).toBe(2);
+  test('with everything that can be said of it: each option changes what comes of it', async () => {
+    const space = ['--attacker', '2 cruiser, 1 dreadnought', '--defender', '3 destroyer, 4 fighter'];
+    const plainly = await of(...space, '--place', 'space');
+    expect(Object.keys(plainly)).toEqual(
+      expect.arrayContaining(['attacker', 'draw', 'defender', 'rounds', 'survivors', 'leaves', 'without']),
+    );
+    const changes = [
+      ['--nebula'],
+      ['--attacker-race', 'Sardakk N’orr'],
+      ['--attacker-faction', 'mentak'],
+      ['--defender-race', 'norr'],
+      ['--attacker-technologies', 'assaultCannon, duraniumArmor'],
+      ['--defender-technologies', 'Assault Cannon'],
+      ['--attacker-pds', '2'],
+      ['--defender-pds', '3'],
+      ['--attacker-leaves-below', '60'],
+      ['--defender-leaves-below', '60'],
+    ];
+    for (const change of changes)
+      expect((await of(...space, ...change)).attacker, change.join(' ')).not.toBeCloseTo(plainly.attacker, 3);
+    const carriers = ['--attacker', '1 carrier, 1 cruiser', '--defender', '3 cruiser'];
+    const kept = await of(...carriers, '--attacker-keeps', 'carrier');
+    expect(kept.survivors.attacker.carrier).toBeGreaterThan(
+      (await of(...carriers, '--attacker-keeps', 'cruiser')).survivors.attacker.carrier ?? 0,
+    );
+    const ground = ['--place', 'ground', '--attacker', '3 infantry', '--defender', '3 infantry'];
+    const landing = await of(...ground);
+    for (const change of [
+      ['--defender-pds', '2'],
+      ['--bombarding', '1 dreadnought II'],
+      ['--attacker-race', 'norr'],
+    ])
+      expect((await of(...ground, ...change)).attacker, change.join(' ')).not.toBeCloseTo(landing.attacker, 3);
+  });
+
+  test.each([
+    [['--attacker', '2 criuser', '--defender', '1 fighter'], 'there is no unit "criuser". Did you mean cruiser'],
+    [['--attacker', '2 cruiser III', '--defender', '1 fighter'], 'Did you mean cruiserII'],
+    [
+      ['--attacker', '1 cruiser', '--defender', '1 fighter', '--attacker-faction', 'arborek'],
+      'there is no race "arborek". Did you mean arborec?',
+    ],
+    [
+      ['--attacker', '1 cruiser', '--defender', '1 fighter', '--defender-technologies', 'plasmaScorin'],
+      'there is no technology "plasmaScorin". Did you mean plasmaScoring?',
+    ],
+    [['--attacker', '1 cruiser (damaged)', '--defender', '1 fighter'], 'a cruiser cannot be damaged'],
+    [['--attacker', '9 cruiser', '--defender', '1 fighter'], '9 cruiser, at most 8 are possible'],
+    [['--attacker', '1 cruiser, 1 cruiser II', '--defender', '1 cruiser'], 'cruiser'],
+    [['--attacker', '1 cruiser', '--defender', '1 fighter', '--attacker-keeps', 'criuser'], 'Did you mean cruiser'],
+    [['--attacker', '1 cruiser', '--defender', '1 fighter', '--attacker-leaves-below', '140'], 'from 0 to 100'],
+    [['--attacker', '1 cruiser', '--defender', '1 fighter', '--place', 'orbit'], 'expected one of space, ground'],
+    [['--place', 'ground', '--attacker', '2 infantry', '--defender', '1 fighter'], 'there is no unit "fighter"'],
+    [
+      ['--place', 'ground', '--attacker', '2 infantry', '--defender', '1 infantry', '--bombarding', '1 crusier'],
+      'there is no unit "crusier"',
+    ],
+  ])('%j is refused', async (argv, message) => {
+    expect(await custodian('odds', 'ti4', ...argv)).toBe(2);
+    expect(err.at(-1)).toContain(message);
   });
 });

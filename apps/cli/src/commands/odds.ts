@@ -31,13 +31,11 @@ export const odds: Command = {
   --bombarding UNITS                   on the ground, ships of the attacker above the planet
   --nebula                             it is fought in a nebula
 
-For each side, with "attacker" or "defender" in front:
-
-  --attacker-race NAME                 who they are (--attacker-faction is the same)
-  --attacker-technologies A,B          what they have researched
-  --attacker-pds N                     PDS within reach
-  --attacker-keeps A,B                 units that are given up after all others
-  --attacker-leaves-below PERCENT      goes away before a round in which its chance to win is below
+  --attacker-race NAME, --defender-race NAME                       who they are; --attacker-faction, --defender-faction are the same
+  --attacker-technologies A,B, --defender-technologies A,B         what they have researched
+  --attacker-pds N, --defender-pds N                               PDS within reach
+  --attacker-keeps A,B, --defender-keeps A,B                       units that are given up after all others
+  --attacker-leaves-below PERCENT, --defender-leaves-below PERCENT who goes away before a round in which his chance to win is below
 
   --json                               the odds as one JSON object
 

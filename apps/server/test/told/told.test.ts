@@ -4,7 +4,9 @@ import type { Clock } from '@custodian/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ALWAYS } from '../../src/pace/hours.ts';
 import type { Table } from '../../src/tables/table.ts';
+import { keysOf } from '../../src/told/keys.ts';
 import { changeContacts, contactsOf, setWishes, wishesOf } from '../../src/told/people.ts';
+import { senderOf } from '../../src/told/sending.ts';
 import { newPushReader } from '../kit/push.ts';
 import type { HttpSink, MailSink } from '../kit/sinks.ts';
 import { openHttpSink, openMailSink } from '../kit/sinks.ts';
@@ -109,6 +111,21 @@ test('a webhook is told in signed JSON, and chat services in their own shape', a
   const shapes = http.received.map(({ body }) => Object.keys(JSON.parse(body.toString()) as object)[0]);
   expect(shapes.length).toBeGreaterThan(0);
   expect(shapes.every((key) => key === 'text' || key === 'content')).toBe(true);
+});
+
+test('nobody is called to a table by its name: what a chat service would read as a sign is a letter there', async () => {
+  const sender = senderOf({ mail: null, anyTarget: true, origins: [] }, await keysOf(weeks.storage));
+  const text = 'Your turn at <!channel> & <https://evil.example|here> @everyone: you are asked.';
+  const link = 'https://games.example.org/table/t#seat=0';
+  const message = { of: 'turn', subject: text, text, link, linkText: 'Open', stop: null, table: null } as const;
+  for (const shape of ['slack', 'discord'] as const)
+    await sender.webhook({ url: `${http.url}/hook`, shape, secret: 'between us' }, message);
+  const [slack, discord] = http.received.map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>);
+  expect(slack?.text).toBe(
+    `Your turn at &lt;!channel&gt; &amp; &lt;https://evil.example|here&gt; @everyone: you are asked.\n${link}`,
+  );
+  expect(discord).toEqual({ content: `${text}\n${link}`, allowed_mentions: { parse: [] } });
+  sender.close();
 });
 
 test('a browser gets what only it can read, from a server that it knows', async () => {
