@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { quickRoll } from '@custodian/kernel';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres } from '../../src/storage/postgres/open.ts';
-import { effective, restore } from '../../src/tables/history.ts';
 import { titles } from '../../src/titles.ts';
 import { newClient } from '../kit/client.ts';
 import { pause } from '../kit/house.ts';
@@ -14,6 +12,7 @@ import type { Launched } from '../kit/launch.ts';
 import { launchWith, runToEnd } from '../kit/launch.ts';
 import type { Postgres } from '../kit/postgres.ts';
 import { startPostgres } from '../kit/postgres.ts';
+import { inspect } from './inspecting.ts';
 import type { Stubborn, Told } from './stubborn.ts';
 import { playStubbornly } from './stubborn.ts';
 
@@ -100,7 +99,7 @@ test(
     const handedOver = await goesOn(performance.now(), games);
     for (const { who } of people) await who.stop();
 
-    const figures = await inspect(database, games, told);
+    const figures = await inspect(database, games, told, titles);
     const row = (name: string, times: number[]): string => {
       const sorted = times.map(Math.round).sort((a, b) => a - b);
       return `${name} ms: median ${sorted[sorted.length >> 1] ?? 0}, most ${sorted.at(-1) ?? 0}`;
@@ -151,33 +150,4 @@ async function heldBy(database: string, port: number): Promise<string[]> {
   );
   await client.end();
   return rows.map(({ id }) => id);
-}
-
-interface Figures {
-  stored: number;
-  missing: number;
-  doubled: number;
-  denied: number;
-}
-
-async function inspect(database: string, games: readonly string[], told: Told): Promise<Figures> {
-  const figures = { stored: 0, missing: 0, doubled: 0, denied: 0 };
-  const storage = await openPostgres(database);
-  for (const id of games) {
-    const { rows, damage } = await storage.record(id);
-    expect(damage).toBeNull();
-    const counting = effective(rows);
-    const keys = counting.flatMap(({ answer }) => answer.key ?? []);
-    figures.stored += counting.length;
-    figures.doubled += keys.length - new Set(keys).size;
-    figures.denied += keys.filter((key) => told.refused.has(key)).length;
-    const stored = new Set(keys);
-    for (const [key, { table }] of told.accepted) if (table === id && !stored.has(key)) figures.missing++;
-    const row = await storage.table(id);
-    const title = titles.get(row?.game ?? '');
-    if (row === null || title === undefined) throw new Error('the table is gone');
-    expect((await restore(title.rules, storage, row)).steps).toHaveLength(counting.length);
-  }
-  await storage.close();
-  return figures;
 }
