@@ -77,6 +77,27 @@ test('sits down, and follows patches', () => {
   expect(s.states.at(-1)?.log).toHaveLength(1);
 });
 
+test('says when nobody looks at the page, and says so again after a break', () => {
+  const s = server();
+  const connection = connect(s.open, 'table0001', 2, s.hooks);
+  s.accept();
+  s.say(whole(4));
+  connection.looking(true);
+  connection.looking(false);
+  connection.looking(false);
+  expect(s.sent.slice(1)).toEqual([{ type: 'looking', looking: false }]);
+  s.hangUp();
+  vi.advanceTimersByTime(1000);
+  s.accept();
+  s.say(whole(4));
+  expect(s.sent.slice(2)).toEqual([
+    { type: 'sit', table: 'table0001', seat: 2, have: null },
+    { type: 'looking', looking: false },
+  ]);
+  connection.looking(true);
+  expect(s.sent.at(-1)).toEqual({ type: 'looking', looking: true });
+});
+
 test('a view that comes packed is unpacked before what comes after it; what cannot be unpacked ends the channel', async () => {
   vi.useRealTimers();
   const s = server();

@@ -184,6 +184,8 @@ export type ClientMessage =
   | { readonly type: 'withdraw'; readonly id: number; readonly order: number }
   /** Has been told what happened up to so many answers. */
   | { readonly type: 'looked'; readonly id: number; readonly answers: number }
+  /** The page is before somebody's eyes, or open somewhere behind: whoever does not look at it is told elsewhere what he is asked. */
+  | { readonly type: 'looking'; readonly looking: boolean }
   /** Asks to stop the clock, agrees to it, or lets it go on. */
   | { readonly type: 'pause'; readonly id: number; readonly pause: boolean }
   /** Lets spectators see with one's own eyes, or no longer. */

@@ -92,6 +92,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('withdraw'), id, order: id }),
   z.strictObject({ type: z.literal('looked'), id, answers: id }),
+  z.strictObject({ type: z.literal('looking'), looking: z.boolean() }),
   z.strictObject({ type: z.literal('pause'), id, pause: z.boolean() }),
   z.strictObject({ type: z.literal('eyes'), id, open: z.boolean() }),
   z.strictObject({ type: z.literal('say'), id, text: said }),

@@ -251,6 +251,10 @@ function serve(
       return;
     if (message.type === 'sit') return sit(message);
     if (seated === null) return problem('not seated', 'sit down at a table first');
+    if (message.type === 'looking')
+      return 'tunnel' in seated
+        ? seated.tunnel.send(JSON.stringify(message))
+        : seated.table.look(seated.viewer, message.looking);
     if (house.isClosed() && message.type !== 'try' && message.type !== 'hint') {
       if (message.type === 'say') return problem('closed', 'the server is closed for a while');
       return send({ type: 'refused', id: message.id, refusal: CLOSED });

@@ -2,12 +2,13 @@
 import type { Told, ToldOf, Wishes } from '@custodian/protocol';
 import { linkToken, mailAddress, pushEnd, pushSubscription, webhook, wishes } from '@custodian/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { now } from '../clock.ts';
 import { secretToken } from '../secrets.ts';
 import type { Person, Storage } from '../storage/storage.ts';
 import type { Herald } from '../told/herald.ts';
 import type { Keys } from '../told/keys.ts';
-import { openLink } from '../told/keys.ts';
-import { changeContacts, contactsOf, setWishes, shown, wishesOf } from '../told/people.ts';
+import { madeAt, openLink } from '../told/keys.ts';
+import { changeContacts, contactsOf, setWishes, shown, stopOnce, wishesOf } from '../told/people.ts';
 import type { Door } from './door.ts';
 import { countOf, LAST_WAY } from './door.ts';
 import { allowance } from './limits.ts';
@@ -97,7 +98,7 @@ export function toldRoutes(app: FastifyInstance, { storage, keys, herald, door, 
       if (!sure && ways.mail && countOf(ways) === 1) return answerProblem(reply, 409, LAST_WAY);
       const wait = address === null ? 0 : mails.take(who.id);
       if (wait > 0) return refuseForNow(reply, wait, 'too many addresses to confirm');
-      const mail = address === null ? null : { address, confirmed: false };
+      const mail = address === null ? null : { address, confirmed: false, since: now() };
       await storage.setMail(who.id, null);
       await changeContacts(storage, who.id, (contacts) => ({ ...contacts, mail }));
       if (address !== null)
@@ -135,7 +136,8 @@ export function toldRoutes(app: FastifyInstance, { storage, keys, herald, door, 
     const link = given.success ? openLink(keys, given.data.token) : null;
     if (link?.does !== 'confirm') return answerProblem(reply, 410, USED);
     const { mail } = await contactsOf(storage, link.person);
-    if (mail?.address !== link.about || mail.confirmed) return answerProblem(reply, 410, USED);
+    const isOlder = madeAt(link) < (mail?.since ?? 0);
+    if (mail?.address !== link.about || mail.confirmed || isOlder) return answerProblem(reply, 410, USED);
     const confirmed = { address: link.about, confirmed: true };
     await changeContacts(storage, link.person, (contacts) => ({ ...contacts, mail: confirmed }));
     await storage.setMail(link.person, link.about.toLowerCase());
@@ -147,11 +149,12 @@ export function toldRoutes(app: FastifyInstance, { storage, keys, herald, door, 
     links.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _text, done) =>
       done(null, {}),
     );
-    /** Stops what the message was about, and nothing else. */
+    /** Stops what the message was about, and nothing else; once, and so that no earlier message stops it again. */
     links.post('/api/stop/*', async (request, reply) => {
       const { '*': token } = request.params as { '*': string };
       const link = token.length > 800 ? null : openLink(keys, token);
-      if (link?.does !== 'stop') return answerProblem(reply, 410, USED);
+      const isFirst = link?.does === 'stop' && (await stopOnce(storage, link.person, link.about, madeAt(link), now()));
+      if (!isFirst) return answerProblem(reply, 410, USED);
       const before = await wishesOf(storage, link.person);
       const after: Wishes =
         link.about === 'digest'

@@ -108,12 +108,12 @@ export class Pace {
     const { clock } = this;
     const { question } = this.kept;
     if (clock === null) return [];
-    return Object.entries(this.kept.running).flatMap(([key, { told }]): Come[] => {
+    return Object.entries(this.kept.running).flatMap(([key, { told, since }]): Come[] => {
       const due = dueOf(this.kept, Number(key), this.measure);
       if (due === null) return [];
       const seat = isSomebody(Number(key)) ? null : Number(key);
       if (due <= at) return told === 'up' ? [] : [{ what: 'up', seat, question }];
-      const soon = remindAt(due, clock);
+      const soon = remindAt(due, since, clock);
       return told === undefined && soon !== null && soon <= at ? [{ what: 'soon', seat, question }] : [];
     });
   }
@@ -160,10 +160,10 @@ export class Pace {
   wakeAt(): number | null {
     const { clock } = this;
     if (clock === null) return null;
-    const times = Object.entries(this.kept.running).flatMap(([key, { told }]) => {
+    const times = Object.entries(this.kept.running).flatMap(([key, { told, since }]) => {
       const due = dueOf(this.kept, Number(key), this.measure);
       if (due === null || told === 'up') return [];
-      const soon = told === undefined ? remindAt(due, clock) : null;
+      const soon = told === undefined ? remindAt(due, since, clock) : null;
       return [soon ?? due];
     });
     return times.length === 0 ? null : Math.min(...times);

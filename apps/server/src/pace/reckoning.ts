@@ -119,9 +119,12 @@ export function dueOf(kept: Kept, seat: number, { clock, rhythms }: Measure): nu
   return rhythm === undefined ? from + time : ahead(rhythm, from, time);
 }
 
-/** When its owner is reminded: with an eighth of a decision's time left, if that is hours. */
-export function remindAt(due: number, clock: Clock): number | null {
-  return clock.kind === 'live' ? null : due - (clock.days * DAY) / 8;
+/** When its owner is reminded: with an eighth left of a decision's time, or of the minutes of a game. Whoever is asked so late in it that
+ *  no more than that is left hears of it by being asked. */
+export function remindAt(due: number, since: number, clock: Clock): number | null {
+  if (clock.kind === 'days') return due - (clock.days * DAY) / 8;
+  const soon = due - Math.max(MINUTE, (clock.minutes * MINUTE) / 8);
+  return soon > since ? soon : null;
 }
 
 export const isSomebody = (seat: number): boolean => seat === SOMEBODY;

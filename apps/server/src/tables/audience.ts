@@ -13,6 +13,8 @@ export interface Viewer {
   eyes?: Seat | null;
   /** Whom he has blocked: what they say he does not hear. */
   readonly deafTo?: ReadonlySet<string>;
+  /** False while his page is open somewhere behind, where he does not see it. */
+  isLooking?: boolean;
   send(message: ServerMessage): void;
   /** The table is somewhere else now: he has to look for it again. */
   moved?(): void;
@@ -39,6 +41,11 @@ export class Audience {
 
   isPresent(person: string | null): boolean {
     return person !== null && [...this.viewers].some((v) => v.person === person);
+  }
+
+  /** He is here and sees the table; a page that is open somewhere behind does not count. */
+  isSeenBy(person: string): boolean {
+    return [...this.viewers].some((v) => v.person === person && v.isLooking !== false);
   }
 
   /** False when the viewer was not here. What was sent to a seat that nobody looks through any more is not kept. */

@@ -119,14 +119,14 @@ export class Table {
         row: () => this.seating.row,
         awaited: () => ({ question: line.question, seats: line.awaited() }),
         changed: () => line.changed,
-        isHere: (person) => this.audience.isPresent(person),
+        isHere: (person) => this.audience.isSeenBy(person),
       },
       { storage: house.storage, ...house.jobs, report: (what, error) => house.report(what, error) },
     );
     this.announcing = new Announcing(line, title, this.seating, {
       storage: house.storage,
       tell: (tiding) => house.tell(tiding),
-      isHere: (person) => this.audience.isPresent(person),
+      isHere: (person) => this.audience.isSeenBy(person),
       ended: () => {
         house.jobs
           .put(reckoningOf(row.id, now()))
@@ -291,6 +291,16 @@ export class Table {
       this.looks.left(viewer.person, this.viewOf(viewer.seat).answers);
     this.noteSeen(viewer);
     if (!this.play.isClosed && before !== this.seating.presence()) this.broadcast([]);
+  }
+
+  /** Somebody's page comes before his eyes, or goes behind another. Nobody else is told. */
+  look(viewer: Viewer, isLooking: boolean): void {
+    viewer.isLooking = isLooking;
+    this.noteSeen(viewer);
+  }
+
+  isSeenBy(person: string): boolean {
+    return this.audience.isSeenBy(person);
   }
 
   answer(seat: Seat, version: number | null, decision: string, value: Json, key?: string): Promise<Outcome> {

@@ -9,7 +9,7 @@ import { ALWAYS, ahead, DAY, rhythmOf, wallOf } from '../pace/hours.ts';
 import type { ClaimedJob, Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Keys } from './keys.ts';
-import { sealedLink } from './keys.ts';
+import { HOLDS_FOR, sealedLink } from './keys.ts';
 import { changeContacts, contactsOf, isReached, wishesOf } from './people.ts';
 import type { News, Wanting } from './questions.ts';
 import type { Message, Sender } from './sending.ts';
@@ -55,7 +55,6 @@ const MOMENT = 60_000;
 const MINUTE = 60_000;
 /** Pauses between tries; the last one goes on until a day has passed. */
 const PAUSES = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * MINUTE);
-const STOPS_FOR = 90 * DAY;
 
 /** A message on its way. */
 interface Sending {
@@ -84,7 +83,7 @@ export function heraldOf(around: Surroundings): Herald {
   };
 
   const stopLink = (person: string, of: ToldOf | 'digest', text: string): Message['stop'] => {
-    const token = sealedLink(keys, { does: 'stop', person, about: of, until: now() + STOPS_FOR });
+    const token = sealedLink(keys, { does: 'stop', person, about: of, until: now() + HOLDS_FOR.stop });
     return { link: `${origin()}/stop/${token}`, api: `${origin()}/api/stop/${token}`, text };
   };
 
@@ -198,7 +197,7 @@ export function heraldOf(around: Surroundings): Herald {
     confirm: async (person, address) => {
       const { language } = await wishesOf(storage, person);
       const say = phrases[language];
-      const token = sealedLink(keys, { does: 'confirm', person, about: address, until: now() + DAY });
+      const token = sealedLink(keys, { does: 'confirm', person, about: address, until: now() + HOLDS_FOR.confirm });
       const link = `${origin()}/confirm/${token}`;
       await sender.mail(address, {
         ...{ of: 'confirm', subject: say.confirm, text: say.confirmText, link, linkText: say.confirm },

@@ -29,6 +29,12 @@ interface Sealed {
   readonly until: number;
 }
 
+/** So long links of a kind hold. */
+export const HOLDS_FOR = { stop: 90 * 24 * 3600_000, confirm: 24 * 3600_000 } as const;
+
+/** When a link was made. */
+export const madeAt = ({ does, until }: Pick<Sealed, 'does' | 'until'>): number => until - HOLDS_FOR[does];
+
 export function sealedLink(keys: Keys, { does, person, about, until }: Sealed): string {
   const text = Buffer.from(JSON.stringify([does, person, about, until])).toString('base64url');
   return `${text}.${sealOf(keys, text)}`;

@@ -12,7 +12,13 @@ export interface Browser {
 
 /** Where somebody is reached, with what is nobody else's business. */
 export interface Contacts {
-  readonly mail: { readonly address: string; readonly confirmed: boolean; readonly trouble?: Trouble } | null;
+  readonly mail: {
+    readonly address: string;
+    readonly confirmed: boolean;
+    /** When it was named: links that were sent before do not confirm it. */
+    readonly since?: number;
+    readonly trouble?: Trouble;
+  } | null;
   readonly webhook: {
     readonly url: string;
     readonly shape: WebhookShape;
@@ -55,12 +61,30 @@ export async function changeContacts(
   return changed;
 }
 
+/** What somebody has stopped by a link, and when: a link that was sent before has been used. */
+export async function stopOnce(
+  storage: Notes,
+  person: string,
+  about: string,
+  sent: number,
+  at: number,
+): Promise<boolean> {
+  const stopped = ((await storage.notes('stopped', [person]))[person] ?? {}) as Readonly<Record<string, number>>;
+  if (sent <= (stopped[about] ?? Number.NEGATIVE_INFINITY)) return false;
+  await storage.setNote(person, 'stopped', { ...stopped, [about]: at });
+  return true;
+}
+
 export const isReached = ({ mail, webhook, push }: Contacts): boolean =>
   mail?.confirmed === true || webhook !== null || push.length > 0;
 
 /** Without keys and secrets. */
 export const shown = ({ mail, webhook, push }: Contacts): Reached => ({
-  mail,
+  mail: mail && {
+    address: mail.address,
+    confirmed: mail.confirmed,
+    ...(mail.trouble && { trouble: mail.trouble }),
+  },
   webhook:
     webhook === null
       ? null

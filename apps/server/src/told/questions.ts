@@ -14,7 +14,7 @@ export interface Wanting {
 
 /** He still sits there, does not look, and it has neither been answered nor seen. */
 function isWanted(table: Table, { person, seat, question, at }: Wanting): boolean {
-  if (!table.owns(person, seat) || table.awaySince(seat) === null) return false;
+  if (!table.owns(person, seat) || table.isSeenBy(person)) return false;
   if (question !== null) return table.question === question && table.isAsked(seat);
   return (table.seats[seat]?.seen ?? 0) <= at;
 }

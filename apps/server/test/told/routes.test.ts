@@ -1,6 +1,6 @@
 import type { Told, Wishes } from '@custodian/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keysOf, sealedLink } from '../../src/told/keys.ts';
+import { HOLDS_FOR, keysOf, sealedLink } from '../../src/told/keys.ts';
 import type { Client } from '../kit/client.ts';
 import type { House } from '../kit/house.ts';
 import { openHouse } from '../kit/house.ts';
@@ -33,6 +33,11 @@ test('a mail address counts once it is confirmed, by a link that does it once', 
   expect((await stranger.call('POST', `/api/stop/${token}`, {})).status).toBe(410);
   await ada.call('POST', '/api/told/mail', { address: null, sure: true });
   expect((await told()).reached.mail).toBeNull();
+  // Named again it is confirmed by the mail that is sent now, not by the one before.
+  await ada.call('POST', '/api/told/mail', { address: 'ada@example.org' });
+  expect((await stranger.call('POST', '/api/confirm', { token })).status).toBe(410);
+  const again = tokenIn(mail.mails[1]?.text ?? '', 'confirm');
+  expect((await stranger.call('POST', '/api/confirm', { token: again })).status).toBe(200);
 });
 
 test('so many addresses an hour, and only such as are some', async () => {
@@ -47,19 +52,30 @@ test('a link in a message stops that kind of message alone, with one click of a 
   const { wishes } = await told();
   const person = ((await ada.call('GET', '/api/me')).body as unknown as { person: { id: string } }).person.id;
   const keys = await keysOf(house.storage);
-  const until = Date.now() + 60_000;
-  const token = sealedLink(keys, { does: 'stop', person, about: 'vote', until });
-  const stopped = await fetch(`http://127.0.0.1:${house.running.port}/api/stop/${token}`, {
-    method: 'POST',
-    body: 'List-Unsubscribe=One-Click',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  expect(stopped.status).toBe(200);
+  const sentAt = (at: number): string =>
+    sealedLink(keys, { does: 'stop', person, about: 'vote', until: at + HOLDS_FOR.stop });
+  const click = async (token: string): Promise<number> => {
+    const { status } = await fetch(`http://127.0.0.1:${house.running.port}/api/stop/${token}`, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    return status;
+  };
+  const token = sentAt(Date.now() - 60_000);
+  expect(await click(token)).toBe(200);
   const after = (await told()).wishes;
   expect(after).toEqual({ ...wishes, ways: { ...wishes.ways, vote: [] } } satisfies Wishes);
   const late = sealedLink(keys, { does: 'stop', person, about: 'turn', until: Date.now() - 60_000 });
   for (const wrong of [late, `${token.slice(0, -1)}_`, 'nothing', `x.${token.split('.')[1]}`])
     expect((await ada.call('POST', `/api/stop/${wrong}`, {})).status).toBe(410);
+  expect((await told()).wishes).toEqual(after);
+  // Once, and none that was sent before: whoever wants such messages again gets them.
+  await ada.call('POST', '/api/told', wishes);
+  for (const used of [token, sentAt(Date.now() - 120_000)]) expect(await click(used)).toBe(410);
+  expect((await told()).wishes).toEqual(wishes);
+  const next = sentAt(Date.now() + 1000);
+  expect(await click(next)).toBe(200);
   expect((await told()).wishes).toEqual(after);
 });
 

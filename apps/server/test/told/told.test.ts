@@ -193,6 +193,27 @@ test('one reminder before a clock runs out, and the host hears of a table that s
   expect(table.paceFor('ilaria').still).toMatchObject({ why: 'overdue' });
 });
 
+test('a live clock reminds once too, and not whoever is asked when hardly anything is left', async () => {
+  const clock: Clock = { kind: 'live', minutes: 80, increment: 0, up: 'remind' };
+  const { seat, person, table } = await atPublicQuestion(clock);
+  for (const each of ['ilaria', 'wei', 'zoe']) await byMail(each);
+  await forward(weeks, 60 * MINUTE);
+  expect(mail.mails).toEqual([]);
+  await forward(weeks, 12 * MINUTE);
+  await forward(weeks, MINUTE);
+  expect(mail.mails.map(({ to, text }) => [to, /running out/.test(text)])).toEqual([[`${person}@example.org`, true]]);
+  await forward(weeks, 4 * MINUTE);
+  // Two minutes are left: the next question is told, its end is not told as well.
+  await playUntil(table, () => asked(table)[0]?.seat !== seat);
+  await playUntil(table, () => asked(table).length === 1 && asked(table)[0]?.seat === seat && !asked(table)[0]?.secret);
+  await settle();
+  const before = mail.mails.length;
+  const due = table.paceFor('').waits.find((wait) => wait.seat === seat)?.due as number;
+  expect(due - Date.now()).toBeLessThan(8 * MINUTE);
+  await forward(weeks, due - Date.now() - 30_000);
+  expect(mail.mails.slice(before).filter(({ text }) => /running out/.test(text))).toEqual([]);
+});
+
 test('where nobody answers it is tried again with growing pauses, for a day; the game goes on, and the person sees it', async () => {
   mail.busy = true;
   for (const person of ['ilaria', 'wei', 'zoe']) await byMail(person);
@@ -237,4 +258,30 @@ test('once a day instead, at the hour one likes: where one is awaited, and what 
   expect(first?.text).toContain(`/table/${table.id}`);
   await forward(weeks, DAY);
   expect(mail.mails).toHaveLength(6);
+});
+
+test('whoever has the page open somewhere behind is told, once, and not once he looks again', async () => {
+  const { table } = await atPublicQuestion();
+  await forward(weeks, DAY);
+  for (const person of ['ilaria', 'wei', 'zoe']) await byMail(person);
+  const viewers = [0, 1, 2].map((seat) => sit(table, seat));
+  for (const viewer of viewers) table.look(viewer, false);
+  const person = async (): Promise<string> => {
+    await askedAgain(table);
+    return table.seats[asked(table)[0]?.seat as number]?.person as string;
+  };
+  const first = await person();
+  await forward(weeks, 2 * MINUTE);
+  expect(mail.mails.map(({ to }) => to)).toContain(`${first}@example.org`);
+  expect(table.info([]).seats.every(({ present }) => present)).toBe(true);
+  for (const viewer of viewers) table.look(viewer, true);
+  const before = mail.mails.length;
+  await person();
+  await forward(weeks, 2 * MINUTE);
+  expect(mail.mails).toHaveLength(before);
+  // Of two pages one is enough.
+  const [other] = viewers as [(typeof viewers)[0]];
+  const second = sit(table, other.seat as number);
+  table.look(second, false);
+  expect(table.isSeenBy(other.person)).toBe(true);
 });

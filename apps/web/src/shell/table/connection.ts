@@ -44,6 +44,8 @@ export interface Connection {
   order(order: NewOrder): Promise<Outcome>;
   withdraw(order: number): Promise<Outcome>;
   looked(answers: number): Promise<Outcome>;
+  /** The page is before somebody's eyes, or open somewhere behind. */
+  looking(isLooking: boolean): void;
   pause(pause: boolean): Promise<Outcome>;
   /** Lets spectators see with one's own eyes, or no longer. */
   eyes(open: boolean): Promise<Outcome>;
@@ -81,6 +83,7 @@ export function connect(
   let state: TableState | null = null;
   let isOpen = false;
   let isClosed = false;
+  let isLooking = true;
   let tries = 0;
   let nextId = 1;
   let heard = 0;
@@ -180,6 +183,7 @@ export function connect(
     isOpen = true;
     tries = 0;
     hooks.onLink('open');
+    if (!isLooking) send({ type: 'looking', looking: false });
     for (const { message } of [...waiting.values()]) {
       if (message.type === 'try' || message.type === 'hint' || message.type === 'answer') send(message);
       else settle(message.id, { problem: 'lost' });
@@ -220,6 +224,11 @@ export function connect(
     order: (order) => ask({ type: 'order', order }),
     withdraw: (order) => ask({ type: 'withdraw', order }),
     looked: (answers) => ask({ type: 'looked', answers }),
+    looking: (now) => {
+      if (now === isLooking) return;
+      isLooking = now;
+      if (isOpen) send({ type: 'looking', looking: now });
+    },
     pause: (pause) => ask({ type: 'pause', pause }),
     eyes: (isOpen) => ask({ type: 'eyes', open: isOpen }),
     say: (text) => {

@@ -150,6 +150,7 @@ export class Table<G = unknown> {
       },
     };
     this.connection = connect(openSocket, this.id, this.own, hooks, this.own === null ? this.wished : null);
+    this.connection.looking(!document.hidden);
   }
 
   /** A finished game that anybody with the link may see: nothing happens there any more. False when it may not be seen. */
@@ -211,6 +212,11 @@ export class Table<G = unknown> {
 
   hurry(): void {
     this.connection?.hurry();
+  }
+
+  /** Whoever has the page open somewhere behind is told elsewhere when he is asked something. */
+  look(isLooking: boolean): void {
+    this.connection?.looking(isLooking);
   }
 
   /** What a player is called everywhere: the name, or the kind of seat and its letter. */
