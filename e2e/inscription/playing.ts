@@ -67,6 +67,9 @@ const nextTouch = (page: Page): Promise<{ readonly x: number; readonly y: number
     [DRAW.source, DOWN.source] as const,
   );
 
+/** Bots and a busy machine take less than this until there is something to touch again. */
+const PATIENCE = 90_000;
+
 /** Goes on until something is so, with so many touches at most. */
 export async function playUntil(
   page: Page,
@@ -74,12 +77,16 @@ export async function playUntil(
   most: number,
   touch: Touch = click,
 ): Promise<void> {
+  let since = Date.now();
   for (let touches = 0; !(await isDone()); ) {
     const at = await nextTouch(page);
     if (at === null) {
+      if (Date.now() - since > PATIENCE)
+        throw new Error(`nothing to touch: ${(await trayOf(page).allInnerTexts()).join(' ')}`);
       await page.waitForTimeout(25);
       continue;
     }
+    since = Date.now();
     expect(touches++, 'touches').toBeLessThan(most);
     await (touch === tap ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
   }
