@@ -109,7 +109,8 @@ async function playAt(base, cookie, n, { id: game, seats: [least] }) {
     socket.on('close', left);
     socket.on('message', (data) => {
       const message = JSON.parse(data.toString());
-      if (message.type === 'accepted' && ++given >= answers) socket.close();
+      // Some questions want more than the first answer: whoever is refused leaves as well.
+      if (message.type === 'refused' || (message.type === 'accepted' && ++given >= answers)) socket.close();
       else if (message.type !== 'view') sitAgain();
       else if (message.view.decisions.length > 0) send({ type: 'answer', id: given + 1, ...answerTo(message.view) });
     });
