@@ -36,6 +36,9 @@ const nextTouch = (page: Page): Promise<{ readonly x: number; readonly y: number
     ([draws, puts]) => {
       const question = document.querySelector('.decision');
       if (question === null) return null;
+      // A panel that gave way under the pointer may have left a dialog there: it is closed again.
+      const shut = document.querySelector('dialog[open] .close')?.getBoundingClientRect();
+      if (shut !== undefined) return { x: shut.x + shut.width / 2, y: shut.y + shut.height / 2 };
       const among = (of: string): Element[] => [...question.querySelectorAll(of)];
       const sends = among('button.confirm').at(-1);
       const isReady = new RegExp(`${draws}|${puts}`).test(sends?.textContent?.trim() ?? '');
