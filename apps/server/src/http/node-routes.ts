@@ -48,7 +48,7 @@ export function nodeRoutes(app: FastifyInstance, { storage, tables, secret }: Su
   };
   answer('/nodes/summaries', async (body) => {
     const { person, ids } = summariesAsked.parse(body);
-    return tables.summariesHere(ids, await personBy(person));
+    return tables.lists.here(ids, await personBy(person));
   });
   answer('/nodes/take-seats', async (body) => {
     const { id, person, seats } = seatsAsked.parse(body);

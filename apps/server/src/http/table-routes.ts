@@ -89,7 +89,7 @@ export function tableRoutes(app: FastifyInstance, { storage, tables, titles, nod
 
   app.get('/api/tables', async (request, reply) => {
     const who = await person(request);
-    return who === null ? answerProblem(reply, 401, 'say who you are first') : { tables: await tables.summaries(who) };
+    return who === null ? answerProblem(reply, 401, 'say who you are first') : { tables: await tables.lists.of(who) };
   });
 
   app.post('/api/tables', async (request, reply) => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Json, Refusal, Seat } from '@custodian/kernel';
 import { isRefusal } from '@custodian/kernel';
-import type { Clock, Handing, NewTable, PublicTables, TableFault, TableSummary } from '@custodian/protocol';
+import type { Handing, NewTable, PublicTables } from '@custodian/protocol';
 import { AWAY } from '@custodian/protocol';
 import type { Guided, Title, Titles } from '@custodian/title';
 import { levelsOf } from '@custodian/title';
@@ -10,16 +10,17 @@ import type { BotsTurn } from '../bots/turns.ts';
 import { notBefore, now } from '../clock.ts';
 import type { Done, Jobs } from '../jobs.ts';
 import { NOBODY, skeleton } from '../names.ts';
+import type { NodeQuestion } from '../nodes/asking.ts';
+import { askNode, onlyElsewhere } from '../nodes/asking.ts';
 import type { Nodes } from '../nodes/places.ts';
-import { alone, PlayedElsewhere } from '../nodes/places.ts';
-import { ask, Unreached, whereItIs } from '../nodes/reaching.ts';
+import { alone } from '../nodes/places.ts';
+import { whereItIs } from '../nodes/reaching.ts';
 import { secretToken, tokenHash } from '../secrets.ts';
 import type { Person, SeatRow, Storage, TableRow } from '../storage/storage.ts';
-import { StorageTrouble } from '../storage/trouble.ts';
 import type { TableQuestion } from '../told/questions.ts';
 import { answerOf } from '../told/questions.ts';
 import { CannotOpen, unopened } from './cannot-open.ts';
-import { infoOf, quietInfo } from './info.ts';
+import { Lists } from './lists.ts';
 import { Opened } from './opened.ts';
 import { askIn, publicTables } from './public.ts';
 import type { AdviseSeat, AskBot, House } from './table.ts';
@@ -66,6 +67,7 @@ interface Keeping {
 }
 
 export class Tables {
+  readonly lists: Lists;
   private readonly opened: Opened;
   private readonly names = new Map<string, string>();
   private readonly visits = new Map<string, number>();
@@ -107,6 +109,7 @@ export class Tables {
     this.nodes = nodes;
     this.tell = tell;
     this.report = report;
+    this.lists = new Lists({ titles, storage, nodes, find: (id) => this.find(id), nameOf: this.nameOf });
     this.opened = new Opened((id) => this.load(id), nodes, idle, report);
   }
 
@@ -128,7 +131,7 @@ export class Tables {
   async begunGuided(host: Person, { id, guided }: Teaching): Promise<string | null> {
     for (const row of await this.storage.tablesOf(host.id, 30)) {
       if (row.game !== id || row.seed !== guided.seed || row.finished) continue;
-      const summary = await this.summary(row, host);
+      const summary = await this.lists.one(row, host);
       if (summary.fault === null && summary.round <= 1) return row.id;
     }
     return null;
@@ -250,11 +253,8 @@ export class Tables {
     this.makingAgain.set(table.id, made);
     const id = await made.finally(() => this.makingAgain.delete(table.id));
     const own = table.seats.filter((s) => s.person === who.id).map((s) => s.seat);
-    const seat = await whereItIs(
-      () => this.takeSeats(id, who, own),
-      async (address) => (await this.ask(address, 'take seats', { id, person: who.id, seats: own })) as Seat | null,
-      this.nodes.gone,
-    );
+    const body = { id, person: who.id, seats: own };
+    const seat = await this.where('take seats', body, () => this.takeSeats(id, who, own));
     return { id, seat };
   }
 
@@ -293,10 +293,8 @@ export class Tables {
     const own = (await this.storage.tablesOf(person.id, MOST_LEFT)).map(({ id }) => id);
     const each = async (ids: Iterable<string>, what: 'leave' | 'reopen'): Promise<void> => {
       for (const id of ids)
-        await whereItIs(
-          () => (what === 'leave' ? this.leaveHere(id, person.id) : this.reopenHere(id)),
-          async (address) => void (await this.ask(address, what, { id, person: person.id })),
-          this.nodes.gone,
+        await this.where(what, { id, person: person.id }, () =>
+          what === 'leave' ? this.leaveHere(id, person.id) : this.reopenHere(id),
         );
     };
     await each(own, 'leave');
@@ -352,88 +350,9 @@ export class Tables {
     }
   }
 
-  async summaries(person: Person): Promise<TableSummary[]> {
-    const rows = await this.storage.tablesOf(person.id, 30);
-    const out: TableSummary[] = [];
-    const elsewhere = new Map<string, TableRow[]>();
-    for (const row of rows) {
-      const summary = await this.summaryHere(row, person).catch((error: unknown) => playedAt(error));
-      if (typeof summary !== 'string') out.push(summary);
-      else elsewhere.set(summary, [...(elsewhere.get(summary) ?? []), row]);
-      // Others have their turn between two tables.
-      await new Promise((goOn) => setImmediate(goOn));
-    }
-    await Promise.all(
-      [...elsewhere].map(async ([address, there]) => {
-        const found = await this.summariesAt(address, there, person).catch(() => null);
-        // Whoever was there has gone: each table is looked for by itself.
-        out.push(...(found ?? (await Promise.all(there.map((row) => this.summary(row, person))))));
-      }),
-    );
-    const order = new Map(rows.map(({ id }, i) => [id, i]));
-    // When a table has moved on shows in its place, and not everybody may know of that at once.
-    return out.sort((a, b) => b.changed - a.changed || (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
-  }
-
-  /** Of tables that are played here, for another node: null where they are not. */
-  async summariesHere(ids: readonly string[], person: Person): Promise<(TableSummary | null)[]> {
-    const out: (TableSummary | null)[] = [];
-    for (const id of ids) {
-      const row = await this.storage.table(id);
-      out.push(
-        row === null ? null : await this.summaryHere(row, person).catch((error: unknown) => onlyElsewhere(error)),
-      );
-    }
-    return out;
-  }
-
-  private async summaryHere(row: TableRow, person: Person): Promise<TableSummary> {
-    const mine = row.seats.filter((s) => s.person === person.id).map((s) => s.seat);
-    // A table that cannot be opened takes no other with it.
-    const table = await this.find(row.id).catch((error: unknown) => faultIn(error));
-    const summary =
-      table instanceof Table ? await summaryOf(table, mine, person.id) : this.unopened(row, mine, table ?? 'fault');
-    return { ...summary, host: row.host === person.id };
-  }
-
-  private summary(row: TableRow, person: Person): Promise<TableSummary> {
-    return whereItIs(
-      () => this.summaryHere(row, person),
-      async (address) => (await this.summariesAt(address, [row], person))[0] as TableSummary,
-      this.nodes.gone,
-    );
-  }
-
-  private async summariesAt(address: string, rows: readonly TableRow[], person: Person): Promise<TableSummary[]> {
-    const ids = rows.map(({ id }) => id);
-    const found = (await this.ask(address, 'summaries', { person: person.id, ids })) as (TableSummary | null)[];
-    if (found.some((summary) => summary === null)) throw new Unreached(`${address} does not hold them all`);
-    return found as TableSummary[];
-  }
-
-  /** Asks another node. */
-  private async ask(address: string, what: NodeQuestion, body: unknown): Promise<unknown> {
-    const path = `/nodes/${what.replaceAll(' ', '-')}`;
-    const answered = await ask(address, this.nodes.secret ?? '', { method: 'POST', path, body });
-    if (answered.status !== 200) throw new Unreached(`${address} answered ${answered.status}`);
-    return (answered.body as { readonly answer: unknown }).answer;
-  }
-
-  /** Of a table that cannot be opened nothing is known but who sits there, and why. */
-  private unopened(row: TableRow, mine: readonly Seat[], fault: TableFault): TableSummary {
-    const guided = this.titles.get(row.game)?.guided?.seed === row.seed;
-    const about = { mine, finished: row.finished, guided, nameOf: this.nameOf, isPresent: () => false };
-    const info = infoOf(row, { ...about, spectators: null, eyes: [] });
-    return { ...info, ...unknown(row.clock ?? null), fault, changed: row.changed };
-  }
-
   /** Somebody's time has come at a table, wherever it is played. */
   timeCame(id: string): Promise<Done> {
-    return whereItIs(
-      () => this.timeCameHere(id),
-      async (address) => (await this.ask(address, 'time came', { id })) as Done,
-      this.nodes.gone,
-    );
+    return this.where('time came', { id }, () => this.timeCameHere(id));
   }
 
   async timeCameHere(id: string): Promise<Done> {
@@ -446,12 +365,7 @@ export class Tables {
   /** When a person plays has changed: wherever he sits, time is counted otherwise from now on. */
   async heed(person: string): Promise<void> {
     for (const { id, finished, clock } of await this.storage.tablesOf(person, MOST_HEEDED))
-      if (!finished && clock !== undefined)
-        await whereItIs(
-          () => this.heedHere(id),
-          async (address) => void (await this.ask(address, 'heed', { id })),
-          this.nodes.gone,
-        );
+      if (!finished && clock !== undefined) await this.where('heed', { id }, () => this.heedHere(id));
   }
 
   /** The server was closed for a while: clocks that this node has in memory stood still. */
@@ -466,16 +380,17 @@ export class Tables {
 
   /** What messages have to know of a table, wherever it is played; null when it cannot be opened. */
   question(id: string, what: TableQuestion, about: Json): Promise<Json> {
-    return whereItIs(
-      () => this.questionHere(id, what, about),
-      async (address) => (await this.ask(address, 'question', { id, what, about })) as Json,
-      this.nodes.gone,
-    );
+    return this.where('question', { id, what, about }, () => this.questionHere(id, what, about));
   }
 
   async questionHere(id: string, what: TableQuestion, about: Json): Promise<Json> {
     const table = await this.find(id).catch(unopened);
     return table instanceof Table ? answerOf(table, what, about) : null;
+  }
+
+  /** Here, or where the table is played. */
+  private where<T>(what: NodeQuestion, body: unknown, here: () => Promise<T>): Promise<T> {
+    return whereItIs(here, async (address) => (await askNode(this.nodes, address, what, body)) as T, this.nodes.gone);
   }
 
   close(): Promise<void> {
@@ -548,58 +463,6 @@ export class Tables {
   }
 
   private readonly nameOf = (person: string | null): string => (person === null ? '' : (this.names.get(person) ?? ''));
-}
-
-/** What nodes ask each other. */
-type NodeQuestion = 'summaries' | 'take seats' | 'time came' | 'heed' | 'question' | 'leave' | 'reopen';
-
-/** Null when another node plays it; anything else that went wrong still fails. */
-function onlyElsewhere(error: unknown): null {
-  if (error instanceof PlayedElsewhere) return null;
-  throw error;
-}
-
-function playedAt(error: unknown): string {
-  if (error instanceof PlayedElsewhere) return error.address;
-  throw error;
-}
-
-function faultIn(error: unknown): TableFault {
-  if (error instanceof StorageTrouble || error instanceof PlayedElsewhere) throw error;
-  return error instanceof CannotOpen ? error.fault : 'fault';
-}
-
-/** How it stands where nobody may know. */
-const unknown = (clock: Clock | null) => ({
-  ...{ round: 0, points: [], ending: null, where: [], awaiting: [], yourMove: false },
-  pace: { clock, waits: [], left: [], pause: null, still: null },
-});
-
-async function summaryOf(table: Table, mine: readonly Seat[], person: string): Promise<TableSummary> {
-  if (mine.length === 0) return summaryFromAfar(table);
-  const view = table.viewOf(mine[0] ?? null);
-  const yourMove = mine.some((seat) => table.isAsked(seat));
-  return {
-    ...table.info(mine),
-    fault: null,
-    ...table.title.summary(view.game),
-    where: view.stack.map(({ run, at }) => ({ run, at })),
-    awaiting: view.awaiting,
-    yourMove,
-    changed: table.changed,
-    pace: table.paceFor(person),
-  };
-}
-
-/** Of somebody who has no seat there: as spectators know it by now. */
-async function summaryFromAfar(table: Table): Promise<TableSummary> {
-  const known = await table.spectators.known();
-  const { clock = null } = table.made;
-  if (known === null)
-    return { ...quietInfo(table.info([]), false), fault: null, ...unknown(clock), changed: table.created };
-  const { table: info, summary, stack, awaiting, pace } = known.view(null);
-  const where = stack.map(({ run, at }) => ({ run, at }));
-  return { ...info, fault: null, ...summary, where, awaiting, yourMove: false, changed: known.changed, pace };
 }
 
 const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat);

@@ -259,7 +259,7 @@ test('a list of many tables is made one at a time, and others have their turn in
     if (!isDone) setImmediate(turn);
   };
   setImmediate(turn);
-  const listed = await running.tables.summaries({ id: who.id, name: 'Ilaria', password: null });
+  const listed = await running.tables.lists.of({ id: who.id, name: 'Ilaria', password: null });
   isDone = true;
   expect(listed).toHaveLength(8);
   expect(turns).toBeGreaterThanOrEqual(8);

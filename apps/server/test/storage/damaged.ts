@@ -94,7 +94,7 @@ export async function open(): Promise<{ faults: Record<string, string | null>; r
     askBot: async () => null,
     report: (what, error) => void reports.push(`${what}: ${(error as Error).message}`),
   });
-  const listed = await tables.summaries(host);
+  const listed = await tables.lists.of(host);
   const faults = Object.fromEntries(listed.map((table) => [table.id, table.fault]));
   const other = await tables.find(OTHER).catch(() => null);
   expect(save(other?.state as never)).toBe(states.get(OTHER));

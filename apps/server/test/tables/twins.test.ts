@@ -104,7 +104,7 @@ async function enter(state: State<unknown>, sitters: readonly (Person | 'sensibl
 async function found({ tables }: World): Promise<Json> {
   const table = await tables.find(ID);
   const lists: TableSummary[][] = [];
-  for (const seat of [0, 2]) lists.push(await tables.summaries(people[seat] as Person));
+  for (const seat of [0, 2]) lists.push(await tables.lists.of(people[seat] as Person));
   const past: unknown[] = [];
   for (const seat of OTHERS)
     for (let n = rows.length; n < rows.length + 6; n++) past.push(await table?.viewAt(seat, n));
