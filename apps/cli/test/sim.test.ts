@@ -90,7 +90,7 @@ describe('sim', () => {
       ['sim', 'ti3', '--record', '/nowhere/at/all.json', '--seats', '3'],
       '/nowhere/at/all.json cannot be written: ENOENT.',
     ],
-    [['sim', 'ti3', '--fast'], "Unknown option '--fast'"],
+    [['sim', 'ti3', '--fast'], 'there is no option "--fast"'],
   ])('%j is refused: %s', async (argv, message) => {
     expect(await custodian(...argv)).toBe(2);
     expect(err.join('\n')).toContain(message);

@@ -223,7 +223,8 @@ test('whoever asks too much is slowed down, and only he', async () => {
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(403));
   expect(statuses.slice(10)).toEqual([429, 429]);
   let limited = 0;
-  for (let n = 0; n < 10; n++) {
+  // Six hundred are allowed in a minute.
+  for (let n = 0; n < 20 && limited === 0; n++) {
     const batch = await Promise.all(Array.from({ length: 40 }, () => me.call('GET', '/api/me')));
     limited += batch.filter((r) => r.status === 429).length;
   }
