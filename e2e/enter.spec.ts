@@ -35,21 +35,21 @@ test('a link by mail brings somebody in on another device, with a new password, 
 }) => {
   const { url, mail } = post;
   await page.goto(url);
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Livia');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Clelia');
   await page.getByRole('button', { name: 'Save the name' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Livia' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Clelia' }).waitFor();
   await page.goto(`${url}/me`);
   const told = page.getByRole('region', { name: 'How you are told' });
   await told
     .getByRole('textbox', { name: /address/i })
     .first()
-    .fill('livia@example.org');
+    .fill('clelia@example.org');
   await told
     .getByRole('button', { name: /confirm|link/i })
     .first()
     .click();
   await page.goto(url + (await linkIn(mail, 'confirm')));
-  await expect(page.getByRole('status')).toContainText('livia@example.org');
+  await expect(page.getByRole('status')).toContainText('clelia@example.org');
 
   const phone = await newDevice();
   await phone.goto(url);
@@ -57,7 +57,7 @@ test('a link by mail brings somebody in on another device, with a new password, 
   const dialog = phone.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Come back with a password' }).click();
   await dialog.getByRole('button', { name: 'A link by mail' }).click();
-  await dialog.getByRole('textbox').fill('livia@example.org');
+  await dialog.getByRole('textbox').fill('clelia@example.org');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByRole('status')).toContainText('a link is on its way');
   await check(phone, 'asking for a link');
@@ -66,7 +66,7 @@ test('a link by mail brings somebody in on another device, with a new password, 
   await check(phone, 'coming in by a link');
   await phone.getByLabel(/New password/).fill('correct horse');
   await phone.getByRole('button', { name: 'Come in' }).click();
-  await expect(phone.getByRole('banner').getByRole('button', { name: 'Livia' })).toBeVisible();
+  await expect(phone.getByRole('banner').getByRole('button', { name: 'Clelia' })).toBeVisible();
   // Every other device has to sign in again, and the link is used up.
   await page.goto(link);
   await page.getByRole('button', { name: 'Come in' }).click();

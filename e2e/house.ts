@@ -1,5 +1,5 @@
 // What every test has: a server of its own process with a fresh database, tables at wanted moments in it, and a page that
-// must never throw.
+// must never throw. Tests share the house of their worker: a name that somebody gives himself on the page is used by one file alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

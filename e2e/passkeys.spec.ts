@@ -24,9 +24,9 @@ async function withAuthenticator(page: Page): Promise<void> {
 test('a passkey is added, renamed, brings its owner back, and is not taken away unasked', async ({ page, house }) => {
   await withAuthenticator(page);
   await page.goto(named(house));
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Livia');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Fulvia');
   await page.getByRole('button', { name: 'Save the name' }).click();
-  const person = page.getByRole('banner').getByRole('button', { name: 'Livia' });
+  const person = page.getByRole('banner').getByRole('button', { name: 'Fulvia' });
   await person.waitFor();
   await page.goto(`${named(house)}/me`);
   const ways = page.getByRole('region', { name: 'How you come back' });
@@ -62,8 +62,8 @@ test('a passkey is added, renamed, brings its owner back, and is not taken away 
 
 test('where no passkey can be used the page says where', async ({ page, house }) => {
   await withAuthenticator(page);
-  const livia = await house.guest('Livia');
-  await comeAs(page, house, livia);
+  const fulvia = await house.guest('Fulvia');
+  await comeAs(page, house, fulvia);
   await page.goto('/me');
   const ways = page.getByRole('region', { name: 'How you come back' });
   await ways.getByLabel('Name of the passkey').or(ways.getByText('Passkeys need a page')).first().waitFor();
@@ -75,10 +75,10 @@ test('where no passkey can be used the page says where', async ({ page, house })
 });
 
 test('a device is signed out from another one', async ({ page, house, newDevice }) => {
-  const livia = await house.guest('Livia');
-  await comeAs(page, house, livia);
+  const fulvia = await house.guest('Fulvia');
+  await comeAs(page, house, fulvia);
   await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Livia' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Fulvia' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Set a password' }).click();
   await dialog.getByLabel('Password').fill('correct horse');
@@ -89,7 +89,7 @@ test('a device is signed out from another one', async ({ page, house, newDevice 
   await phone.getByRole('banner').getByRole('button', { name: 'Your name' }).click();
   const there = phone.getByRole('dialog');
   await there.getByRole('button', { name: 'Come back with a password' }).click();
-  await there.getByLabel('Your name').fill('Livia');
+  await there.getByLabel('Your name').fill('Fulvia');
   await there.getByLabel('Password').fill('correct horse');
   await there.getByRole('button', { name: 'Come in' }).click();
   await expect(there).toBeHidden();
