@@ -27,7 +27,7 @@ export async function answerByKeys(page: Page): Promise<void> {
     await page.keyboard.press(String(digit));
   // Where a picture stands for the list, as a tree does, its first possibility is picked there.
   if (/^(Choose one|Pick)/.test(await answerButton(page).innerText())) {
-    await page.locator('main input[type=radio]:enabled').first().focus();
+    await page.locator('input[name=offer]:enabled').first().focus();
     await page.keyboard.press('Space');
   }
   await expect(answerButton(page)).toHaveAttribute('aria-busy', 'false');
