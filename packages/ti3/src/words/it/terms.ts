@@ -138,7 +138,7 @@ export const terms = {
   'term.vote.many': 'voti',
   'term.for': 'A favore',
   'term.against': 'Contro',
-  'term.abstain': 'Astenuto',
+  'term.abstain': 'Astensione',
   'term.elect.player': 'Eleggete un giocatore',
   'term.elect.planet': 'Eleggete un pianeta',
   'term.elect.law': 'Eleggete una legge',
