@@ -34,6 +34,8 @@ test('an order is given by keyboard on a phone and carried out; the other sees a
   await comeAs(bruno, house, first);
   await bruno.goto(house.url + path);
 
+  // While something is asked, it lies below the question that is pulled up.
+  await bruno.getByRole('button', { name: 'Ingrandisci la domanda' }).press('Enter');
   await bruno.getByRole('button', { name: 'Rispondi in anticipo' }).press('Enter');
   const dialog = bruno.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Lascia passare ciò che non mi riguarda.' }).press('Space');

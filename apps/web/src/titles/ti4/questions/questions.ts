@@ -20,6 +20,8 @@ import OptionValues from './OptionValues.svelte';
 
 export const questions: Questions<Game> = {
   panels,
+  // What is planned needs the room on a small screen; pulled up, the panel explains it too.
+  isBrief: ({ kind }) => kind === 'plan',
   drafted: ['movement', 'production'],
   choosePanel,
   Option: OptionValues,
