@@ -108,6 +108,35 @@ scenario(['unit-card:theInferno'], 'a strategy token makes a cruiser beside the 
   expect(t.player('muaat').strategy).toBe(1);
 });
 
+/** All of a type on the board, where own tokens hold them. */
+const nonePulled = (t: Table, type: 'cruiser' | 'destroyer'): void => {
+  for (const [system, count] of [
+    ['25', 3],
+    ['26', 3],
+    ['27', 2],
+  ] as const) {
+    t.fleet('muaat', system, { [type]: count });
+    t.activated('muaat', system);
+  }
+};
+
+scenario(['unit-card:theInferno'], 'without a cruiser to be had there is no such action', () => {
+  const t = acting((t) => {
+    t.fleet('muaat', '23', { flagship: 1 });
+    nonePulled(t, 'cruiser');
+  });
+  expect(t.barred('muaat', 'unit-card:theInferno')).toBe('why.no pieces left');
+});
+
+scenario(['ability:starForge'], 'without a destroyer to be had it makes fighters', () => {
+  const t = acting((t) => {
+    t.fleet('muaat', '23', { warSun: 1 });
+    nonePulled(t, 'destroyer');
+  });
+  t.answer('muaat', 'ability:starForge');
+  expect([t.options('muaat'), t.barred('muaat', 'destroyer')]).toEqual([['fighter'], 'why.no pieces left']);
+});
+
 scenario(['note:firesOfTheGashlai'], 'its holder gains the war sun, Muaat lose a fleet token', () => {
   const t = table('muaat', 'xxcha');
   t.note('muaat', 'xxcha', 'firesOfTheGashlai');

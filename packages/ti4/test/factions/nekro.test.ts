@@ -10,13 +10,13 @@ const why = { key: 'sequence.research technology' };
 const vote = (outcome: string, ...planets: string[]) => ({ outcome, planets });
 
 /** Norr, the speaker, votes last; Nekro sit between. */
-function council(): Table {
+function council(agendaDeck = ['mutiny']): Table {
   const t = table('norr', 'nekro', 'sol');
   t.technologies('nekro', 'valefarAssimilatorX', 'valefarAssimilatorY');
   t.technologies('sol', 'neuralMotivator');
   t.game().phase = 'agenda';
   t.game().active = -1;
-  t.decks({ agendaDeck: ['mutiny'] });
+  t.decks({ agendaDeck });
   t.begin('one agenda', {});
   return t;
 }
@@ -44,6 +44,11 @@ scenario(['ability:galacticThreat'], 'a speaker who breaks a tie without voting 
   expect(t.isOver()).toBe(true);
   expect(t.events('technologyGained')).toEqual([]);
   expect(t.events('votesCast')).toEqual([]);
+});
+
+test('where nothing can be elected there is nothing to predict', () => {
+  const t = council(['coreMining']);
+  expect(t.isOver()).toBe(true);
 });
 
 /** Nekro attack Sol, whose ship is lost. */

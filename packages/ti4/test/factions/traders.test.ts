@@ -150,15 +150,15 @@ scenario(['technology:mirrorComputing'], 'a trade good counts twice for Mentak',
   expect(canPay(t.game(), 0, 'resources', 2)).toBe(true);
 });
 
-scenario(['technology:salvageOperations'], 'Mentak gain a trade good after a space combat', () => {
+scenario(['technology:salvageOperations'], 'Mentak gain a trade good after a space combat, wanted or not', () => {
   const t = table('mentak', 'sol');
   t.technologies('mentak', 'salvageOperations');
   t.fleet('mentak', '25', { dreadnought: 1 });
   t.fleet('sol', '25', { carrier: 1 });
   t.dice(10, 1);
   fight(t);
-  t.answer('mentak', 'technology:salvageOperations');
-  t.playOn();
+  // Only the ship need not be produced.
+  expect(t.where()).toBe('produce/produce units');
   expect(t.events('tradeGoodsGained')).toHaveLength(1);
 });
 

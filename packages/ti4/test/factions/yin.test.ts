@@ -91,17 +91,21 @@ scenario(['technology:impulseCore'], 'a cruiser given up at the start is a hit o
   expect(t.ships('xxcha', '46')).toEqual({ fighter: 2 });
 });
 
-scenario(['technology:yinSpinner'], 'after producing, an infantry comes to a planet of that system', () => {
-  const t = table('yin', 'xxcha');
-  t.technologies('yin', 'yinSpinner');
-  t.goods('yin', 1);
-  t.own('yin', 'saudor', { spaceDock: 1 });
-  t.active('yin', '23');
-  t.begin('production', { seat: 0, system: '23' });
-  t.answer('yin', { units: [{ unit: 'infantry', count: 2 }], pay: { planets: [], goods: 1 } });
-  t.answer('yin', 'technology:yinSpinner');
-  expect(t.ground('yin', 'saudor')).toEqual({ spaceDock: 1, infantry: 3 });
-});
+scenario(
+  ['technology:yinSpinner'],
+  'after producing, an infantry comes to a planet of that system, wanted or not',
+  () => {
+    const t = table('yin', 'xxcha');
+    t.technologies('yin', 'yinSpinner');
+    t.goods('yin', 1);
+    t.own('yin', 'saudor', { spaceDock: 1 });
+    t.active('yin', '23');
+    t.begin('production', { seat: 0, system: '23' });
+    t.answer('yin', { units: [{ unit: 'infantry', count: 2 }], pay: { planets: [], goods: 1 } });
+    expect(t.isOver()).toBe(true);
+    expect(t.ground('yin', 'saudor')).toEqual({ spaceDock: 1, infantry: 3 });
+  },
+);
 
 scenario(['unit-card:vanHauge'], 'with the flagship every ship of the system goes', () => {
   const t = table('yin', 'xxcha');

@@ -122,7 +122,6 @@ describe('Demonstrate Your Power', () => {
     alone(t);
     t.dice(10, 10, 1, 1);
     t.begin('space combat', { attacker: 0, defender: 1, system: '25' });
-    t.answer('mentak', 'technology:salvageOperations');
     t.answer('mentak', { units: [{ unit: 'cruiser', count: 1 }], pay: { planets: [], goods: 2 } });
     expect(t.ships('mentak', '25')).toEqual({ carrier: 2, cruiser: 1 });
     expect(t.isOver()).toBe(true);

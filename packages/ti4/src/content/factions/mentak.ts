@@ -184,6 +184,7 @@ const salvageOperations = technology('salvageOperations', {
   reacts: [
     {
       window: 'combat over',
+      forced: true,
       may: (g, seat, about) =>
         about.kind === 'space combat' &&
         about.winner !== NOBODY &&

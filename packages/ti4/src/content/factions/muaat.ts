@@ -1,5 +1,5 @@
 // The Embers of Muaat.
-import type { Called, Choose } from '@custodian/kernel';
+import type { Barred, Called, Choose } from '@custodian/kernel';
 import { set } from '@custodian/kernel';
 import { spendTokens } from '../../atoms/board.ts';
 import type { G, Seat } from '../../game.ts';
@@ -11,6 +11,7 @@ import { why } from '../../queries/refusals.ts';
 import { isInDeck } from '../../queries/technologies.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
+import { ifPiece } from '../action-cards/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility, withTechnology } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
@@ -32,12 +33,14 @@ const forgeStar: Sequence<'forge a star'> = {
   rule: 'abilities',
   steps: {
     'what is forged': {
-      ask: ({ v: { seat } }): Choose[] => {
-        const options = [
-          { id: 'fighter', text: say('option.two fighters') },
-          { id: 'destroyer', text: say('option.one destroyer') },
-        ];
-        return [{ kind: 'choose', seat, rule: 'abilities', ask: say('ask.star forge'), options, pick: [1, 1] }];
+      ask: ({ g, v: { seat } }): Choose[] => {
+        const options = [{ id: 'fighter', text: say('option.two fighters') }];
+        const barred: Barred[] = [];
+        const destroyer = { id: 'destroyer', text: say('option.one destroyer') };
+        const refused = ifPiece(g, seat, 'destroyer');
+        if (refused === null) options.push(destroyer);
+        else barred.push({ option: destroyer, why: refused });
+        return [{ kind: 'choose', seat, rule: 'abilities', ask: say('ask.star forge'), options, barred, pick: [1, 1] }];
       },
       then: (x, got) => {
         [x.v.type = 'fighter'] = got[x.v.seat] as readonly ('fighter' | 'destroyer')[];
@@ -123,7 +126,10 @@ const theInferno = unitAbility('theInferno', {
   reacts: [
     {
       window: 'component action',
-      may: (g, seat) => (flagshipOf(g, seat, 'theInferno') === undefined ? false : strategyToken(g, seat)),
+      may: (g, seat) =>
+        flagshipOf(g, seat, 'theInferno') === undefined
+          ? false
+          : (strategyToken(g, seat) ?? ifPiece(g, seat, 'cruiser')),
       run: 'build at the inferno',
     },
   ],

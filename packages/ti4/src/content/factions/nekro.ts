@@ -222,7 +222,10 @@ const galacticThreat = ability('galacticThreat', {
     {
       window: 'agenda revealed',
       may: (g, seat, about) =>
-        about.replaced !== true && hasAbility(g, seat, 'galacticThreat') && !hasEffect(g, THREAT, seat, 'used')
+        about.replaced !== true &&
+        hasAbility(g, seat, 'galacticThreat') &&
+        !hasEffect(g, THREAT, seat, 'used') &&
+        outcomesOf(g, about.agenda).length > 0
           ? mayUseAbility(g, { seat })
           : false,
       run: 'threaten the galaxy',

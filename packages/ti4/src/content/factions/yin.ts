@@ -222,6 +222,7 @@ const yinSpinner = technology('yinSpinner', {
   reacts: [
     {
       window: 'units produced',
+      forced: true,
       may: (g, seat, about) =>
         about.seat === seat &&
         about.ability &&
