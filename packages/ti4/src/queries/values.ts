@@ -320,6 +320,8 @@ export const canPaySecondary = defineValue<
   'can pay for a secondary ability',
   (g, { seat, card }) => secondaryCost(g, { seat, card }) <= strategyTokens(g, seat),
 );
+/** Is the token that a secondary ability costs worth something to the seat for being spent, whatever it is spent for? */
+export const gainsBySpending = defineValue<Game, { readonly seat: Seat }, boolean>('gains by spending', () => false);
 /** What a seat may do when a secondary ability is offered to it. */
 export type SecondaryUse = 'secondary' | 'primary';
 export const secondaryUses = defineValue<

@@ -37,6 +37,20 @@ scenario(['leader:jaeMirKan'], 'whoever has no token and does not use the agent 
   expect(leader(t, 'jaeMirKan')).toBe('readied');
 });
 
+scenario(
+  ['leader:jaeMirKan'],
+  'the token of another may go for nothing: for Diplomacy without an exhausted planet',
+  () => {
+    const t = tableWith(pok, 'sol', 'mahact');
+    t.activated('sol', '46');
+    t.begin('strategic action', { seat: 0, card: 'diplomacyRevised' });
+    t.playOn((where) => where === 'strategic action/use the secondary ability', 0);
+    t.answer('mahact', 'secondary');
+    t.answer('mahact', 'leader:jaeMirKan');
+    expect([hasToken(t.system('46'), 0), t.player('mahact').strategy]).toEqual([false, 2]);
+  },
+);
+
 scenario(['leader:jaeMirKan'], 'for Construction it is that token which is placed', () => {
   const t = tableWith(pok, 'sol', 'mahact');
   t.activated('sol', '46');

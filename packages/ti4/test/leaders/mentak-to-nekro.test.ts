@@ -90,6 +90,18 @@ scenario(['leader:umbat'], 'a player produces up to 2 units of cost 4 at most be
   expect(t.ships('sol', '25')).toEqual({ flagship: 1, dreadnought: 2 });
 });
 
+scenario(['leader:magmus'], 'Diplomacy is worth its token without an exhausted planet: "up to 2" may be none', () => {
+  const t = tableWith({ prophecy: true }, 'norr', 'muaat');
+  t.unlock('muaat', 'magmus');
+  t.strategy('norr', 'diplomacyRevised');
+  t.begin('strategic action', { seat: 0, card: 'diplomacyRevised' });
+  playTo(t, 'muaat', 'secondary');
+  t.answer('muaat', 'secondary');
+  playTo(t, 'muaat', 'leader:magmus');
+  t.answer('muaat', 'leader:magmus');
+  expect(t.player('muaat')).toMatchObject({ strategy: 1, tradeGoods: 1 });
+});
+
 scenario(['leader:magmus'], 'a trade good for each strategy token, once what it paid for is done', () => {
   const t = tableWith({ prophecy: true }, 'norr', 'muaat');
   t.unlock('muaat', 'magmus');

@@ -11,7 +11,7 @@ import { mayActivate, mayAnnounceRetreat, mayEnter, mayPlayCard } from '../../qu
 import { hasEffect, seatsIn, tokensOfOthers, tokensOnBoard } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { TokenSource } from '../../queries/values.ts';
-import { canPaySecondary } from '../../queries/values.ts';
+import { canPaySecondary, gainsBySpending } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
 import { say } from '../../words/index.ts';
 import { systemOption } from '../action-cards/vocabulary.ts';
@@ -57,6 +57,8 @@ const jaeMirKan = agent<'secondary to be paid', Borrowing>('jaeMirKan', {
       (g, { seat, active }, now) =>
         now || (typeof agentCard(g, seat, 'jaeMirKan') === 'string' && tokensOnBoard(g, active) > 0),
     ),
+    // It is another's token.
+    set(gainsBySpending, (g, { seat }, now) => now || typeof agentCard(g, seat, 'jaeMirKan') === 'string'),
   ],
 });
 

@@ -1,4 +1,5 @@
 // The leaders of the Embers of Muaat.
+import { set } from '@custodian/kernel';
 import { losePlanet, replaceTile } from '../../atoms/board.ts';
 import { repealLaw } from '../../atoms/council.ts';
 import { addEffect } from '../../atoms/table.ts';
@@ -15,13 +16,13 @@ import { seatsIn } from '../../queries/players.ts';
 import { effectPlaces } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { isGroundForce } from '../../queries/units.ts';
-import { unitCost } from '../../queries/values.ts';
+import { gainsBySpending, unitCost } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { playerOption, systemOption } from '../action-cards/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
-import { agent, commander, DEED, didDeed, hero } from './define.ts';
+import { agent, commander, DEED, didDeed, hero, withCommander } from './define.ts';
 import { choosing, pickedOf } from './vocabulary.ts';
 
 /** Systems with a war sun or the flagship of a player. */
@@ -118,6 +119,7 @@ const magmus = commander<'strategy token spent', Aiming<'strategy token spent'> 
     },
     gives: () => undefined,
   },
+  modifies: [withCommander('magmus', set, gainsBySpending, () => true)],
   later: [
     {
       window: 'units produced',

@@ -6,6 +6,7 @@ import type { G, Seat } from '../../game.ts';
 import { isMecatolRex, systemOf } from '../../queries/board.ts';
 import { exhaustedPlanets, hasAbility, leftOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
+import { gainsBySpending } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { strategyCard } from '../define.ts';
@@ -113,10 +114,10 @@ const primaryRevised: Sequence<'primary diplomacyRevised'> = {
   },
 };
 
-// Who gains something by the ability itself may use it without an exhausted planet.
+// "Up to 2" may be none: who gains something by the ability itself, or by its token, may use it without an exhausted planet.
 const withoutPlanets = (card: 'diplomacy' | 'diplomacyRevised') =>
   pointless(card, (g, seat) =>
-    exhaustedPlanets(g, seat).length === 0 && !hasAbility(g, seat, 'peaceAccords')
+    exhaustedPlanets(g, seat).length === 0 && !hasAbility(g, seat, 'peaceAccords') && !gainsBySpending(g, { seat })
       ? why('diplomacy', 'why.no exhausted planet')
       : null,
   );
