@@ -4,6 +4,6 @@ import { installModifiers } from '@custodian/kernel';
 import { boxes } from './content/boxes.ts';
 import { components } from './content/index.ts';
 
-export { muster } from './rules/tactical/muster.ts';
+export { canMove, muster } from './rules/tactical/muster.ts';
 
 installModifiers(components, boxes);

@@ -42,6 +42,13 @@ export const nextToShip = defineValue<Game, { readonly seat: Seat; readonly type
 );
 const NOWHERE: readonly string[] = [];
 
+/** Does a ship that leaves the active system and comes back gain something by that alone, for its owner or for somebody else? */
+export const gainsByReturning = defineValue<
+  Game,
+  { readonly seat: Seat; readonly unit: FrozenUnit; readonly system: string },
+  boolean
+>('gains by returning', () => false);
+
 /** Ships, and space docks that move like ships. */
 export const isMover = (g: G, unit: FrozenUnit): boolean =>
   isShipUnit(unit) || unitCard(g, unit.owner, unit.type)?.inSpace === true;

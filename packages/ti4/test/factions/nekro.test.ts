@@ -1,6 +1,7 @@
 // The Nekro Virus.
 import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
+import type { AgendaId } from '../../src/facts/index.ts';
 import { hasReadyTechnology, hasTechnology } from '../../src/queries/players.ts';
 import { unitCardId } from '../../src/queries/units.ts';
 import type { Table } from '../kit/index.ts';
@@ -10,7 +11,7 @@ const why = { key: 'sequence.research technology' };
 const vote = (outcome: string, ...planets: string[]) => ({ outcome, planets });
 
 /** Norr, the speaker, votes last; Nekro sit between. */
-function council(agendaDeck = ['mutiny']): Table {
+function council(agendaDeck: AgendaId[] = ['mutiny']): Table {
   const t = table('norr', 'nekro', 'sol');
   t.technologies('nekro', 'valefarAssimilatorX', 'valefarAssimilatorY');
   t.technologies('sol', 'neuralMotivator');

@@ -108,6 +108,22 @@ scenario(['leader:saiSeravus'], 'each ship with capacity that came through a wor
   expect(t.ships('creuss', '26')).toEqual({ carrier: 2, destroyer: 1, fighter: 2 });
 });
 
+scenario(
+  ['leader:saiSeravus'],
+  'a ship that goes out through a wormhole and comes back has come through it too',
+  () => {
+    const t = tableWith({ prophecy: true }, 'creuss', 'norr');
+    t.unlock('creuss', 'saiSeravus');
+    rest(t, 'creuss');
+    const [carrier] = t.fleet('creuss', '26', { carrier: 1 });
+    t.begin('tactical action', { seat: 0 });
+    t.answer('creuss', '26');
+    t.answer('creuss', { moves: [{ ship: carrier as number, path: ['26', '39', '26'] }] });
+    t.answer('creuss', 'leader:saiSeravus');
+    expect(t.ships('creuss', '26')).toEqual({ carrier: 1, fighter: 1 });
+  },
+);
+
 test('Sai Seravus brings nothing to ships that came by another way, nor beyond their capacity', () => {
   const t = tableWith({ prophecy: true }, 'creuss', 'norr');
   t.unlock('creuss', 'saiSeravus');

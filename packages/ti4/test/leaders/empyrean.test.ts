@@ -28,6 +28,15 @@ scenario(['leader:acamar'], 'whoever moves ships to a system without planets gai
   expect(leader(t, 'acamar')).toBe('exhausted');
 });
 
+scenario(['leader:acamar'], 'ships that leave such a system and come back have moved into it', () => {
+  const t = tableWith(pok, 'xxcha', 'empyrean');
+  const [cruiser] = t.fleet('xxcha', '46', { cruiser: 1 });
+  t.begin('tactical action', { seat: 0 });
+  t.answer('xxcha', '46');
+  t.answer('xxcha', { moves: [{ ship: cruiser ?? 0, path: ['46', '37', '46'] }] });
+  expect(t.options('empyrean')).toContain('leader:acamar');
+});
+
 scenario(
   ['leader:xuange'],
   'a token comes back where others move ships; with planets Acamar has nothing to give',

@@ -193,6 +193,18 @@ scenario(['leader:adjudicatorBaal'], 'a war sun burns a system down to a superno
   expect(ti4.miscounted(t.game()).filter((fault) => fault.includes('26'))).toEqual([]);
 });
 
+scenario(['leader:adjudicatorBaal'], 'a war sun that is there already leaves and comes back for it', () => {
+  const t = tableWith({ prophecy: true }, 'muaat', 'norr');
+  t.unlock('muaat', 'adjudicatorBaal');
+  t.technologies('muaat', 'prototypeWarSunII');
+  const [sun] = t.fleet('muaat', '26', { warSun: 1 });
+  t.begin('tactical action', { seat: 0 });
+  t.answer('muaat', '26');
+  t.answer('muaat', { moves: [{ ship: sun as number, path: ['26', '25', '26'] }] });
+  t.answer('muaat', 'leader:adjudicatorBaal');
+  expect(t.ships('muaat', '81')).toEqual({ warSun: 1 });
+});
+
 test('Adjudicator Ba’al spares Mecatol Rex, and where no war sun has come', () => {
   const t = tableWith({ prophecy: true }, 'muaat', 'norr');
   t.unlock('muaat', 'adjudicatorBaal');

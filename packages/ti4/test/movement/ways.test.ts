@@ -53,6 +53,37 @@ test('a ship may leave the active system and come back, if it moves far enough',
   expect(t.ships('norr', '25')).toEqual({ dreadnought: 1, cruiser: 1, infantry: 1 });
 });
 
+scenario(
+  ['action:flankSpeed'],
+  'out of the active system it fetches what lies two systems off, if it moves four',
+  () => {
+    const t = table('muaat', 'xxcha');
+    t.technologies('muaat', 'prototypeWarSunII');
+    t.hand('muaat', 'flankSpeed');
+    const [sun] = t.fleet('muaat', '25', { warSun: 1 });
+    const troops = t.own('muaat', 'wellon', { infantry: 2 });
+    t.begin('tactical action', { seat: 0 });
+    t.answer('muaat', '25');
+    t.answer('muaat', 'action:flankSpeed');
+    expect(t.where()).toBe('movement/move ships');
+    t.answer('muaat', move(sun, ['25', '23', '19', '23', '25'], troops));
+    expect(t.ships('muaat', '25')).toEqual({ warSun: 1, infantry: 2 });
+  },
+);
+
+test('where ships can move anyway, one that is there may go out and come back for nothing', () => {
+  const t = table('norr', 'xxcha');
+  const [cruiser] = t.fleet('norr', '25', { cruiser: 1 });
+  activate(t, 'norr', '25');
+  expect(t.isOver()).toBe(true);
+  const u = table('norr', 'xxcha');
+  const [rover] = u.fleet('norr', '25', { cruiser: 1 });
+  u.fleet('norr', '23', { carrier: 1 });
+  activate(u, 'norr', '25');
+  expect(u.refusal('norr', move(rover, ['25', '23', '25']))).toBeNull();
+  expect(t.unit(cruiser ?? 0)).toBeDefined();
+});
+
 test.each([
   ['supernova', '43', '29'],
   ['asteroid field', '44', '22'],

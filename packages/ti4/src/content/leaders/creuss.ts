@@ -1,10 +1,20 @@
 // The leaders of the Ghosts of Creuss.
-import { add } from '@custodian/kernel';
+import { add, set } from '@custodian/kernel';
 import { swapSystems } from '../../atoms/board.ts';
 import { addEffect } from '../../atoms/table.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenSystem } from '../../queries/board.ts';
-import { allWormholes, gates, hasUnits, systemOf, tileAt, unitsIn, wormholesOf } from '../../queries/board.ts';
+import {
+  allWormholes,
+  gates,
+  hasUnits,
+  shipGates,
+  systemOf,
+  tileAt,
+  unitsIn,
+  wormholesOf,
+} from '../../queries/board.ts';
+import { gainsByReturning } from '../../queries/movement.ts';
 import { hasEffect } from '../../queries/players.ts';
 import { hasPiece } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
@@ -15,7 +25,7 @@ import type { Windows } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import { systemOption } from '../action-cards/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
-import { agent, commander, hero } from './define.ts';
+import { agent, commander, hero, withCommander } from './define.ts';
 import { choosing, pickedOf } from './vocabulary.ts';
 
 const TAIVRA = 'leader:emissaryTaivra';
@@ -93,6 +103,16 @@ const saiSeravus = commander<'ships moved', Aiming<'ships moved'> & { count?: nu
     },
     gives: () => undefined,
   },
+  modifies: [
+    withCommander(
+      'saiSeravus',
+      set,
+      gainsByReturning,
+      (g, { seat, unit, system }, now) =>
+        now ||
+        (capacity(g, { seat, type: unit.type }) > 0 && shipGates(g, seat).some((joined) => joined.includes(system))),
+    ),
+  ],
 });
 
 /** Systems with wormholes or own units, but neither the home of the Creuss nor the nexus. */

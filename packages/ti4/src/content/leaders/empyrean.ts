@@ -1,8 +1,11 @@
 // The leaders of the Empyrean.
+import { set } from '@custodian/kernel';
 import { liftToken, placeFrontierTokens } from '../../atoms/board.ts';
 import type { G, Seat } from '../../game.ts';
 import { areNeighbors, hasShips, hasToken, systemOf } from '../../queries/board.ts';
-import { othersThan } from '../../queries/players.ts';
+import { agentCard } from '../../queries/leaders.ts';
+import { gainsByReturning } from '../../queries/movement.ts';
+import { othersThan, seatsIn } from '../../queries/players.ts';
 import { isShipUnit } from '../../queries/units.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
 import type { Windows } from '../../rules/windows.ts';
@@ -29,6 +32,16 @@ const acamar = agent<'ships moved'>('acamar', {
     },
     gives: () => undefined,
   },
+  // Whose agent it is does not matter: it can be asked for.
+  modifies: [
+    set(
+      gainsByReturning,
+      (g, { system }, now) =>
+        now ||
+        (systemOf(g, system).planets.length === 0 &&
+          seatsIn(g).some((seat) => typeof agentCard(g, seat, 'acamar') === 'string')),
+    ),
+  ],
 });
 
 const xuange = commander<'ships moved'>('xuange', {

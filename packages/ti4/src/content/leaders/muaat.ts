@@ -10,7 +10,8 @@ import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { FrozenSystem } from '../../queries/board.ts';
 import { hasSystem, isHome, isMecatolRex, planetOf, systemOf } from '../../queries/board.ts';
-import { leaderOf } from '../../queries/leaders.ts';
+import { hasHero, leaderOf } from '../../queries/leaders.ts';
+import { gainsByReturning } from '../../queries/movement.ts';
 import { canPay } from '../../queries/payment.ts';
 import { seatsIn } from '../../queries/players.ts';
 import { effectPlaces } from '../../queries/production.ts';
@@ -138,6 +139,12 @@ const magmus = commander<'strategy token spent', Aiming<'strategy token spent'> 
   procedures: { 'leader war sun produced': produceWarSun },
 });
 
+/** Can the tile be replaced by the hero's supernova? */
+const canBurn = (g: G, system: string): boolean => {
+  const at = systemOf(g, system);
+  return !hasSystem(g, muaatSupernova) && !isHome(at) && !isMecatolRex(at);
+};
+
 /** Units of others in a system, of one owner in one place. */
 function nextDoomed(g: G, seat: Seat, id: string): { seat: Seat; planet?: PlanetId; ids: number[] } | undefined {
   const system = systemOf(g, id);
@@ -155,10 +162,10 @@ const spotsOf = ({ planets }: FrozenSystem) => planets.map(({ id, units }) => ({
 const adjudicatorBaal = hero<'ships moved', Aiming<'ships moved'>>('adjudicatorBaal', {
   on: ['ships moved'],
   may: (g, seat, { seat: mover, system, moved }) => {
-    if (mover !== seat || hasSystem(g, muaatSupernova)) return false;
-    const at = systemOf(g, system);
-    if (isHome(at) || isMecatolRex(at)) return false;
-    return at.space.some((u) => u.type === 'warSun' && u.owner === seat && moved.includes(u.id)) ? null : false;
+    if (mover !== seat || !canBurn(g, system)) return false;
+    return systemOf(g, system).space.some((u) => u.type === 'warSun' && u.owner === seat && moved.includes(u.id))
+      ? null
+      : false;
   },
   effect: {
     rule: 'leaders',
@@ -194,6 +201,13 @@ const adjudicatorBaal = hero<'ships moved', Aiming<'ships moved'>>('adjudicatorB
     },
     gives: () => ({ system: muaatSupernova }),
   },
+  modifies: [
+    set(
+      gainsByReturning,
+      (g, { seat, unit, system }, now) =>
+        now || (unit.type === 'warSun' && hasHero(g, seat, 'adjudicatorBaal') && canBurn(g, system)),
+    ),
+  ],
 });
 
 export const muaat: readonly Ti4Component[] = [umbat, magmus, adjudicatorBaal];

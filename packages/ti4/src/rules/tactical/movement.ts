@@ -74,7 +74,7 @@ function askMovement(g: G, moving: Moving): Plan[] {
             const path = origin.route(() => 1);
             return origin.ships.map((ship) => reached(g, ship, path));
           }),
-          ...who.fetchers.flatMap(({ ship, from }) => from.map((id) => reached(g, ship, [system, id, system]))),
+          ...who.rovers.flatMap(({ ship, ways }) => ways.map((way) => reached(g, ship, way))),
         ],
         loaders: who.loaders.map((ship) => ({ ship: ship.id, room: capacity(g, { seat, type: ship.type }) })),
       }),
@@ -85,9 +85,9 @@ function askMovement(g: G, moving: Moving): Plan[] {
   ];
 }
 
-const reached = (g: G, ship: FrozenUnit, path: string[]) => ({
+const reached = (g: G, ship: FrozenUnit, path: readonly string[]) => ({
   ship: ship.id,
-  path,
+  path: [...path],
   room: capacity(g, { seat: ship.owner, type: ship.type }),
   move: rangeOf(g, ship, path[0] as string, path[path.length - 1] as string),
 });

@@ -1,11 +1,12 @@
 // Who can move into the active system, and by which way: for the panel, for bots and simulation.
-import type { Adjacency } from '@custodian/galaxy';
+import type { Adjacency, Passage } from '@custodian/galaxy';
 import { distances, findPath, findPathVia } from '@custodian/galaxy';
 import type { Roll } from '@custodian/kernel';
 import type { G } from '../../game.ts';
 import type { FrozenSystem, FrozenUnit } from '../../queries/board.ts';
 import { hasToken, lanes, systemOf } from '../../queries/board.ts';
 import {
+  gainsByReturning,
   isRiftFor,
   lanesFor,
   mayMoveEarly,
@@ -27,14 +28,18 @@ export interface Muster {
   readonly origins: readonly Origin[];
   /** Ships that are there already and could pick something up. */
   readonly loaders: readonly FrozenUnit[];
-  /** Ships that could leave the active system to fetch something next to it. */
-  readonly fetchers: readonly Fetcher[];
+  /** Ships that could leave the active system and come back. */
+  readonly rovers: readonly Rover[];
 }
 
-/** A ship, and the systems from which it could fetch something. */
-interface Fetcher {
+/** A ship, and ways out of the active system and back. */
+interface Rover {
   readonly ship: FrozenUnit;
-  readonly from: readonly string[];
+  readonly ways: readonly (readonly string[])[];
+  /** There is something to be fetched on these ways. */
+  readonly fetches: boolean;
+  /** Coming back is worth something without anything fetched. */
+  readonly gains: boolean;
 }
 
 /** A system that ships could come from. */
@@ -45,8 +50,11 @@ export interface Origin {
   route(roll: Roll): string[];
 }
 
-export const canMove = ({ origins, loaders, fetchers }: Muster): boolean =>
-  origins.length + loaders.length + fetchers.length > 0;
+/** Nobody is asked only because a ship could go out and come back for nothing. */
+export const canMove = ({ origins, loaders, rovers }: Muster): boolean =>
+  origins.length + loaders.length > 0 || rovers.some(roves);
+
+export const roves = ({ fetches, gains }: Rover): boolean => fetches || gains;
 
 export function muster(g: G, moving: Moving): Muster {
   const target = systemOf(g, moving.system);
@@ -55,7 +63,7 @@ export function muster(g: G, moving: Moving): Muster {
     target,
     origins: originsOf(g, moving, target),
     loaders: loadersIn(g, moving, target),
-    fetchers: fetchersIn(g, moving, target),
+    rovers: roversIn(g, moving, target),
   };
 }
 
@@ -188,23 +196,49 @@ function loadersIn(g: G, { seat }: Moving, target: FrozenSystem): FrozenUnit[] {
   return target.space.filter((u) => u.owner === seat && capacity(g, { seat, type: u.type }) > 0);
 }
 
-function fetchersIn(g: G, { seat }: Moving, target: FrozenSystem): Fetcher[] {
+function roversIn(g: G, { seat }: Moving, target: FrozenSystem): Rover[] {
   const to = target.id;
-  const fetchers: Fetcher[] = [];
+  const rovers: Rover[] = [];
   for (const ship of target.space) {
-    if (ship.owner !== seat || capacity(g, { seat, type: ship.type }) <= 0) continue;
+    if (ship.owner !== seat) continue;
     const range = rangeOf(g, ship, to, to);
     if (range <= 0 || mayEnter(g, { seat, system: to, from: to }) !== null) continue;
-    const out = isRiftFor(g, { seat, system: to }) ? 0 : 1;
-    const from = (lanesFor(g, seat, ship).get(to) ?? []).filter((id) => {
-      const back = isRiftFor(g, { seat, system: id }) ? 0 : 1;
-      if (out + back > range || !hasCargo(g, seat, id)) return false;
-      return mayPassThrough(g, { seat, system: id, from: to, to }) === null;
-    });
-    if (from.length > 0) fetchers.push({ ship, from });
+    const { next, passage } = outside(g, seat, ship, range, to);
+    if (next.length === 0) continue;
+    const fetching = capacity(g, { seat, type: ship.type }) > 0 ? fetchingWays(g, seat, range, to, passage) : [];
+    const gains = gainsByReturning(g, { seat, unit: ship, system: to });
+    const empty = fetching.length === 0 || gains ? next.map((id) => [to, id, to]) : [];
+    const ways = [...fetching, ...empty.filter(([, id]) => !fetching.some((way) => way.length === 3 && way[1] === id))];
+    rovers.push({ ship, ways, fetches: fetching.length > 0, gains });
   }
-  return fetchers;
+  return rovers;
 }
+
+/** Where a ship could go from a system and come straight back, and what it passes. */
+function outside(
+  g: G,
+  seat: number,
+  ship: FrozenUnit,
+  range: number,
+  to: string,
+): { next: string[]; passage: Passage } {
+  const roads = lanesFor(g, seat, ship);
+  const leavesFree = (id: string): boolean => isRiftFor(g, { seat, system: id });
+  const mayPass = (id: string): boolean =>
+    mayPassThrough(g, { seat, system: id, from: to, to, unit: ship.type }) === null;
+  const out = leavesFree(to) ? 0 : 1;
+  return {
+    next: (roads.get(to) ?? []).filter((id) => out + (leavesFree(id) ? 0 : 1) <= range && mayPass(id)),
+    passage: { neighbours: (at) => roads.get(at) ?? [], mayPassThrough: mayPass, leavesFree },
+  };
+}
+
+/** The shortest ways out of a system and back by each where something could be fetched. */
+const fetchingWays = (g: G, seat: number, range: number, to: string, passage: Passage): string[][] =>
+  [...distances(to, { ...passage, limit: range }).keys()].flatMap((id) => {
+    const way = id !== to && hasCargo(g, seat, id) ? findPathVia(to, to, [id], range, passage) : null;
+    return way === null ? [] : [way];
+  });
 
 /** Is there something of the seat to be carried, and may it be picked up? */
 function hasCargo(g: G, seat: number, id: string): boolean {

@@ -10,8 +10,9 @@ import { isFighter, isGroundForce, isNonFighterShip } from '../../queries/units.
 import { capacity } from '../../queries/values.ts';
 import { spareRoom } from './check-movement.ts';
 import type { Muster, Origin } from './muster.ts';
+import { roves } from './muster.ts';
 
-export function sampleMovement(g: G, { moving, target, origins, loaders, fetchers }: Muster, roll: Roll): MovementPlan {
+export function sampleMovement(g: G, { moving, target, origins, loaders, rovers }: Muster, roll: Roll): MovementPlan {
   if (roll(12) === 1) return { moves: [] };
   const fleet = fleetIn(g, target, moving.seat);
   const purse = { fleet: fleet.limit - fleet.ships, taken: new Set<number>() };
@@ -22,14 +23,14 @@ export function sampleMovement(g: G, { moving, target, origins, loaders, fetcher
       sampleFleet(g, moving, origins[(first + i) % origins.length] as Origin, purse, moves, roll);
   let spare = loaders.length === 0 ? 0 : spareRoom(g, moving.seat, target.id);
   const away = new Set<number>();
-  for (const { ship, from } of fetchers) {
+  for (const { ship, ways, gains } of rovers.filter(roves)) {
     if (roll(3) > 1) continue;
-    const path = [target.id, from[roll(from.length) - 1] as string, target.id];
+    const path = ways[roll(ways.length) - 1] as readonly string[];
     const room = Math.min(spareRoom(g, moving.seat, target.id), capacity(g, { seat: moving.seat, type: ship.type }));
-    const cargo = sampleCargo(g, moving, ship, path.slice(1, 2), room, purse, roll);
-    if (cargo.length === 0) continue;
+    const cargo = sampleCargo(g, moving, ship, path.slice(1, -1), room, purse, roll);
+    if (cargo.length === 0 && !gains) continue;
     away.add(ship.id);
-    moves.push({ ship: ship.id, path, cargo });
+    moves.push({ ship: ship.id, path, ...(cargo.length > 0 && { cargo }) });
   }
   for (const ship of loaders) {
     if (away.has(ship.id)) continue;

@@ -10,6 +10,7 @@ import { rangeOf } from '@custodian/ti4/queries/movement';
 import { producersIn } from '@custodian/ti4/queries/production';
 import { isGroundForce, isShipUnit } from '@custodian/ti4/queries/units';
 import { capacity } from '@custodian/ti4/queries/values';
+import { canMove } from '@custodian/ti4/reckoned';
 import type { Purpose } from '../../../galaxy/activation/prospects.ts';
 import { byWorth } from '../../../galaxy/activation/prospects.ts';
 import type { MovementAbout } from '../panels/moving/draft.ts';
@@ -35,7 +36,8 @@ export const prospectsOf = (game: Game, seat: Seat, systems: readonly string[]):
   systems.map((id) => prospectOf(game, seat, systemOf(game, id) as System)).sort(byWorth);
 
 function prospectOf(game: Game, seat: Seat, system: System): Prospect {
-  const { origins, loaders, fetchers } = comingInto(game, seat, system);
+  const mustered = comingInto(game, seat, system);
+  const { origins, loaders } = mustered;
   const reach = origins.flatMap((origin) => {
     const path = origin.route(() => 1);
     return origin.ships.map((ship) => ({
@@ -47,7 +49,7 @@ function prospectOf(game: Game, seat: Seat, system: System): Prospect {
   });
   const others = [...new Set(system.space.filter(isShipUnit).map((u) => u.owner))].filter((owner) => owner !== seat);
   const produces = producersIn(game, seat, system.id).length > 0;
-  const acts = loaders.length + fetchers.length > 0 || actsHere(game, seat, system);
+  const acts = canMove(mustered) || actsHere(game, seat, system);
   return {
     system: system.id,
     purpose: produces ? 'build' : reach.length > 0 ? 'move' : acts ? 'here' : 'nothing',

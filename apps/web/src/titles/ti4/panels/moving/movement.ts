@@ -5,6 +5,7 @@ import { NOBODY } from '@custodian/ti4/game';
 import type { Move, MovementPlan } from '@custodian/ti4/plans';
 import { hasOthersShips, systemOf } from '@custodian/ti4/queries/board';
 import { countFleet } from '@custodian/ti4/queries/limits';
+import { gainsByReturning } from '@custodian/ti4/queries/movement';
 import { isShipUnit } from '@custodian/ti4/queries/units';
 import type { FleetMeter } from '../../../../galaxy/panels/meters.ts';
 import type { Alike } from '../units.ts';
@@ -29,13 +30,15 @@ export function originsOf(m: Moving): Origin[] {
     .map(({ ships, ...origin }) => ({ ...origin, groups: alike(ships) }));
 }
 
-/** Ships in the active system that may take something aboard there or from next to it. */
+/** Ships in the active system that may take something aboard there or on a way out and back, or gain by coming back. */
 export function loadersOf(m: Moving): Unit[] {
-  const ids = new Set([
-    ...m.about.loaders.map(({ ship }) => ship),
-    ...m.about.reach.filter(({ path }) => path[0] === m.about.system).map(({ ship }) => ship),
-  ]);
-  return [...ids].flatMap((id) => shipOf(m, m.about.system, id) ?? []);
+  const { system, loaders, reach } = m.about;
+  const rovers = reach.filter(({ path }) => path[0] === system);
+  const ids = new Set([...loaders.map(({ ship }) => ship), ...rovers.map(({ ship }) => ship)]);
+  const rooms = new Map([...loaders, ...rovers].map(({ ship, room }) => [ship, room]));
+  return [...ids]
+    .flatMap((id) => shipOf(m, system, id) ?? [])
+    .filter((unit) => (rooms.get(unit.id) ?? 0) > 0 || gainsByReturning(m.g, { seat: m.seat, unit, system }));
 }
 
 /** How many of the group go, beginning with the first. Those that set out are loaded sensibly. */
@@ -79,7 +82,7 @@ export function goBy(m: Moving, draft: Draft, ship: number, via: string | null):
 export function planOf(m: Moving, draft: Draft): MovementPlan {
   const loading = Object.keys(draft.loads)
     .map(Number)
-    .filter((id) => !draft.going.includes(id) && total(loadOf(draft, id)) > 0);
+    .filter((id) => !draft.going.includes(id) && (draft.vias[id] !== undefined || total(loadOf(draft, id)) > 0));
   const taken = new Set<number>();
   const moves = [...draft.going, ...loading].map((ship): Move => {
     // What two ships take from one place is shared out in the order in which they are named.

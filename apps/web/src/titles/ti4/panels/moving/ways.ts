@@ -20,14 +20,14 @@ export interface Route {
 
 export const AROUND_RIFTS = 'no rift';
 
-/** Ways of a ship beside its usual one; of a ship in the active system: to fetch something from next to it. */
+/** Ways of a ship beside its usual one; of a ship in the active system: out and back, named by where it turns. */
 export function routesOf(m: Moving, id: number): Route[] {
   const usual = m.about.reach.filter((r) => r.ship === id);
   const [first] = usual;
   if (first === undefined) return [];
   const to = m.about.system;
   const from = first.path[0] as string;
-  if (from === to) return usual.map(({ path }) => ({ via: path[1] as string, path }));
+  if (from === to) return usual.map(({ path }) => ({ via: path[path.length >> 1] as string, path }));
   const ship = systemOf(m.g, from).space.find((u) => u.id === id);
   if (ship === undefined) return [];
   const passage = passageOf(m, ship, from);
