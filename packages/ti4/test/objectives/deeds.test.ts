@@ -189,6 +189,20 @@ describe('one objective for each combat', () => {
     expect(t.options('sol')).toEqual([id('makeAnExampleOfTheirWorld')]);
   });
 
+  test('so are combats with two players in one system', () => {
+    const t = holding('sparkARebellion', 'unveilFlagship');
+    t.fleet('sol', '25', { flagship: 1 });
+    t.fleet('xxcha', '25', { destroyer: 1 });
+    t.fleet('norr', '25', { destroyer: 1 });
+    t.dice(1, 1, 10, 10, 1, 1, 1, 10, 10, 1);
+    t.begin('tactical action', { seat: 0 });
+    t.answer('sol', '25');
+    t.answer('sol', '1');
+    t.answer('sol', id('sparkARebellion'));
+    t.answer('sol', id('unveilFlagship'));
+    expect(t.player('sol').scored).toEqual(['sparkARebellion', 'unveilFlagship']);
+  });
+
   test('what happens outside of combats is free', () => {
     const t = holding('turnTheirFleetsToDust');
     t.game().effects.push({ source: 'objectives', seat: 0, target: '25', amount: 0, until: 'action' });

@@ -302,7 +302,7 @@ export const scoreAtOnce: Sequence<'score at once'> = {
         const objective = idOf(x.v.component);
         const combat = combatNow(x.g);
         score(x, x.v.seat, objective);
-        if (combat !== null) addEffect(x, { source: SCORED, seat: x.v.seat, target: combat, until: 'action' });
+        if (combat !== null) addEffect(x, { source: SCORED, seat: x.v.seat, target: combat, until: 'combat' });
         gainPoints(x, x.v.seat, pointsFor(objective));
       },
     },
