@@ -49,8 +49,9 @@ export interface ReactionTo<T extends Terms, W extends WindowName<T>> {
   readonly run: Running<T, W>;
   /** How an answer with a certain copy is called; the component's name otherwise. */
   readonly text?: (copy: string) => Text;
-  /** Happens without being asked. */
-  readonly forced?: true;
+  /** Happens without being asked: before everybody is, or ('in turn') when it is its owner's turn and he uses nothing else, so that
+   *  whoever comes before may still change what it rests on. */
+  readonly forced?: true | 'in turn';
   /** May be used again in the same window. */
   readonly again?: true;
   /** Only for seats that hold the component (`holding`): of many cards only those in a hand are looked at. */
@@ -215,8 +216,10 @@ export interface Listeners<G> {
   readonly held: readonly Listener<G>[];
   /** By the number of a component, where its listener stands among those, from 1 on; 0: it has none. */
   readonly heldAt: Uint8Array;
-  /** Of all of them, those that happen without being asked. */
+  /** Of all of them, those that happen without being asked, before everybody is. */
   readonly forced: readonly Listener<G>[];
+  /** Those that happen without being asked in their owners' turn. */
+  readonly due: readonly Listener<G>[];
   /** Of the open ones, those that somebody is asked for. */
   readonly asked: readonly Listener<G>[];
 }
@@ -334,8 +337,9 @@ function listening<G>(all: readonly Listener<G>[], holdable: readonly Component<
     open,
     held,
     heldAt: Uint8Array.from(holdable, ({ id }) => held.findIndex((listener) => listener.id === id) + 1),
-    forced: [...open, ...held].filter(({ reaction }) => reaction.forced),
-    asked: open.filter(({ reaction }) => !reaction.forced),
+    forced: [...open, ...held].filter(({ reaction }) => reaction.forced === true),
+    due: [...open, ...held].filter(({ reaction }) => reaction.forced === 'in turn'),
+    asked: open.filter(({ reaction }) => reaction.forced === undefined),
   };
 }
 

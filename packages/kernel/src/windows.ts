@@ -167,16 +167,40 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
   const merge = (x: X<Untyped<G>, WindowVars>, result: unknown): void => {
     if (typeof result === 'object' && result !== null) x.v.about = { ...x.v.about, ...result };
   };
+  /** The first of these that this seat has to use now. */
+  const compulsory = (
+    x: X<Untyped<G>, WindowVars>,
+    listeners: readonly Listener<G>[],
+    seat: Seat,
+  ): Announced | null => {
+    for (const { component, reaction } of listeners) {
+      if (timingOf(reaction) !== x.v.timing || isAblated(component.id)) continue;
+      for (const copy of copiesOf(reaction, x.g, seat, x.v.about))
+        if (!isUsed(x.v, seat, { component, reaction, copy }) && reaction.may(x.g, seat, x.v.about, copy) === null)
+          return { seat, component: component.id, copy };
+    }
+    return null;
+  };
   const nextForced = (x: X<Untyped<G>, WindowVars>): Announced | null => {
     const forced = listenersTo(rules, x.g, x.v.name)?.forced;
     if (forced === undefined || forced.length === 0) return null;
-    for (const seat of rules.order(x.g))
-      for (const { component, reaction } of forced) {
-        if (timingOf(reaction) !== x.v.timing || isAblated(component.id)) continue;
-        for (const copy of copiesOf(reaction, x.g, seat, x.v.about))
-          if (!isUsed(x.v, seat, { component, reaction, copy }) && reaction.may(x.g, seat, x.v.about, copy) === null)
-            return { seat, component: component.id, copy };
-      }
+    for (const seat of rules.order(x.g)) {
+      const next = compulsory(x, forced, seat);
+      if (next !== null) return next;
+    }
+    return null;
+  };
+  /** What is compulsory in turn, where nobody who comes before has anything to say, its owner neither. */
+  const nextDue = (x: X<Untyped<G>, WindowVars>): Announced | null => {
+    const due = listenersTo(rules, x.g, x.v.name)?.due;
+    if (due === undefined || due.length === 0) return null;
+    for (const seat of order(x)) {
+      if (question(x, seat) !== null) return null;
+      const next = compulsory(x, due, seat);
+      if (next === null) continue;
+      x.v.last = seat;
+      return next;
+    }
     return null;
   };
   const hasAnnounced = (v: WindowVars, seat: Seat): boolean => v.queue.some((entry) => entry.seat === seat);
@@ -204,7 +228,7 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
       'by itself': oneOf(REACTIONS, {
         call: (x) => x.v.run,
         with: (x) => {
-          const next = nextForced(x);
+          const next = nextForced(x) ?? nextDue(x);
           return next && start(x, next);
         },
         then: (x, result) => {
@@ -223,9 +247,14 @@ export function windowProcedure<G>(rules: Rules<G>): Procedure<Untyped<G>, Windo
         },
         then: (x, got) => {
           const before = x.v.queue.length;
-          for (const seat of hasAnswer(got) ? order(x) : []) {
+          const due = listenersTo(rules, x.g, x.v.name)?.due ?? [];
+          for (const seat of hasAnswer(got) || due.length > 0 ? order(x) : []) {
             for (const id of (got[seat] as string[] | undefined) ?? []) x.v.queue.push(announced(seat, id));
             if (inTurn && x.v.queue.length > 0) return { goto: 'announced' };
+            const own = compulsory(x, due, seat);
+            if (own === null) continue;
+            x.v.queue.push(own);
+            return { goto: 'announced' };
           }
           if (x.v.queue.length > before) return { goto: 'react' };
           if (x.v.queue.length > 0) return undefined;

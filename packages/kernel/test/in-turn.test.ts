@@ -104,6 +104,38 @@ test('forced reactions go by their owners in order, whatever the order in which 
     expect(notes(opened(withRelics(...order)))).toEqual(['0 a', '1 b', '2 c']);
 });
 
+test('what is compulsory in turn waits for its owner’s turn, and for what he would rather do first', () => {
+  const rules = withRelics(
+    beat('toll', {
+      forced: 'in turn',
+      may: (_, seat, about) => (seat === 1 && (about.notes?.length ?? 0) < 3 ? null : false),
+    }),
+    beat('drum', {}),
+    beat('bell', { may: (_, seat) => (seat === 0 ? null : false) }),
+  );
+  // Nobody else does anything: it happens all the same, and the others are asked again.
+  let state = say(rules, opened(rules, 3), [0, []], [1, []], [2, []]);
+  expect(notes(state)).toEqual(['1 toll']);
+  expect(asked(rules, state)).toEqual([0, 1, 2]);
+  // Whoever is first in order comes before it, the owner's own choice too.
+  state = say(rules, opened(rules, 3), [0, ['drum']], [1, []], [2, []]);
+  expect(notes(state)).toEqual(['0 drum']);
+  state = say(rules, state, [0, []], [1, ['drum']], [2, []]);
+  expect(notes(state)).toEqual(['0 drum', '1 drum']);
+  // Whoever comes next may take away what it rests on.
+  state = say(rules, state, [0, []], [2, ['drum']]);
+  expect(notes(state)).toEqual(['0 drum', '1 drum', '2 drum']);
+});
+
+test('what is compulsory in turn is not waited for where nobody before has anything to say', () => {
+  const rules = withRelics(
+    beat('toll', { forced: 'in turn', may: (_, seat) => (seat < 2 ? null : false) }),
+    beat('drum', { may: (_, seat) => (seat > 0 ? null : false) }),
+  );
+  const state = opened(rules, 3);
+  expect([notes(state), asked(rules, state)]).toEqual([['0 toll'], [1, 2]]);
+});
+
 test('each copy is an answer of its own, used once, and knows which one it is', () => {
   const rules = withRelics(
     beat('note', {

@@ -7,7 +7,7 @@ import type { Ti4Component } from './define.ts';
 
 /** The reaction without what its window is about: that is only passed on. */
 interface Heard {
-  readonly forced?: boolean;
+  readonly forced?: true | 'in turn';
   readonly may: (g: G, seat: Seat, about: unknown, copy: string) => unknown;
 }
 
@@ -24,6 +24,6 @@ function quiet(reaction: Heard): Reaction<FourthEdition> {
     const now = may(g, seat, about, copy);
     return now !== false && isSilenced(g, seat) ? false : now;
   };
-  const heard: Heard = forced === true ? reaction : { ...reaction, may: unlessAlone };
+  const heard: Heard = forced !== undefined ? reaction : { ...reaction, may: unlessAlone };
   return heard as unknown as Reaction<FourthEdition>;
 }

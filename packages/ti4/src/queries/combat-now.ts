@@ -29,8 +29,8 @@ export interface CombatNow {
   readonly first?: { readonly attacker?: First; readonly defender?: First };
   /** What follows once both have taken their hits is still to come in this round. */
   readonly unrepaired?: boolean;
-  /** The start of the round is still to come, or goes on: what happens by itself, and what was used ('0 ability:ambush'). */
-  readonly ahead?: { readonly forced: boolean; readonly used: readonly string[] };
+  /** The start of the round is still to come, or goes on: what happens by itself, what was used ('0 ability:ambush'), by whom last. */
+  readonly ahead?: { readonly forced: boolean; readonly used: readonly string[]; readonly last?: Seat };
   /** The attacker's dice lie on the table, and the defender's are still to be rolled. */
   readonly rolled?: {
     readonly all: readonly { readonly p: number; readonly hits: number; readonly bound: number }[];
@@ -94,7 +94,7 @@ export function combatNow(g: Game, stack: readonly Frame[]): CombatNow | null {
     case 'combat round begins':
       return now({
         barrage: kind === 'space combat' && round <= 1,
-        ahead: { forced: false, used: usedIn(inner, 'combat round begins') },
+        ahead: { forced: false, ...usedIn(inner, 'combat round begins') },
         ...taking(g, inner, attacker),
       });
     case 'attacker rolls the barrage':
@@ -154,10 +154,11 @@ function hitsOnTable(
   return { hits, bound, types };
 }
 
-/** What was used in a window that is open: '0 ability:ambush'. */
-function usedIn(inner: readonly Frame[], name: string): readonly string[] {
+/** What was used in a window that is open ('0 ability:ambush'), and by whom last. */
+function usedIn(inner: readonly Frame[], name: string): { readonly used: readonly string[]; readonly last?: Seat } {
   const frame = inner.find(({ run, v }) => run === 'window' && (v as { name?: string }).name === name);
-  return (frame?.v as { used?: readonly string[] } | undefined)?.used ?? [];
+  const { used = [], last = null } = (frame?.v ?? {}) as { used?: readonly string[]; last?: Seat | null };
+  return last === null ? { used } : { used, last };
 }
 
 type Rolled = Parameters<typeof dieHits>[1] & { readonly groups: readonly DiceGroup[] };

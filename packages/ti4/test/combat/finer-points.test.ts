@@ -21,6 +21,40 @@ scenario(['technology:assaultCannon'], 'who has fewer than three ships when his 
   expect([t.ships('norr', '25'), t.ships('xxcha', '25')]).toEqual([{ cruiser: 3 }, { carrier: 2 }]);
 });
 
+scenario(
+  ['technology:assaultCannon', 'ability:ambush'],
+  'it waits for its owner’s turn: an ambush may come before',
+  () => {
+    const ambushed = (die: number): Table => {
+      const t = table('mentak', 'xxcha');
+      t.technologies('xxcha', 'assaultCannon');
+      t.fleet('mentak', '25', { cruiser: 1, carrier: 1 });
+      t.fleet('xxcha', '25', { carrier: 3 });
+      t.own('xxcha', 'saudor');
+      t.dice(die);
+      fight(t);
+      t.answer('mentak', 'ability:ambush');
+      return t;
+    };
+    expect(ambushed(10).ships('mentak', '25')).toEqual({ cruiser: 1, carrier: 1 });
+    const t = ambushed(1);
+    t.answer('mentak', t.options('mentak')[0] ?? '');
+    expect(t.ships('mentak', '25')).toEqual({ carrier: 1 });
+  },
+);
+
+scenario(['action:skilledRetreat'], 'whoever comes first may be gone before it is fired', () => {
+  const t = table('norr', 'xxcha');
+  t.technologies('xxcha', 'assaultCannon');
+  t.hand('norr', 'skilledRetreat');
+  t.fleet('norr', '25', { cruiser: 1 });
+  t.fleet('xxcha', '25', { carrier: 3 });
+  fight(t);
+  t.answer('norr', 'action:skilledRetreat');
+  t.answer('norr', '23');
+  expect(t.ships('norr', '23')).toEqual({ cruiser: 1 });
+});
+
 scenario(['technology:duraniumArmor'], 'older damage is repaired in a round without hits', () => {
   const t = table('norr', 'xxcha');
   t.technologies('norr', 'duraniumArmor');

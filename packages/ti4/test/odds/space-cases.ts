@@ -110,6 +110,14 @@ export const spaceCases: readonly Case[] = [
     }),
   },
   {
+    name: 'an ambush before the assault cannon is fired',
+    shows: ['technology:assaultCannon', 'ability:ambush'],
+    lay: facing(['mentak', { cruiser: 2, carrier: 1 }], ['xxcha', { cruiser: 2, destroyer: 1 }], (t) =>
+      t.technologies('xxcha', 'assaultCannon'),
+    ),
+    uses: ['ability:ambush'],
+  },
+  {
     name: 'a splicer, and armour against an ambush',
     shows: ['technology:dimensionalSplicer'],
     lay: facing(

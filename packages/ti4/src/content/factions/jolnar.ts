@@ -92,7 +92,7 @@ const eResSiphons = technology('eResSiphons', {
   reacts: [
     {
       window: 'system activated',
-      forced: true,
+      forced: 'in turn',
       may: (g, seat, about) =>
         about.seat !== seat &&
         about.ended !== true &&

@@ -120,7 +120,7 @@ const neuroglaive = technology('neuroglaive', {
   reacts: [
     {
       window: 'system activated',
-      forced: true,
+      forced: 'in turn',
       may: (g, seat, about) =>
         about.seat !== seat &&
         about.ended !== true &&

@@ -282,7 +282,8 @@ export const combatTechnologies: readonly Ti4Component[] = [
             ? null
             : false,
         run: 'technology assaultCannon',
-        forced: true,
+        // What others lose or gain before counts.
+        forced: 'in turn',
       },
     ],
     procedures: { 'technology assaultCannon': assaultCannon },

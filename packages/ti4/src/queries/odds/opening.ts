@@ -1,7 +1,7 @@
-// What happens at the start of rounds of space combats, and after hits: by itself first, then what costs nothing.
+// What happens at the start of rounds of space combats, and after hits: by itself first, then in turn what costs nothing.
 import type { Left } from '@custodian/galaxy';
 import { isAblated } from '@custodian/kernel';
-import type { Game } from '../../game.ts';
+import type { Game, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../board.ts';
 import { systemOf, wormholesOf } from '../board.ts';
 import { lossOrder } from '../combat.ts';
@@ -24,6 +24,8 @@ export interface Ahead {
   readonly forced: boolean;
   /** Component by component, with the seat: '0 ability:ambush'. */
   readonly used: readonly string[];
+  /** Who was the last to use something. */
+  readonly last?: Seat;
 }
 
 /** Both sides in the order in which they act. */
@@ -34,26 +36,37 @@ export function sidesInOrder({ game, a, b }: Scene): Side[] {
 
 /** The steps, and the scene as it is after them. */
 export function opening(
-  first: Scene,
+  before: Scene,
   round: number,
-  { forced, used }: Ahead,
+  { forced, used, last }: Ahead,
 ): { readonly steps: readonly Step[]; readonly scene: Scene } {
-  let scene = first;
+  let scene = before;
   const order = sidesInOrder(scene);
   const steps: Step[] = [];
   if (forced)
     for (const side of order) {
       if (round === 1) scene = withEidolons(scene, side);
-      if (round === 1 && hasTechnology(scene.game, scene[side].seat, 'assaultCannon')) steps.push(cannons(scene, side));
       steps.push(...arcSecundus(scene, side));
     }
   if (round > 1) return { steps, scene };
-  for (const side of order) {
-    const isOpen = (component: string): boolean => !used.includes(`${scene[side].seat} ${component}`);
-    if (isOpen('ability:ambush')) steps.push(...ambush(scene, side));
-    if (isOpen('technology:dimensionalSplicer')) steps.push(...splicer(scene, side));
-  }
+  // One a go: after whoever was the last.
+  const inTurn = last === scene[order[0] as Side].seat ? order.reverse() : order;
+  const [one = [], other = []] = inTurn.map((side) => goes(scene, side, used));
+  for (let go = 0; go < Math.max(one.length, other.length); go++) steps.push(...(one[go] ?? []), ...(other[go] ?? []));
   return { steps, scene };
+}
+
+/** What a side still uses at the start of the combat, one go after the other: what is compulsory comes last. */
+function goes(scene: Scene, side: Side, used: readonly string[]): (readonly Step[])[] {
+  const { seat } = scene[side];
+  const isOpen = (component: string): boolean => !used.includes(`${seat} ${component}`);
+  return [
+    isOpen('ability:ambush') ? ambush(scene, side) : [],
+    isOpen('technology:dimensionalSplicer') ? splicer(scene, side) : [],
+    isOpen('technology:assaultCannon') && hasTechnology(scene.game, seat, 'assaultCannon')
+      ? [cannons(scene, side)]
+      : [],
+  ].filter((steps) => steps.length > 0);
 }
 
 /** Pieces from the first to be lost to the last. */
