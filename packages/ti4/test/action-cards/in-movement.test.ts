@@ -171,3 +171,69 @@ scenario(['action:experimentalBattlestation'], 'only when ships have moved in', 
   expect(t.isOver()).toBe(true);
   approach('saudor').answer('xxcha', 'action:experimentalBattlestation');
 });
+
+scenario(['action:experimentalBattlestation'], 'a ship that leaves and comes back has moved in', () => {
+  const t = table('norr', 'xxcha', 'sol');
+  t.fleet('norr', '46', { cruiser: 1 });
+  const [rover = 0] = t.fleet('norr', '36', { cruiser: 1 });
+  t.own('xxcha', 'saudor', { spaceDock: 1 });
+  t.hand('xxcha', 'experimentalBattlestation');
+  activate(t, '36');
+  t.answer('norr', { moves: [{ ship: rover, path: ['36', '46', '36'] }] });
+  expect(t.options('xxcha')).toEqual(['action:experimentalBattlestation']);
+});
+
+scenario(['action:experimentalBattlestation'], 'not where all that moved was lost in a gravity rift', () => {
+  const lost = (roll: number): Table => {
+    const t = table('norr', 'xxcha', 'sol');
+    const [ship = 0] = t.fleet('norr', '41', { cruiser: 1 });
+    t.fleet('norr', '31', { carrier: 1 });
+    t.own('xxcha', 'lazar', { spaceDock: 1 });
+    t.hand('xxcha', 'experimentalBattlestation');
+    t.dice(roll);
+    activate(t, '31');
+    t.answer('norr', { moves: [{ ship, path: ['41', '31'] }] });
+    return t;
+  };
+  expect(lost(3).awaited()).not.toContain(1);
+  expect(lost(4).options('xxcha')).toEqual(['action:experimentalBattlestation']);
+});
+
+scenario(
+  ['action:experimentalBattlestation', 'action:maneuveringJets'],
+  'it fires at the ships that were there before too, and Maneuvering Jets answer it',
+  () => {
+    const t = table('norr', 'xxcha', 'sol');
+    const [ship = 0] = t.fleet('norr', '46', { cruiser: 1 });
+    t.fleet('norr', '36', { destroyer: 1 });
+    t.own('xxcha', 'saudor', { spaceDock: 1 });
+    t.hand('xxcha', 'experimentalBattlestation');
+    t.hand('norr', 'maneuveringJets');
+    activate(t, '36');
+    t.answer('norr', { moves: [{ ship, path: ['46', '36'] }] });
+    t.dice(5, 5, 4);
+    t.answer('xxcha', 'action:experimentalBattlestation');
+    t.answer('xxcha', '0');
+    t.answer('norr', 'action:maneuveringJets');
+    const [there = 0] = t.unitIds('norr', '36', 'destroyer');
+    t.answer('norr', { damage: [], destroy: [there] });
+    expect(t.ships('norr', '36')).toEqual({ cruiser: 1 });
+  },
+);
+
+scenario(
+  ['action:flankSpeed', 'action:sabotage'],
+  'cancelled, it leaves the system activated, and another may follow',
+  () => {
+    const t = table('norr', 'xxcha', 'sol');
+    t.fleet('norr', '24', { carrier: 1 });
+    t.hand('norr', 'flankSpeed', 'flankSpeed');
+    t.hand('xxcha', 'sabotage');
+    activate(t, '46');
+    t.answer('norr', 'action:flankSpeed');
+    t.answer('xxcha', 'action:sabotage');
+    expect([t.player('norr').tactic, t.system('46').tokens & 1]).toEqual([2, 1]);
+    t.answer('norr', 'action:flankSpeed');
+    expect(t.where()).toBe('movement/move ships');
+  },
+);
