@@ -19,7 +19,24 @@ scenario(['technology:plasmaScoring'], 'one die more for a whole volley of space
   t.dice(6, 6, 6);
   t.begin('space cannon offense', { seat: 0, system: '23' });
   t.answer('xxcha', '0');
+  t.answer('xxcha', '0');
   expect(t.ships('norr', '23')).toEqual({});
+});
+
+scenario(['technology:plasmaScoring'], 'the extra die may be left out: three dreadnoughts roll 0, 3 or 4 dice', () => {
+  const bombarded = (extra: boolean): number => {
+    const t = table('sol', 'xxcha');
+    t.technologies('sol', 'plasmaScoring');
+    t.own('xxcha', 'arnor', { infantry: 5 });
+    const ids = t.fleet('sol', '36', { dreadnought: 3 });
+    t.active('sol', '36');
+    t.dice(...(extra ? [10, 10, 10, 10] : [10, 10, 10]));
+    t.begin('bombardment', { seat: 0, system: '36' });
+    t.answer('sol', { targets: ids.map((unit) => ({ unit, planet: 'arnor' })) });
+    t.answer('sol', extra ? t.options('sol') : []);
+    return t.ground('xxcha', 'arnor').infantry ?? 0;
+  };
+  expect([bombarded(true), bombarded(false)]).toEqual([1, 2]);
 });
 
 scenario(['technology:plasmaScoring'], 'of a bombardment of two planets one gets the extra die', () => {

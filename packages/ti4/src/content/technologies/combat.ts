@@ -43,15 +43,15 @@ const dacxiveAnimators: Sequence<'technology dacxiveAnimators'> = {
   },
 };
 
-/** Plasma Scoring: one die more for one of the units, in the whole roll. It costs nothing, so it is always rolled. */
+/** Plasma Scoring: one die more for one of the units, in the whole roll, for whoever wants it. */
 const plasmaScoring: Sequence<'technology plasmaScoring'> = {
   rule: 'technology',
   steps: {
     'who rolls it': {
-      ask: (x) => chooseGroup(x.v.seat, x.v.about.groups),
+      ask: (x) => [chooseGroup(x.v.seat, x.v.about.groups)],
       then: (x, got) => {
         const [picked] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
-        x.v.group = picked === undefined ? (bestGroups(x.v.about.groups)[0] ?? 0) : Number(picked);
+        if (picked !== undefined) x.v.group = Number(picked);
       },
     },
   },
@@ -60,34 +60,31 @@ const plasmaScoring: Sequence<'technology plasmaScoring'> = {
   }),
 };
 
+const easeOf = ({ need, bonus }: DiceGroup): number => need - bonus;
+
 /** Of the dice against each planet those that hit most easily. */
 function bestGroups(groups: readonly DiceGroup[]): number[] {
   const best = new Map<string, number>();
   groups.forEach((group, at) => {
-    const known = best.get(group.planet ?? '');
-    const before = known === undefined ? undefined : groups[known];
-    if (before === undefined || group.need - group.bonus < before.need - before.bonus) best.set(group.planet ?? '', at);
+    const known = groups[best.get(group.planet ?? '') ?? -1];
+    if (known === undefined || easeOf(group) < easeOf(known)) best.set(group.planet ?? '', at);
   });
   return [...best.values()];
 }
 
-/** Only where a bombardment is aimed at several planets is there something to choose. */
-function chooseGroup(seat: Seat, groups: readonly DiceGroup[]): Choose[] {
+/** The unit that hits most easily, at each planet where a bombardment is aimed at several; or none. */
+function chooseGroup(seat: Seat, groups: readonly DiceGroup[]): Choose {
   const best = bestGroups(groups);
-  if (best.length < 2) return [];
-  return [
-    {
-      kind: 'choose',
-      seat,
-      rule: 'technology',
-      ask: say('ask.plasmaScoring'),
-      options: best.map((at) => {
-        const { planet = '' } = groups[at] as DiceGroup;
-        return { id: String(at), text: say('option.planet', { planet }), on: [planet] };
-      }),
-      pick: [1, 1],
-    },
-  ];
+  const options = best.map((at) => {
+    const { unit, planet } = groups[at] as DiceGroup;
+    return {
+      id: String(at),
+      text: planet === undefined ? say('option.unit', { unit }) : say('option.unit against planet', { unit, planet }),
+      on: planet === undefined ? [] : [planet],
+    };
+  });
+  const proposal = options.slice(0, 1).map(({ id }) => id);
+  return { kind: 'choose', seat, rule: 'technology', ask: say('ask.plasmaScoring'), options, pick: [0, 1], proposal };
 }
 
 /** Magen Defense Grid: the opponent makes no combat rolls in this round. */

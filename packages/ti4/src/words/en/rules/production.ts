@@ -100,7 +100,7 @@ export const production = {
   'sequence.technology integratedEconomy': 'Integrated Economy',
   'step.technology integratedEconomy.produce units': 'Produce units',
   'ask.gravityDrive': 'Gravity Drive: which ship moves 1 farther?',
-  'ask.plasmaScoring': 'Plasma Scoring: at which planet is the extra die rolled?',
+  'ask.plasmaScoring': 'Plasma Scoring: which unit rolls an extra die?',
   'ask.duraniumArmor': 'Duranium Armor: which unit is repaired?',
   'ask.assaultCannon': 'Assault Cannon: which of your ships is destroyed?',
   'ask.integratedEconomy': 'Integrated Economy: what do you produce on {planet}?',

@@ -101,7 +101,7 @@ export const production = {
   'sequence.technology integratedEconomy': 'Economia Integrata',
   'step.technology integratedEconomy.produce units': 'Produrre unità',
   'ask.gravityDrive': 'Propulsore Gravitazionale: quale nave si muove di 1 in più?',
-  'ask.plasmaScoring': 'Scarica di Plasma: contro quale pianeta si tira il dado in più?',
+  'ask.plasmaScoring': 'Scarica di Plasma: quale unità tira un dado in più?',
   'ask.duraniumArmor': 'Corazza di Duranio: quale unità è riparata?',
   'ask.assaultCannon': 'Cannone d’Assalto: quale delle tue navi è distrutta?',
   'ask.integratedEconomy': 'Economia Integrata: che cosa produci su {planet}?',
