@@ -43,6 +43,36 @@ scenario(
   },
 );
 
+scenario(
+  ['technology:assaultCannon', 'unit-card:theAlastor'],
+  'ground forces that have joined beside the Alastor count for it, if nobody shoots them in between',
+  () => {
+    const joined = (ambush: boolean): Table => {
+      const t = table('nekro', 'mentak');
+      t.technologies('nekro', 'assaultCannon');
+      const [, one = 0, two = 0] = t.fleet('nekro', '25', { flagship: 1, infantry: 2 });
+      t.fleet('mentak', '25', { carrier: 1, cruiser: 1 });
+      t.own('mentak', 'saudor');
+      t.dice(10);
+      fight(t);
+      t.answer('nekro', 'unit-card:theAlastor');
+      t.pass('mentak');
+      t.answer('nekro', [String(one), String(two)]);
+      if (!ambush) {
+        t.pass('mentak');
+        return t;
+      }
+      t.answer('mentak', 'ability:ambush');
+      t.answer('nekro', { damage: [], destroy: [one] });
+      return t;
+    };
+    const t = joined(false);
+    t.answer('mentak', t.options('mentak')[0] ?? '');
+    expect(t.ships('mentak', '25')).toEqual({ cruiser: 1 });
+    expect(joined(true).ships('mentak', '25')).toEqual({ carrier: 1, cruiser: 1 });
+  },
+);
+
 scenario(['action:skilledRetreat'], 'whoever comes first may be gone before it is fired', () => {
   const t = table('norr', 'xxcha');
   t.technologies('xxcha', 'assaultCannon');
