@@ -173,6 +173,17 @@ scenario(['unit-card:arcSecundus'], 'the Arc Secundus repairs itself when a roun
   expect(t.unit(arc as number)?.damaged).toBe(false);
 });
 
+scenario(['unit-card:arcSecundus', 'ability:ambush'], 'in its turn: an ambush may find it damaged still', () => {
+  const t = table('mentak', 'letnev');
+  t.fleet('mentak', '25', { cruiser: 1, carrier: 1 });
+  const [arc] = t.fleet('letnev', '25', { flagship: 1 });
+  t.damage(arc as number);
+  t.dice(10);
+  fight(t);
+  t.answer('mentak', 'ability:ambush');
+  expect(t.ships('letnev', '25')).toEqual({});
+});
+
 scenario(['note:warFunding'], 'War Funding costs Letnev 2 trade goods and lets its holder roll again', () => {
   const t = table('sol', 'letnev');
   t.note('letnev', 'sol', 'warFunding');

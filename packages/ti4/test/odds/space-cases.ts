@@ -118,6 +118,14 @@ export const spaceCases: readonly Case[] = [
     uses: ['ability:ambush'],
   },
   {
+    name: 'an ambush before the Arc Secundus is repaired',
+    shows: ['unit-card:arcSecundus', 'ability:ambush'],
+    lay: facing(['mentak', { cruiser: 2, carrier: 1 }], ['letnev', { flagship: 1, destroyer: 1 }], (t) =>
+      t.damage(...t.unitIds('letnev', SYSTEM, 'flagship')),
+    ),
+    uses: ['ability:ambush'],
+  },
+  {
     name: 'a splicer, and armour against an ambush',
     shows: ['technology:dimensionalSplicer'],
     lay: facing(

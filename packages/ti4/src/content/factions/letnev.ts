@@ -121,7 +121,7 @@ const arcSecundus = unitAbility('arcSecundus', {
   reacts: [
     {
       window: 'combat round begins',
-      forced: true,
+      forced: 'in turn',
       may: (g, seat, about) =>
         about.kind === 'space combat' && takesPart(seat, about) && arcIn(g, seat, about.system) !== undefined
           ? null

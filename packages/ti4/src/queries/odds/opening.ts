@@ -43,29 +43,25 @@ export function opening(
   let scene = before;
   const order = sidesInOrder(scene);
   const steps: Step[] = [];
-  if (forced)
-    for (const side of order) {
-      if (round === 1) scene = withEidolons(scene, side);
-      steps.push(...arcSecundus(scene, side));
-    }
-  if (round > 1) return { steps, scene };
+  if (forced && round === 1) for (const side of order) scene = withEidolons(scene, side);
   // One a go: after whoever was the last.
   const inTurn = last === scene[order[0] as Side].seat ? order.reverse() : order;
-  const [one = [], other = []] = inTurn.map((side) => goes(scene, side, used));
+  const [one = [], other = []] = inTurn.map((side) => goes(scene, side, round, used));
   for (let go = 0; go < Math.max(one.length, other.length); go++) steps.push(...(one[go] ?? []), ...(other[go] ?? []));
   return { steps, scene };
 }
 
-/** What a side still uses at the start of the combat, one go after the other: what is compulsory comes last. */
-function goes(scene: Scene, side: Side, used: readonly string[]): (readonly Step[])[] {
+/** What a side still uses at the start of the round, one go after the other: what is compulsory comes last. */
+function goes(scene: Scene, side: Side, round: number, used: readonly string[]): (readonly Step[])[] {
   const { seat } = scene[side];
   const isOpen = (component: string): boolean => !used.includes(`${seat} ${component}`);
+  const repair = isOpen('unit-card:arcSecundus') ? arcSecundus(scene, side) : [];
+  if (round > 1) return [repair];
+  const hasCannon = isOpen('technology:assaultCannon') && hasTechnology(scene.game, seat, 'assaultCannon');
   return [
     isOpen('ability:ambush') ? ambush(scene, side) : [],
     isOpen('technology:dimensionalSplicer') ? splicer(scene, side) : [],
-    isOpen('technology:assaultCannon') && hasTechnology(scene.game, seat, 'assaultCannon')
-      ? [cannons(scene, side)]
-      : [],
+    [...repair, ...(hasCannon ? [cannons(scene, side)] : [])],
   ].filter((steps) => steps.length > 0);
 }
 
