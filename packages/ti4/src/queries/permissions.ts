@@ -196,6 +196,9 @@ export const mayPlaceStructure = permission<{ seat: Seat; planet: PlanetId; type
 /** May the seat research the technology, as far as it is not a matter of prerequisites? */
 export const mayResearch = permission<{ seat: Seat; technology: TechnologyId }>('may research', allowed);
 
+/** May an assimilator be laid on the technology at all? */
+export const mayAssimilate = permission<{ technology: TechnologyId }>('may assimilate', allowed);
+
 /** May this seat play the action card? */
 export const mayPlayCard = permission<{ seat: Seat; card: ActionCardId }>('may play card', allowed);
 

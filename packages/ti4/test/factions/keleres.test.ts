@@ -123,6 +123,14 @@ scenario(['technology:iihqModernization'], 'neighbor of all near Mecatol Rex, an
   expect(t.planet('custodiaVigilia')).toMatchObject({ owner: 0, exhausted: true });
 });
 
+scenario(['technology:iihqModernization'], 'no assimilator can lie on it', () => {
+  const t = tableWith(pok, 'nekro', 'keleres', 'norr');
+  t.technologies('nekro', 'valefarAssimilatorX');
+  t.technologies('keleres', 'iihqModernization', 'agencySupplyNetwork', 'neuralMotivator');
+  t.begin('take a technology', { seat: 0, from: [1] });
+  expect(t.options('nekro')).toEqual(['valefarAssimilatorX agencySupplyNetwork', 'gain neuralMotivator']);
+});
+
 scenario(
   ['technology:agencySupplyNetwork'],
   'a use of Production brings another in another system, and no third',

@@ -21,7 +21,7 @@ import {
 import { outcomesOf, outcomeText } from '../../queries/council.ts';
 import { hasMech } from '../../queries/mechs.ts';
 import { canPay } from '../../queries/payment.ts';
-import { mayStandOn, mayTake, mayUseAbility, mayVote } from '../../queries/permissions.ts';
+import { mayAssimilate, mayStandOn, mayTake, mayUseAbility, mayVote } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, hasTechnology, lawsInForce, othersThan } from '../../queries/players.ts';
 import { producersIn } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
@@ -116,6 +116,9 @@ const iihqModernization = technology('iihqModernization', {
     // It has no surface to stand on.
     forbid(mayStandOn, (_, { planet }, now) =>
       planet === VIGILIA ? why('planets', 'why.no surface', { planet }) : now,
+    ),
+    forbid(mayAssimilate, (_, { technology: id }, now) =>
+      id === 'iihqModernization' ? why('technology', 'why.not assimilated') : now,
     ),
     forbid(mayTake, (_, { planet }, now) => (planet === VIGILIA ? why('planets', 'why.never lost', { planet }) : now)),
   ],

@@ -12,7 +12,7 @@ import type { FrozenUnit, Located } from '../../queries/board.ts';
 import { systemOf, unitsIn, unitsWhere } from '../../queries/board.ts';
 import { isFoughtBy } from '../../queries/combat.ts';
 import { outcomesOf, outcomeText, votersFor } from '../../queries/council.ts';
-import { mayPlaceStructure, mayUseAbility, mayVote } from '../../queries/permissions.ts';
+import { mayAssimilate, mayPlaceStructure, mayUseAbility, mayVote } from '../../queries/permissions.ts';
 import { hasAbility, hasEffect, playerOf, technologiesOf, technologyCard } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import { isInDeck } from '../../queries/technologies.ts';
@@ -83,6 +83,7 @@ function takings(g: G, seat: Seat, from: readonly Seat[]): Possible[] {
     if (own.includes(id)) return [];
     if (technologies[id].faction === null)
       return isInDeck(g, seat, id) ? [{ id: `gain ${id}`, technology: id, token: null }] : [];
+    if (mayAssimilate(g, { technology: id }) !== null) return [];
     return tokensFor(g, seat, id).map((token) => ({ id: `${token} ${id}`, technology: id, token }));
   });
 }

@@ -8,6 +8,7 @@ export const keleresRules = {
   'why.home taken': 'The Council Keleres needs the home of the Mentak, the Xxcha or the Argent Flight.',
   'why.one influence': 'This takes 1 influence.',
   'why.no surface': 'Nothing stands on {planet}.',
+  'why.not assimilated': 'No assimilator may lie on this technology.',
   'why.never lost': '{planet} is never lost.',
   'why.activation costs': 'To activate this system takes {influence} influence.',
   'why.committing costs': 'To land there takes {count|# payment|# payments} of 1 influence.',

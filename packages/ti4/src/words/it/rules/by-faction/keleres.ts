@@ -9,6 +9,7 @@ export const keleresRules: Record<keyof typeof english, string> = {
   'why.home taken': 'Il Consiglio Keleres ha bisogno della casa dei Mentak, degli Xxcha o dello Stormo d’Argento.',
   'why.one influence': 'Serve 1 influenza.',
   'why.no surface': 'Su {planet} non può stare nulla.',
+  'why.not assimilated': 'Su questa tecnologia non può stare un assimilatore.',
   'why.never lost': '{planet} non si perde mai.',
   'why.activation costs': 'Attivare questo sistema costa {influence} influenza.',
   'why.committing costs': 'Sbarcare lì richiede {count|# pagamento|# pagamenti} di 1 influenza.',
