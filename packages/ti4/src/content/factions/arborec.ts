@@ -18,11 +18,13 @@ import {
   unitsOn,
 } from '../../queries/board.ts';
 import { mayDeploy } from '../../queries/mechs.ts';
-import { canPay } from '../../queries/payment.ts';
 import { mayProduce, mayStandOn } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, planetsOf } from '../../queries/players.ts';
+import { effectPlaces } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { mayMake } from '../../queries/values.ts';
+import { canProduce } from '../../rules/production/production.ts';
+import type { Producing } from '../../rules/production/sequences.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -168,6 +170,15 @@ const bioplasmosis = technology('bioplasmosis', {
   procedures: { 'spread by bioplasmosis': spread },
 });
 
+const besideDuha = (g: G, seat: Seat, system: string): Producing => ({
+  seat,
+  system,
+  places: effectPlaces(g, seat, system),
+  limit: 5,
+  types: unitTypeIds.filter((type) => mayProduce(g, { seat, system, type }) === null),
+  why: say('unitCard.duhaMenaimon'),
+});
+
 const duhaMenaimon = unitAbility('duhaMenaimon', {
   reacts: [
     {
@@ -176,7 +187,7 @@ const duhaMenaimon = unitAbility('duhaMenaimon', {
         about.seat === seat &&
         about.ended !== true &&
         flagshipIn(g, seat, 'duhaMenaimon', about.system) !== undefined &&
-        canPay(g, seat, 'resources', 1)
+        canProduce(g, besideDuha(g, seat, about.system))
           ? null
           : false,
       run: 'Duha Menaimon produces',
@@ -188,17 +199,7 @@ const duhaMenaimon = unitAbility('duhaMenaimon', {
       steps: {
         produce: {
           call: 'produce',
-          with: ({ g, v: { seat, about } }) => {
-            const { system } = about;
-            const types = unitTypeIds.filter((type) => mayProduce(g, { seat, system, type }) === null);
-            const own = systemOf(g, system)
-              .planets.filter((p) => p.owner === seat)
-              .map((p) => p.id);
-            const places = [...own.filter((planet) => mayStandOn(g, { seat, planet }) === null), 'space'];
-            return types.length === 0
-              ? null
-              : { seat, system, places, limit: 5, types, why: say('unitCard.duhaMenaimon') };
-          },
+          with: ({ g, v: { seat, about } }) => besideDuha(g, seat, about.system),
         },
       },
     },

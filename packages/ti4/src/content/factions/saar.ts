@@ -6,11 +6,13 @@ import type { PlanetId } from '../../facts/index.ts';
 import { unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { hasShips, isAnomaly, planetOf, systemOf, unitsIn, unitsOn } from '../../queries/board.ts';
-import { canPay } from '../../queries/payment.ts';
 import { mayActivate, mayProduce, mayScore, mayStandOn } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, noteOwner, othersThan, planetsOf } from '../../queries/players.ts';
+import { effectPlaces } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { isGroundForce, unitCard } from '../../queries/units.ts';
+import { canProduce } from '../../rules/production/production.ts';
+import type { Producing } from '../../rules/production/sequences.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -48,9 +50,22 @@ const nomadic = ability('nomadic', {
   ],
 });
 
-/** Systems with a unit of the seat that has Production. */
+/** One unit in the system. */
+const fromChaos = (g: G, seat: Seat, system: string): Producing => ({
+  seat,
+  system,
+  places: effectPlaces(g, seat, system),
+  limit: 1,
+  types: unitTypeIds.filter((type) => mayProduce(g, { seat, system, type }) === null),
+  why: say('technology.chaosMapping'),
+});
+
+/** Systems with a unit of the seat that has Production, where something can be made and paid for. */
 const producers = (g: G, seat: Seat): string[] =>
-  g.systems.filter((s) => unitsIn(s, seat).some((u) => unitCard(g, seat, u.type)?.production != null)).map((s) => s.id);
+  g.systems
+    .filter((s) => unitsIn(s, seat).some((u) => unitCard(g, seat, u.type)?.production != null))
+    .map((s) => s.id)
+    .filter((system) => canProduce(g, fromChaos(g, seat, system)));
 
 const produceByChaos: Sequence<'produce by chaos mapping'> = {
   rule: 'technology',
@@ -71,15 +86,7 @@ const produceByChaos: Sequence<'produce by chaos mapping'> = {
     },
     produce: {
       call: 'produce',
-      with: ({ g, v: { seat, system = '' } }) => {
-        const types = unitTypeIds.filter((type) => mayProduce(g, { seat, system, type }) === null);
-        if (types.length === 0) return null;
-        const own = systemOf(g, system)
-          .planets.filter((p) => p.owner === seat)
-          .map((p) => p.id);
-        const places = [...own.filter((planet) => mayStandOn(g, { seat, planet }) === null), 'space'];
-        return { seat, system, places, limit: 1, types, why: say('technology.chaosMapping') };
-      },
+      with: ({ g, v: { seat, system = '' } }) => fromChaos(g, seat, system),
     },
   },
 };
@@ -98,12 +105,7 @@ const chaosMapping = technology('chaosMapping', {
     {
       window: 'turn begins',
       may: (g, seat, about) =>
-        about.seat === seat &&
-        hasTechnology(g, seat, 'chaosMapping') &&
-        producers(g, seat).length > 0 &&
-        canPay(g, seat, 'resources', 1)
-          ? null
-          : false,
+        about.seat === seat && hasTechnology(g, seat, 'chaosMapping') && producers(g, seat).length > 0 ? null : false,
       run: 'produce by chaos mapping',
     },
   ],

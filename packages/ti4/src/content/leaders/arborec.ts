@@ -5,13 +5,15 @@ import { shipTypeIds, unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import type { Located } from '../../queries/board.ts';
 import { locate, unitsIn, unitsWhere } from '../../queries/board.ts';
-import { canPay, purchasingPower } from '../../queries/payment.ts';
+import { purchasingPower } from '../../queries/payment.ts';
 import { planetsOf } from '../../queries/players.ts';
 import { effectPlaces, hasPiece, producersIn } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { isGroundForce, isNonFighterShip, unitCard } from '../../queries/units.ts';
 import { unitCost, unitsPerCost } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
+import { canProduce } from '../../rules/production/production.ts';
+import type { Producing } from '../../rules/production/sequences.ts';
 import { say } from '../../words/index.ts';
 import { systemOption, unitOption } from '../action-cards/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
@@ -96,6 +98,22 @@ const letaniOspha = agent<'component action', Aiming<'component action'> & { shi
   },
 );
 
+/** So many units of any type in a system. */
+const grown = (
+  g: G,
+  seat: Seat,
+  system: string,
+  limit: number,
+  leader: 'dirzugaRophal' | 'letaniMiasmiala',
+): Producing => ({
+  seat,
+  system,
+  places: effectPlaces(g, seat, system),
+  limit,
+  types: unitTypeIds,
+  why: say(`leader.${leader}`),
+});
+
 const dirzugaRophal = commander<'system activated'>('dirzugaRophal', {
   goal: (g, seat) => ({
     have: planetsOf(g, seat).reduce(
@@ -108,49 +126,43 @@ const dirzugaRophal = commander<'system activated'>('dirzugaRophal', {
   may: (g, seat, about) => {
     if (about.seat === seat || about.ended === true) return false;
     if (!producersIn(g, seat, about.system).some(({ unit }) => unit !== null)) return false;
-    return canPay(g, seat, 'resources', 1) ? null : why('resources', 'why.no target');
+    return canProduce(g, grown(g, seat, about.system, 1, 'dirzugaRophal')) ? null : why('resources', 'why.no target');
   },
   effect: {
     rule: 'leaders',
     steps: {
       'produce 1 unit': {
         call: 'produce',
-        with: ({ g, v: { seat, about } }) => ({
-          seat,
-          system: about.system,
-          places: effectPlaces(g, seat, about.system),
-          limit: 1,
-          types: unitTypeIds,
-          why: say('leader.dirzugaRophal'),
-        }),
+        with: ({ g, v: { seat, about } }) => grown(g, seat, about.system, 1, 'dirzugaRophal'),
       },
     },
     gives: () => undefined,
   },
 });
 
+/** Systems with ground forces of the seat where something can be made and paid for. */
 const gardens = (g: G, seat: Seat, done: readonly string[]): string[] =>
-  g.systems.filter((s) => !done.includes(s.id) && unitsIn(s, seat).some(isGroundForce)).map((s) => s.id);
+  g.systems
+    .filter((s) => !done.includes(s.id) && unitsIn(s, seat).some(isGroundForce))
+    .map((s) => s.id)
+    .filter((system) => canProduce(g, grown(g, seat, system, 1, 'letaniMiasmiala')));
 
 const letaniMiasmiala = hero<'component action', Aiming<'component action'> & { system?: string; done?: string[] }>(
   'letaniMiasmiala',
   {
     on: ['component action'],
-    may: (g, seat) =>
-      gardens(g, seat, []).length > 0 && canPay(g, seat, 'resources', 1) ? null : why('leaders', 'why.no target'),
+    may: (g, seat) => (gardens(g, seat, []).length > 0 ? null : why('leaders', 'why.no target')),
     effect: {
       rule: 'leaders',
       steps: {
         'choose a system': {
           ask: ({ g, v: { seat, done = [] } }) =>
-            canPay(g, seat, 'resources', 1)
-              ? choosing(
-                  seat,
-                  say('ask.leader produce where'),
-                  gardens(g, seat, done).map((id) => systemOption(g, id)),
-                  [0, 1],
-                )
-              : [],
+            choosing(
+              seat,
+              say('ask.leader produce where'),
+              gardens(g, seat, done).map((id) => systemOption(g, id)),
+              [0, 1],
+            ),
           then: (x, got) => {
             const [system] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
             if (system === undefined) return 'end';
@@ -161,14 +173,7 @@ const letaniMiasmiala = hero<'component action', Aiming<'component action'> & { 
         },
         'produce units': {
           call: 'produce',
-          with: ({ g, v: { seat, system = '' } }) => ({
-            seat,
-            system,
-            places: effectPlaces(g, seat, system),
-            limit: mostUnits(g, seat),
-            types: unitTypeIds,
-            why: say('leader.letaniMiasmiala'),
-          }),
+          with: ({ g, v: { seat, system = '' } }) => grown(g, seat, system, mostUnits(g, seat), 'letaniMiasmiala'),
           then: () => ({ goto: 'choose a system' }),
         },
       },
@@ -177,8 +182,8 @@ const letaniMiasmiala = hero<'component action', Aiming<'component action'> & { 
   },
 );
 
-/** Any number: as many as can be paid for. */
+/** Any number: as many as can be paid for, and a flagship that is had for nothing. */
 const mostUnits = (g: G, seat: Seat): number =>
-  purchasingPower(g, seat, 'resources') * Math.max(...unitTypeIds.map((type) => unitsPerCost(g, { seat, type })));
+  1 + purchasingPower(g, seat, 'resources') * Math.max(...unitTypeIds.map((type) => unitsPerCost(g, { seat, type })));
 
 export const arborec: readonly Ti4Component[] = [letaniOspha, dirzugaRophal, letaniMiasmiala];

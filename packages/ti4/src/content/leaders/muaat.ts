@@ -12,13 +12,14 @@ import type { FrozenSystem } from '../../queries/board.ts';
 import { hasSystem, isHome, isMecatolRex, planetOf, systemOf } from '../../queries/board.ts';
 import { hasHero, leaderOf } from '../../queries/leaders.ts';
 import { gainsByReturning } from '../../queries/movement.ts';
-import { canPay } from '../../queries/payment.ts';
 import { seatsIn } from '../../queries/players.ts';
 import { effectPlaces } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { isGroundForce } from '../../queries/units.ts';
 import { gainsBySpending, unitCost } from '../../queries/values.ts';
 import type { Aiming } from '../../rules/cards/playing.ts';
+import { canProduce } from '../../rules/production/production.ts';
+import type { Producing } from '../../rules/production/sequences.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { playerOption, systemOption } from '../action-cards/vocabulary.ts';
@@ -26,15 +27,26 @@ import type { Ti4Component } from '../define.ts';
 import { agent, commander, DEED, didDeed, hero, withCommander } from './define.ts';
 import { choosing, pickedOf } from './vocabulary.ts';
 
-/** Systems with a war sun or the flagship of a player. */
+/** Two units that cost little. */
+const forged = (g: G, seat: Seat, system: string): Producing => ({
+  seat,
+  system,
+  places: effectPlaces(g, seat, system),
+  limit: 2,
+  types: unitTypeIds.filter((type) => (unitCost(g, { seat, type }) ?? 9) <= 4),
+  why: say('leader.umbat'),
+});
+
+/** Systems with a war sun or the flagship of a player where he can make something and pay for it. */
 const forges = (g: G, seat: Seat): string[] =>
   g.systems
     .filter((s) => s.space.some((u) => u.owner === seat && (u.type === 'warSun' || u.type === 'flagship')))
-    .map((s) => s.id);
+    .map((s) => s.id)
+    .filter((system) => canProduce(g, forged(g, seat, system)));
 
 const smiths = (g: G): string[] =>
   seatsIn(g)
-    .filter((seat) => forges(g, seat).length > 0 && canPay(g, seat, 'resources', 1))
+    .filter((seat) => forges(g, seat).length > 0)
     .map(String);
 
 const umbat = agent<'component action', Aiming<'component action'> & { player?: Seat; system?: string }>('umbat', {
@@ -72,17 +84,7 @@ const umbat = agent<'component action', Aiming<'component action'> & { player?: 
       },
       'produce 2 units': {
         call: 'produce',
-        with: ({ g, v: { player: seat = 0, system } }) =>
-          system === undefined
-            ? null
-            : {
-                seat,
-                system,
-                places: effectPlaces(g, seat, system),
-                limit: 2,
-                types: unitTypeIds.filter((type) => (unitCost(g, { seat, type }) ?? 9) <= 4),
-                why: say('leader.umbat'),
-              },
+        with: ({ g, v: { player: seat = 0, system } }) => (system === undefined ? null : forged(g, seat, system)),
       },
     },
     gives: () => undefined,

@@ -1,10 +1,13 @@
 // Technologies that help production, research and the status phase.
 import { add } from '@custodian/kernel';
+import type { PlanetId } from '../../facts/index.ts';
+import type { G, Seat } from '../../game.ts';
 import { systemOfPlanet } from '../../queries/board.ts';
-import { canPay } from '../../queries/payment.ts';
 import { hasTechnology, planetsOf } from '../../queries/players.ts';
 import { productionDiscount, resources, statusCards, statusTokens } from '../../queries/values.ts';
 import { everyType } from '../../rules/production/making.ts';
+import { canProduce } from '../../rules/production/production.ts';
+import type { Producing } from '../../rules/production/sequences.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -14,24 +17,23 @@ import { technology, withTechnology } from '../define.ts';
 const ANY_NUMBER = 100;
 
 /** Integrated Economy: units on a planet that was gained, worth no more than its resources. It is not a use of Production. */
+const onPlanet = (g: G, seat: Seat, planet: PlanetId): Producing => ({
+  seat,
+  system: systemOfPlanet(g, planet).id,
+  places: [planet],
+  limit: ANY_NUMBER,
+  resources: resources(g, planet),
+  types: [...everyType(g)],
+  why: say('ask.integratedEconomy', { planet }),
+});
+
 const integratedEconomy: Sequence<'technology integratedEconomy'> = {
   rule: 'technology',
   steps: {
     'produce units': {
       rule: 'producing units',
       call: 'produce',
-      with: (x) => {
-        const { planet } = x.v.about;
-        return {
-          seat: x.v.seat,
-          system: systemOfPlanet(x.g, planet).id,
-          places: [planet],
-          limit: ANY_NUMBER,
-          resources: resources(x.g, planet),
-          types: [...everyType(x.g)],
-          why: say('ask.integratedEconomy', { planet }),
-        };
-      },
+      with: ({ g, v: { seat, about } }) => onPlanet(g, seat, about.planet),
     },
   },
 };
@@ -55,7 +57,7 @@ export const economyTechnologies: readonly Ti4Component[] = [
           hasTechnology(g, seat, 'integratedEconomy') &&
           resources(g, planet) > 0 &&
           planetsOf(g, seat).some((p) => p.id === planet) &&
-          canPay(g, seat, 'resources', 1)
+          canProduce(g, onPlanet(g, seat, planet))
             ? null
             : false,
         run: 'technology integratedEconomy',
