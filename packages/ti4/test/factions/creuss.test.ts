@@ -2,7 +2,7 @@
 import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
 import { areNeighbors, isAdjacent, isHome, systemOf, wormholesOf } from '../../src/queries/board.ts';
-import { newGame, table } from '../kit/index.ts';
+import { newGame, table, tableWith } from '../kit/index.ts';
 import { activate, move } from '../movement/moving.ts';
 
 scenario(['ability:quantumEntanglement'], 'alpha and beta are next to each other, for them alone', () => {
@@ -102,6 +102,20 @@ test('a token that lies somewhere moves; it may also stay', () => {
   expect(t.options('creuss')).toContain('beta 47');
   t.answer('creuss', 'beta 23');
   expect([t.system('47').wormholes, t.system('23').wormholes]).toEqual([[], ['beta']]);
+});
+
+test('with Prophecy of Kings they have a gamma token too, apart from those that are found', () => {
+  const base = table('creuss', 'xxcha');
+  base.begin('move a wormhole', { seat: 0 });
+  expect(base.options('creuss').some((id) => id.startsWith('gamma'))).toBe(false);
+  const t = tableWith({ prophecy: true }, 'creuss', 'xxcha');
+  t.system('46').wormholes.push('gamma');
+  t.begin('move a wormhole', { seat: 0 });
+  t.answer('creuss', 'gamma 47');
+  expect(isAdjacent(t.game(), '46', '47', 1)).toBe(true);
+  t.begin('move a wormhole', { seat: 0 });
+  t.answer('creuss', 'gamma 23');
+  expect(['46', '47', '23'].map((id) => t.system(id).wormholes)).toEqual([['gamma'], [], ['gamma']]);
 });
 
 scenario(['unit-card:hilColish'], 'its system has a delta wormhole, for everybody', () => {

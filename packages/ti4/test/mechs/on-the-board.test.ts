@@ -34,6 +34,21 @@ test('a token that lies elsewhere moves', () => {
   expect([t.system('19').wormholes, t.system('23').wormholes]).toEqual([['beta'], []]);
 });
 
+test('the ion storm stays where it is, and a token may come beside it', () => {
+  const storm = { source: 'exploration:ionStorm', seat: -1, target: '19 alpha', amount: 0, until: 'game' as const };
+  const t = tableWith({ prophecy: true }, 'creuss', 'norr');
+  const [mech] = t.own('creuss', 'wellon', { mech: 1 });
+  const [other] = t.own('creuss', 'quann', { mech: 1 });
+  t.system('19').wormholes.push('alpha');
+  t.game().effects.push(storm);
+  t.begin('tactical action', { seat: 0 });
+  t.answer('creuss', '36');
+  t.answer('creuss', 'unit-card:icarusDrive');
+  expect(t.options('creuss')).toContain(`alpha ${mech}`);
+  t.answer('creuss', `alpha ${other}`);
+  expect([t.system('19').wormholes, t.system('25').wormholes]).toEqual([['alpha'], ['alpha']]);
+});
+
 function conquest() {
   const t = tableWith({ prophecy: true }, 'winnu', 'norr');
   const [, mech] = t.fleet('winnu', '25', { carrier: 1, mech: 1 });

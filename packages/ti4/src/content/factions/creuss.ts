@@ -1,7 +1,6 @@
 // The Ghosts of Creuss.
 import type { Called, Choose, Option } from '@custodian/kernel';
 import { add, set } from '@custodian/kernel';
-import { closeWormhole, openWormhole } from '../../atoms/board.ts';
 import type { Wormhole } from '../../facts/index.ts';
 import { unitCards } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
@@ -18,7 +17,6 @@ import {
   wormholesOf,
 } from '../../queries/board.ts';
 import { fleetIn } from '../../queries/combat.ts';
-import { stormIn } from '../../queries/ion-storm.ts';
 import { mayMoveEarly } from '../../queries/movement.ts';
 import { hasAbility, hasTechnology } from '../../queries/players.ts';
 import { moveValue } from '../../queries/values.ts';
@@ -29,6 +27,7 @@ import type { Ti4Component } from '../define.ts';
 import { ability, technology, unitAbility, withAbility } from '../define.ts';
 import { note } from '../promissory-notes/define.ts';
 import type { To } from '../sequences.ts';
+import { bringToken, creussTokens } from './creuss-tokens.ts';
 import { isFlagship, opponentIn, takesPart } from './vocabulary.ts';
 
 type Beginning = To<'combat round begins'>;
@@ -113,8 +112,6 @@ const dimensionalSplicer = technology('dimensionalSplicer', {
   procedures: { 'splice dimensions': splice },
 });
 
-const TOKENS: readonly Wormhole[] = ['alpha', 'beta'];
-
 /** Where the seat may put a token: with a planet of its own, or outside homes where no others' ships are. */
 const openings = (g: G, seat: Seat): string[] =>
   g.systems
@@ -123,21 +120,13 @@ const openings = (g: G, seat: Seat): string[] =>
 
 /** 'alpha 26': which token goes where. */
 function placements(g: G, seat: Seat): Option[] {
-  return TOKENS.flatMap((kind) =>
+  return creussTokens(g).flatMap((kind) =>
     openings(g, seat).map((system) => ({
       id: `${kind} ${system}`,
       text: say('option.wormhole token', { wormhole: kind, system }),
       on: [system],
     })),
   );
-}
-
-/** Where their token of this kind lies: the ion storm is not theirs. */
-function tokenPlace(g: G, kind: Wormhole): string | null {
-  const storm = stormIn(g);
-  const isTheirs = (id: string, wormholes: readonly Wormhole[]): boolean =>
-    wormholes.filter((each) => each === kind).length > (storm?.system === id && storm.side === kind ? 1 : 0);
-  return g.systems.find((s) => isTheirs(s.id, s.wormholes))?.id ?? null;
 }
 
 const moveWormhole: Sequence<'move a wormhole'> = {
@@ -153,9 +142,7 @@ const moveWormhole: Sequence<'move a wormhole'> = {
         const [picked] = (got[x.v.seat] as readonly string[] | undefined) ?? [];
         if (picked === undefined) return;
         const [kind, system] = picked.split(' ') as [Wormhole, string];
-        const from = tokenPlace(x.g, kind);
-        if (from !== null) closeWormhole(x, from, kind);
-        openWormhole(x, system, kind);
+        bringToken(x, kind, system);
       },
     },
     limits: { call: 'limits', with: () => ({}) },

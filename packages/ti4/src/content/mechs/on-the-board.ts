@@ -1,7 +1,6 @@
 // Mechs that change the board in tactical actions.
 import type { Choose, Option } from '@custodian/kernel';
 import { add } from '@custodian/kernel';
-import { closeWormhole, openWormhole } from '../../atoms/board.ts';
 import { addEffect } from '../../atoms/table.ts';
 import { removeUnits } from '../../atoms/units.ts';
 import type { PlanetId, Wormhole } from '../../facts/index.ts';
@@ -15,9 +14,8 @@ import { otherPlanets } from '../../rules/trade/planets.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
+import { bringToken, creussTokens, tokenPlace } from '../factions/creuss-tokens.ts';
 import { mech } from './define.ts';
-
-const TOKENS: readonly Wormhole[] = ['alpha', 'beta'];
 
 /** The mechs of the seat: one for each system, from space where some are there. */
 function drives(g: G, seat: Seat): Located[] {
@@ -27,17 +25,19 @@ function drives(g: G, seat: Seat): Located[] {
   return [...bySystem.values()];
 }
 
-/** 'alpha 117': which token the mech leaves behind. A token that lies there already cannot come there. */
+/** 'alpha 117': which token the mech leaves behind. One that lies there already cannot come there. */
 const gatesLeft = (g: G, seat: Seat): Option[] =>
   drives(g, seat).flatMap(({ unit, system, planet }) =>
-    TOKENS.filter((kind) => !system.wormholes.includes(kind)).map((kind) => ({
-      id: `${kind} ${unit.id}`,
-      text:
-        planet === null
-          ? say('option.wormhole for a mech', { wormhole: kind, system: system.id })
-          : say('option.wormhole for a mech on', { wormhole: kind, planet: planet.id }),
-      on: [planet?.id ?? system.id],
-    })),
+    creussTokens(g)
+      .filter((kind) => tokenPlace(g, kind) !== system.id)
+      .map((kind) => ({
+        id: `${kind} ${unit.id}`,
+        text:
+          planet === null
+            ? say('option.wormhole for a mech', { wormhole: kind, system: system.id })
+            : say('option.wormhole for a mech on', { wormhole: kind, planet: planet.id }),
+        on: [planet?.id ?? system.id],
+      })),
   );
 
 const leaveWormhole: Sequence<'leave a wormhole'> = {
@@ -61,8 +61,7 @@ const leaveWormhole: Sequence<'leave a wormhole'> = {
         if (found === undefined) return;
         const system = found.system.id;
         removeUnits(x, { system, planet: found.planet?.id }, [found.unit.id]);
-        for (const { id: from, wormholes } of x.g.systems) if (wormholes.includes(kind)) closeWormhole(x, from, kind);
-        openWormhole(x, system, kind);
+        bringToken(x, kind, system);
       },
     },
     limits: { call: 'limits', with: () => ({}) },
