@@ -3,6 +3,7 @@ import { used } from '@custodian/kernel';
 import type { AttachmentId, ExplorationDeck, ExplorationId, LegendaryId, PlanetId, RelicId } from '../facts/index.ts';
 import { explorations } from '../facts/index.ts';
 import type { Seat, Ti4 } from '../game.ts';
+import { NOBODY } from '../game.ts';
 import { explorationOf } from '../queries/exploration.ts';
 import { planetAt, playerAt, systemAt } from './finding.ts';
 import { emit, open } from './pen.ts';
@@ -137,13 +138,10 @@ export function spendCommodities(x: Ti4, seat: Seat, count: number): void {
   emit(x, { type: 'commoditiesSpent', seat, count });
 }
 
-/** A planet comes to a system during the game: its token, with a card that is readied. */
-export function placePlanet(x: Ti4, seat: Seat, system: string, planet: PlanetId): void {
-  const g = open(x);
-  systemAt(x, system).planets.push({ id: planet, owner: seat, exhausted: false, units: [] });
-  g.galaxy += ` ${planet}@${system}`;
-  used('planet', planet);
-  emit(x, { type: 'controlGained', seat, planet });
+/** A planet comes to a system during the game. Nobody controls it yet. */
+export function placePlanet(x: Ti4, system: string, planet: PlanetId): void {
+  systemAt(x, system).planets.push({ id: planet, owner: NOBODY, exhausted: true, units: [] });
+  open(x).galaxy += ` ${planet}@${system}`;
 }
 
 export function takeFrontierToken(x: Ti4, system: string): void {

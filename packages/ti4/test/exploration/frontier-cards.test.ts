@@ -50,6 +50,17 @@ scenario(['exploration:mirage'], 'a planet appears in the system, readied and wi
   expect(t.system('46').frontier).toBeUndefined();
 });
 
+scenario(['exploration:mirage'], 'it is gained and explored like any planet that nobody controlled', () => {
+  const t = exploring({ frontier: ['mirage.1'], cultural: ['culturalRelicFragment.1'] }, 'saar', 'xxcha');
+  t.system('46').frontier = true;
+  t.fleet('saar', '46', { cruiser: 1 });
+  t.begin('explore frontier', { seat: 0, system: '46' });
+  t.playOn((where) => where === '');
+  expect(t.player('saar').found).toEqual(['culturalRelicFragment.1']);
+  expect(t.player('saar').tradeGoods).toBe(1);
+  expect(t.planet('mirage')).toMatchObject({ owner: 0, exhausted: false });
+});
+
 const gains = (card: ExplorationId, more: number, goods: number) => () => {
   const t = atFrontier(card);
   const before = tokens(t);

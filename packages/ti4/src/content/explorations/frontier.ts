@@ -61,7 +61,15 @@ const merchantStation = exploration('merchantStation', {
 const mirage = exploration('mirage', {
   effect: {
     rule: 'exploration',
-    steps: { 'place the planet': { do: (x) => placePlanet(x, x.v.seat, x.v.system, 'mirage') } },
+    steps: {
+      'place the planet': { do: (x) => placePlanet(x, x.v.system, 'mirage') },
+      // It is explored as any planet that nobody has controlled.
+      'gain it readied': {
+        rule: 'control',
+        call: 'gain control',
+        with: ({ v: { seat } }) => ({ seat, planet: 'mirage', how: 'otherwise', readied: true }),
+      },
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 // The Council Keleres.
 import type { Called, Choose } from '@custodian/kernel';
 import { add, forbid, set } from '@custodian/kernel';
-import { exhaustPlanets } from '../../atoms/board.ts';
+import { takePlanet } from '../../atoms/board.ts';
 import { showPrediction } from '../../atoms/council.ts';
 import { placePlanet } from '../../atoms/prophecy.ts';
 import { addEffect, endEffect } from '../../atoms/table.ts';
@@ -144,8 +144,8 @@ const iihqModernization = technology('iihqModernization', {
         'gain Custodia Vigilia': {
           do: (x) => {
             const { seat } = x.v;
-            placePlanet(x, seat, homeSystem(x.g, seat)?.id as string, VIGILIA);
-            exhaustPlanets(x, seat, [VIGILIA]);
+            placePlanet(x, homeSystem(x.g, seat)?.id as string, VIGILIA);
+            takePlanet(x, seat, VIGILIA);
           },
         },
       },

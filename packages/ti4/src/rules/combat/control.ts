@@ -16,6 +16,8 @@ export interface GainedPlanet {
   readonly seat: Seat;
   readonly planet: PlanetId;
   readonly how: 'invasion' | 'otherwise';
+  /** Its card comes readied. */
+  readonly readied?: true;
   from?: Seat;
 }
 
@@ -29,7 +31,7 @@ export const gainControl: Sequence<'gain control'> = {
         // What one controls is not gained again.
         if (from === seat || mayTake(x.g, { seat, planet }) !== null) return 'end';
         x.v.from = from;
-        takePlanet(x, seat, planet);
+        takePlanet(x, seat, planet, x.v.readied !== true);
         return undefined;
       },
     },

@@ -95,7 +95,7 @@ export interface CombatSequences {
   >;
   /** Takes the planet card; structures of others fall; who had it and others may react. */
   'gain control': Called<
-    { readonly seat: Seat; readonly planet: PlanetId; readonly how: 'invasion' | 'otherwise' },
+    { readonly seat: Seat; readonly planet: PlanetId; readonly how: 'invasion' | 'otherwise'; readonly readied?: true },
     void,
     GainedPlanet
   >;

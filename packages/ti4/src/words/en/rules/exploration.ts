@@ -49,6 +49,7 @@ export const explorationRules = {
   'step.explore merchantStation.replenish': 'Replenishing commodities',
   'sequence.explore mirage': 'Mirage',
   'step.explore mirage.place the planet': 'Placing the planet',
+  'step.explore mirage.gain it readied': 'Gaining control of it',
   'sequence.explore minorEntropicField': 'Minor Entropic Field',
   'step.explore minorEntropicField.gain tokens': 'Gaining a command token',
   'step.explore minorEntropicField.gain trade goods': 'Gaining a trade good',

@@ -52,6 +52,7 @@ export const explorationRules = {
   'step.explore merchantStation.replenish': 'Rifornimento di merci',
   'sequence.explore mirage': 'Miraggio',
   'step.explore mirage.place the planet': 'Il pianeta viene collocato',
+  'step.explore mirage.gain it readied': 'Se ne acquisisce il controllo',
   'sequence.explore minorEntropicField': 'Campo Entropico Minore',
   'step.explore minorEntropicField.gain tokens': 'Un segnalino comando viene ottenuto',
   'step.explore minorEntropicField.gain trade goods': 'Si ottiene un bene di commercio',
