@@ -61,6 +61,10 @@ const ownTexts = Object.fromEntries(leaderIds.map((id) => [id, { agent: id, card
   AgentText
 >;
 
+/** The card by which a seat has the text of an agent: what lies on the agent lies there. */
+export const cardWithText = (g: G, seat: Seat, id: LeaderId): LeaderId =>
+  agentTexts(g, seat).find(({ agent }) => agent === id)?.card ?? id;
+
 /** The readied card with which a seat uses the text of an agent; null: all are exhausted; false: it has no such text. */
 export function agentCard(g: G, seat: Seat, id: LeaderId): LeaderId | null | false {
   if (playerOf(g, seat).leaders === undefined || isAblated('leader', id)) return false;

@@ -53,6 +53,21 @@ scenario(['leader:fieldMarshalMercer'], 'as a turn ends two ground forces come t
   expect(t.ground('sol', 'quann')).toEqual({ infantry: 3 });
 });
 
+test('where two systems were activated in a turn, Mercer leads into the later one', () => {
+  const t = tableWith(pok, 'sol', 'nomad', 'norr');
+  t.own('sol', 'quann');
+  t.own('sol', 'lodor');
+  t.own('sol', 'wellon', { infantry: 1 });
+  for (const target of ['25', '26'])
+    t.game().effects.push({ source: 'rule:active system', seat: 0, target, amount: 0, until: 'turn' });
+  t.begin('action phase');
+  t.answer('sol', 'pass');
+  t.answer('nomad', 'leader:fieldMarshalMercer');
+  t.answer('sol', t.options('sol'));
+  t.playOn((where) => where !== 'leader fieldMarshalMercer/choose a planet');
+  expect([t.ground('sol', 'quann'), t.ground('sol', 'lodor')]).toEqual([{}, { infantry: 1 }]);
+});
+
 scenario(['leader:theThundarian'], 'what both have rolled counts for nothing, and all roll again', () => {
   const t = tableWith(pok, 'sol', 'norr', 'nomad');
   t.fleet('sol', '46', { cruiser: 1 });

@@ -50,3 +50,30 @@ scenario(['leader:kyverBladeAndKey'], 'each shows a card: it is taken, or three 
   expect(t.game().actionDiscard).toHaveLength(3);
   expect(leader(t, 'yssaril', 'kyverBladeAndKey')).toBe('purged');
 });
+
+scenario(['leader:ssruu', 'leader:artunoTheBetrayer'], 'with the text of Artuno trade goods lie on Ssruu', () => {
+  const t = tableWith({ prophecy: true }, 'yssaril', 'nomad', 'sol');
+  t.begin('gain trade goods', { seat: 0, amount: 3 });
+  t.answer('yssaril', 'leader:artunoTheBetrayer');
+  expect(t.player('yssaril').leaders?.[0]).toEqual({ id: 'ssruu', is: 'exhausted', goods: 3 });
+});
+
+scenario(
+  ['leader:ssruu', 'leader:viscountUnlenn'],
+  'the text of Viscount Unlenn adds to what he does himself: each ship that was named rolls one more die',
+  () => {
+    const t = tableWith({ prophecy: true }, 'letnev', 'yssaril', 'sol');
+    t.fleet('letnev', '46', { dreadnought: 1 });
+    t.fleet('yssaril', '46', { cruiser: 1 });
+    t.active('letnev', '46');
+    t.begin('space combat', { attacker: 0, defender: 1, system: '46' });
+    t.answer('letnev', 'leader:viscountUnlenn');
+    t.answer('yssaril', 'leader:viscountUnlenn');
+    t.answer('letnev', String(t.unitIds('letnev', '46')[0]));
+    t.answer('yssaril', 'leader:viscountUnlenn');
+    t.dice(1, 1, 7, 7);
+    t.answer('yssaril', String(t.unitIds('yssaril', '46')[0]));
+    t.playOn((where) => where === 'assign hits/assign hits' || where === '', 0);
+    expect(t.events('diceRolled').map(({ groups }) => groups.map(({ rolls }) => rolls.length))).toEqual([[2], [2]]);
+  },
+);

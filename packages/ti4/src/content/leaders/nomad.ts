@@ -7,6 +7,7 @@ import type { PlanetId } from '../../facts/index.ts';
 import { objectives } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { locate, systemOf, systemOfPlanet, unitsWhere } from '../../queries/board.ts';
+import { cardWithText } from '../../queries/leaders.ts';
 import { mayStandOn, slipsTokens } from '../../queries/permissions.ts';
 import { hasEffect, playerOf } from '../../queries/players.ts';
 import { refuseStructures } from '../../queries/standing.ts';
@@ -28,16 +29,19 @@ const artuno = agent<'trade goods gained'>('artunoTheBetrayer', {
     rule: 'leaders',
     steps: {
       'lay goods on it': {
-        do: (x) => layGoodsOnLeader(x, x.v.seat, 'artunoTheBetrayer', x.v.about.amount),
+        do: (x) => {
+          const { seat, about } = x.v;
+          layGoodsOnLeader(x, seat, cardWithText(x.g, seat, 'artunoTheBetrayer'), about.amount);
+        },
       },
     },
     gives: () => undefined,
   },
 });
 
-/** The system that a player has activated in this turn; empty where he has not. */
+/** The system that a player has activated last in this turn; empty where he has not. */
 const activatedBy = (g: G, seat: Seat): string =>
-  g.effects.find((e) => e.source === ACTIVATED && e.seat === seat)?.target ?? '';
+  g.effects.filter((e) => e.source === ACTIVATED && e.seat === seat).at(-1)?.target ?? '';
 
 /** Where a player may put a ground force: planets of his in the system that he has activated. */
 function marchingTo(g: G, seat: Seat, unit: number): PlanetId[] {

@@ -64,12 +64,12 @@ export function oneMoreDie(
   };
 }
 
-const chosenUnit = (g: G, id: LeaderId, roller: Seat): FrozenUnit | undefined => {
-  const effect = g.effects.find((e) => e.source === `leader:${id}`);
-  if (effect === undefined || !hasEffect(g, effect.source, effect.seat)) return undefined;
-  const unit = locate(g, Number(effect.target))?.unit;
-  return unit?.owner === roller ? unit : undefined;
-};
+/** The units of a roller that were named, each as often as somebody has named it. */
+const chosenUnits = (g: G, id: LeaderId, roller: Seat): FrozenUnit[] =>
+  g.effects
+    .filter((e) => e.source === `leader:${id}` && hasEffect(g, e.source, e.seat))
+    .flatMap((e) => locate(g, Number(e.target))?.unit ?? [])
+    .filter((unit) => unit.owner === roller);
 
 export const rollsOneMore = (
   id: LeaderId,
@@ -80,20 +80,24 @@ export const rollsOneMore = (
   forced: true,
   may: (g, seat, about) => {
     if (g.effects.length === 0 || seat !== about.seat || about.kind !== kind) return false;
-    const unit = chosenUnit(g, id, seat);
-    return unit !== undefined && about.groups.some((group) => group.unit === unit.type) ? null : false;
+    const units = chosenUnits(g, id, seat);
+    return units.some(({ type }) => about.groups.some((group) => group.unit === type)) ? null : false;
   },
   run,
 });
 
-/** The same for both agents: whose die it is the effect says. */
+/** The same for both agents: whose die it is the effects say. */
 export const moreDice: Sequence<'leader more dice'> = {
   rule: 'leaders',
   steps: { 'one more die': { do: () => undefined } },
   gives: ({ g, v: { component, about } }): { groups: readonly DiceGroup[] } => {
-    const unit = chosenUnit(g, component.slice('leader:'.length) as LeaderId, about.seat);
-    const at = about.groups.findIndex((group) => group.unit === unit?.type);
-    return { groups: about.groups.map((group, i) => (i === at ? { ...group, dice: group.dice + 1 } : group)) };
+    const groups = [...about.groups];
+    for (const { type } of chosenUnits(g, component.slice('leader:'.length) as LeaderId, about.seat)) {
+      const at = groups.findIndex((group) => group.unit === type);
+      const group = groups[at];
+      if (group !== undefined) groups[at] = { ...group, dice: group.dice + 1 };
+    }
+    return { groups };
   },
 };
 
