@@ -11,7 +11,7 @@ import type { Progress } from './objectives.ts';
 import { othersThan, planetsOf, playerOf, readyPlanets } from './players.ts';
 import { producersIn, productionLimit } from './production.ts';
 import { isStructure, isTroop } from './units.ts';
-import { goodsWorth, influence, resources } from './values.ts';
+import { goodsWorth, influence, planetWorth, resources } from './values.ts';
 
 /** Null: not one of these. */
 export function progressOfProphecy(g: G, seat: Seat, needs: Requirement): Progress | null {
@@ -110,16 +110,17 @@ interface Shares {
 /** Every sum of both that readied planets can give together, each planet for one of the two. */
 function sharesOf(g: G, seat: Seat, wanted: { resources: number; influence: number }): Shares[] {
   let shares = new Map<string, Shares>([['0 0', { resources: 0, influence: 0, forResources: [] }]]);
-  for (const { id } of readyPlanets(g, seat)) {
+  for (const { id: planet } of readyPlanets(g, seat)) {
     const next = new Map(shares);
+    const gives = (of: 'resources' | 'influence'): number => planetWorth(g, { seat, planet, of });
     const add = (share: Shares): void => {
       const key = `${share.resources} ${share.influence}`;
       if (!next.has(key)) next.set(key, share);
     };
     for (const share of shares.values()) {
-      const more = Math.min(wanted.resources, share.resources + resources(g, id));
-      if (more > share.resources) add({ ...share, resources: more, forResources: [...share.forResources, id] });
-      add({ ...share, influence: Math.min(wanted.influence, share.influence + influence(g, id)) });
+      const more = Math.min(wanted.resources, share.resources + gives('resources'));
+      if (more > share.resources) add({ ...share, resources: more, forResources: [...share.forResources, planet] });
+      add({ ...share, influence: Math.min(wanted.influence, share.influence + gives('influence')) });
     }
     shares = next;
   }
@@ -165,7 +166,8 @@ export function payingForBoth(
 /** What could be paid of influence once a payment is made. */
 export function influenceBeside(g: G, seat: Seat, payment: { planets: readonly PlanetId[]; goods: number }): number {
   let left = (playerOf(g, seat).tradeGoods - payment.goods) * goodsWorth(g, seat);
-  for (const { id } of readyPlanets(g, seat)) if (!payment.planets.includes(id)) left += influence(g, id);
+  for (const { id: planet } of readyPlanets(g, seat))
+    if (!payment.planets.includes(planet)) left += planetWorth(g, { seat, planet, of: 'influence' });
   return left;
 }
 

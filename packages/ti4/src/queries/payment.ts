@@ -13,7 +13,7 @@ export const spendableGoods = defineValue<Game, Seat>('goods to spend', (g, seat
 /** How many times the seat could pay 1, each time by itself. */
 export const separatePayments = (g: G, seat: Seat, of: Currency): number =>
   spendableGoods(g, seat) +
-  readyPlanets(g, seat).filter((p) => (of === 'resources' ? resources : influence)(g, p.id) > 0).length;
+  readyPlanets(g, seat).filter(({ id: planet }) => planetWorth(g, { seat, planet, of }) > 0).length;
 
 /** The most that a seat could pay. */
 export function purchasingPower(g: G, seat: Seat, of: Currency): number {

@@ -2,7 +2,9 @@
 import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
 import { canVote, votesOf } from '../../src/queries/council.ts';
+import { progress } from '../../src/queries/objectives.ts';
 import { purchasingPower } from '../../src/queries/payment.ts';
+import { mayCommit } from '../../src/queries/permissions.ts';
 import { resources } from '../../src/queries/values.ts';
 import type { Table } from '../kit/index.ts';
 import { tableWith } from '../kit/index.ts';
@@ -107,5 +109,39 @@ scenario(
     expect(purchasingPower(t.game(), 0, 'influence')).toBe(3);
     expect(votesOf(t.game(), 0, ['quann'])).toBe(3);
     expect(resources(t.game(), 'quann')).toBe(2);
+  },
+);
+
+scenario(
+  ['leader:xxekirGromOmega', 'objective:amassWealth'],
+  'planets give both of their values also where resources and influence are spent together',
+  () => {
+    const t = tableWith({ prophecy: true, codexIII: true }, 'xxcha', 'norr');
+    t.objectives('amassWealth');
+    for (const planet of ['archonRen', 'archonTau'] as const) t.exhaust(planet);
+    t.own('xxcha', 'quann'); // 2 and 1
+    t.own('xxcha', 'wellon'); // 1 and 2
+    t.goods('xxcha', 3);
+    expect(progress(t.game(), 0, 'amassWealth').have).toBeLessThan(9);
+    t.unlock('xxcha', 'xxekirGromOmega');
+    expect(progress(t.game(), 0, 'amassWealth').have).toBe(9);
+    t.begin('score objectives', { seat: 0 });
+    t.answer('xxcha', 'amassWealth');
+    while (!t.isOver()) t.confirm('xxcha');
+    expect(t.player('xxcha')).toMatchObject({ points: 1, tradeGoods: 0 });
+  },
+);
+
+scenario(
+  ['leader:xxekirGromOmega', 'unit-card:omniopiares'],
+  'a planet without influence pays the guards of the Council with its resources',
+  () => {
+    const t = tableWith({ prophecy: true, codexIII: true }, 'xxcha', 'keleres', 'norr');
+    for (const planet of ['archonRen', 'archonTau'] as const) t.exhaust(planet);
+    t.own('keleres', 'quann', { mech: 1 });
+    t.own('xxcha', 'abyz'); // 3 and 0
+    expect(mayCommit(t.game(), { seat: 0, planet: 'quann' })).not.toBeNull();
+    t.unlock('xxcha', 'xxekirGromOmega');
+    expect(mayCommit(t.game(), { seat: 0, planet: 'quann' })).toBeNull();
   },
 );
