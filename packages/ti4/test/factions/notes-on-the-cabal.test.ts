@@ -65,6 +65,24 @@ describe('Crucible', () => {
     expect(t.ships('sol', '25')).toEqual({ dreadnought: 1 });
     expect(t.events('riftRolled')).toEqual([]);
   });
+
+  test('it lasts for the movement: a retreat out of a rift rolls', () => {
+    const t = tableWith(pok, 'sol', 'vuilraith', 'norr');
+    alone(t);
+    t.note('vuilraith', 'sol', 'crucible');
+    const [cruiser] = t.fleet('sol', '31', { cruiser: 1 });
+    t.own('sol', 'sakulag', { infantry: 1 });
+    t.fleet('norr', '41', { cruiser: 1 });
+    t.begin('tactical action', { seat: 0 });
+    t.answer('sol', '41');
+    t.answer('sol', 'note:crucible#crucible.1');
+    t.dice(1, 1, 9);
+    t.answer('sol', move(cruiser, ['31', '41']));
+    expect(t.where()).toBe('space combat/attacker announces a retreat');
+    t.answer('sol', 'retreat');
+    expect(t.events('riftRolled')).toHaveLength(1);
+    expect(t.ships('sol', '31')).toEqual({ cruiser: 1 });
+  });
 });
 
 describe('The Terror Between', () => {

@@ -119,6 +119,20 @@ scenario(['ability:riftmeld'], 'a captured unit stands for all prerequisites of 
   expect(t.player('vuilraith').captured).toBeUndefined();
 });
 
+scenario(['ability:riftmeld'], 'the Cabal says whose captured unit goes home', () => {
+  const t = tableWith(pok, 'vuilraith', 'sol', 'norr');
+  t.player('vuilraith').captured = [
+    { type: 'dreadnought', owner: 1 },
+    { type: 'dreadnought', owner: 2 },
+  ];
+  t.begin('research technology', { seat: 0, why: { key: 'ask.awaken' } });
+  t.answer('vuilraith', 'ability:riftmeld');
+  expect(t.options('vuilraith')).toEqual(['dreadnought 1', 'dreadnought 2']);
+  t.answer('vuilraith', 'dreadnought 2');
+  t.answer('vuilraith', 'dreadnoughtII');
+  expect(t.player('vuilraith').captured).toEqual([{ type: 'dreadnought', owner: 1 }]);
+});
+
 const terror = (): void => {
   const t = tableWith(pok, 'vuilraith', 'sol', 'norr');
   t.fleet('vuilraith', '46', { flagship: 1, cruiser: 1 });

@@ -154,6 +154,15 @@ const amalgamation = ability('amalgamation', {
 const upgradedBy = (id: TechnologyId): UnitTypeId | null =>
   technologies[id].unitUpgrade ? unitCards[id as keyof typeof unitCards].type : null;
 
+/** 'type owner': the captured units of these types, one of each owner. */
+const captives = (g: G, seat: Seat, types: readonly UnitTypeId[]): string[] => [
+  ...new Set(
+    (playerOf(g, seat).captured ?? [])
+      .filter(({ type }) => types.includes(type))
+      .map(({ type, owner }) => `${type} ${owner}`),
+  ),
+];
+
 /** Types of captured units for which the seat could research an upgrade. */
 const meldable = (g: G, seat: Seat, among?: readonly TechnologyId[]): UnitTypeId[] => {
   const types = new Set((playerOf(g, seat).captured ?? []).map((unit) => unit.type));
@@ -173,17 +182,25 @@ const meld: Sequence<'meld with the rift'> = {
   steps: {
     'return a captured unit': {
       ask: ({ g, v: { seat, about } }): Choose[] => {
-        const types = meldable(g, seat, about.among);
-        if (types.length < 2) return [];
-        const options = types.map((unit) => ({ id: unit, text: say('option.unit', { unit }) }));
+        const found = captives(g, seat, meldable(g, seat, about.among));
+        if (found.length < 2) return [];
+        const options = found.map((id) => {
+          const [unit, player] = id.split(' ') as [UnitTypeId, string];
+          const isToken = Number(player) === NOBODY;
+          const text = isToken
+            ? say('option.unit', { unit })
+            : say('option.unit of player', { unit, player: Number(player) });
+          return { id, text };
+        });
         return [{ kind: 'choose', seat, rule: 'technology', ask: say('ask.riftmeld'), options, pick: [1, 1] }];
       },
       then: (x, got) => {
         const { seat, about } = x.v;
-        const [type = meldable(x.g, seat, about.among)[0]] = (got[seat] as readonly UnitTypeId[] | undefined) ?? [];
-        const unit = (playerOf(x.g, seat).captured ?? []).find((each) => each.type === type);
-        if (type === undefined || unit === undefined) return;
-        returnCaptured(x, seat, unit);
+        const [picked = captives(x.g, seat, meldable(x.g, seat, about.among))[0]] =
+          (got[seat] as readonly string[] | undefined) ?? [];
+        if (picked === undefined) return;
+        const [type, owner] = picked.split(' ') as [UnitTypeId, string];
+        returnCaptured(x, seat, { type, owner: Number(owner) });
         addEffect(x, { source: RIFTMELD, seat, target: type, until: 'research' });
       },
     },
@@ -317,7 +334,7 @@ const crucible = note<'system activated'>({
   effect: {
     rule: 'promissory notes',
     steps: {
-      'the rifts are calm': { do: (x) => addEffect(x, { source: CRUCIBLE, seat: x.v.seat, until: 'action' }) },
+      'the rifts are calm': { do: (x) => addEffect(x, { source: CRUCIBLE, seat: x.v.seat, until: 'movement' }) },
     },
     gives: () => undefined,
   },
