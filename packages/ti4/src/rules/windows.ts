@@ -142,8 +142,8 @@ export interface Windows {
   'dice rolled': DiceRolled;
   /** Nothing is rolled again any more: the hits are produced, and none is cancelled yet. */
   'dice settled': DiceRolled & { readonly hits: number };
-  /** Before hits are assigned: some may be cancelled. */
-  'hits produced': Hits & { readonly cancelled?: number };
+  /** Before hits are assigned: some may be cancelled. `byCard`: an action card has done so, and no other copy works against this roll. */
+  'hits produced': Hits & { readonly cancelled?: number; readonly byCard?: true };
   /** `struck`: so many hits it produces against the enemy, which join those that are being assigned. */
   'sustain damage used': InSystem & {
     readonly enemy: Seat;

@@ -3,7 +3,7 @@ import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/game.ts';
 import type { Table } from '../kit/index.ts';
-import { table } from '../kit/index.ts';
+import { table, tableWith } from '../kit/index.ts';
 
 const fight = (t: Table, system = '25'): void => {
   t.active(0, system);
@@ -103,6 +103,24 @@ scenario(['action:shieldsHolding'], 'hits of a barrage are cancelled like others
   expect(t.events('hitsCancelled')).toMatchObject([{ seat: 1, count: 2 }]);
   expect(t.events('unitDestroyed').map((e) => e.unit)).toEqual(['destroyer']);
 });
+
+scenario(
+  ['action:shieldsHolding', 'leader:tellurian'],
+  'a card cancels what an agent has left, one card a roll',
+  () => {
+    const t = tableWith({ prophecy: true }, 'hacan', 'titans', 'sol');
+    t.fleet('hacan', '25', { dreadnought: 3 });
+    t.fleet('titans', '25', { dreadnought: 3 });
+    t.hand('titans', 'shieldsHolding', 'shieldsHolding');
+    // Three hits, all cancelled; and three more.
+    t.dice(10, 10, 10, 1, 1, 1, 10, 10, 10, 1, 1, 1);
+    fight(t);
+    t.answer('titans', 'leader:tellurian');
+    t.answer('titans', 'action:shieldsHolding');
+    expect(t.events('hitsCancelled')).toMatchObject([{ seat: 1, count: 3 }]);
+    expect(t.player('titans').hand).toHaveLength(1);
+  },
+);
 
 scenario(['action:intercept'], 'a retreat that is prevented does not take place, and may be announced again', () => {
   const t = table('hacan', 'sol');

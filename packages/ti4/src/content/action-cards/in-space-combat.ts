@@ -15,7 +15,7 @@ import { combatBonus } from '../../queries/values.ts';
 import type { Played } from '../../rules/cards/playing.ts';
 import type { SlippedAway } from '../../rules/combat/slipping.ts';
 import { havens, slippedInto } from '../../rules/combat/slipping.ts';
-import type { CombatRound, LostUnit } from '../../rules/windows.ts';
+import type { CombatRound, LostUnit, Windows } from '../../rules/windows.ts';
 import { say } from '../../words/index.ts';
 import { whichUnits } from '../agendas/vocabulary.ts';
 import type { Ti4Component } from '../define.ts';
@@ -86,32 +86,37 @@ const intercept = actionCard<'retreat announced'>({
   effect: atOnce(() => ({ prevented: true })),
 });
 
+/** Hits that an action card may still cancel, each roll but once. */
+const isOpen = (seat: Seat, { seat: victim, hits, cancelled = 0, byCard }: Windows['hits produced']): boolean =>
+  victim === seat && hits > cancelled && byCard !== true;
+
+/** So many hits more are cancelled. */
+const cancelling = ({ hits, cancelled = 0 }: Windows['hits produced'], count: number) => ({
+  cancelled: Math.min(hits, cancelled + count),
+  byCard: true as const,
+});
+
 const maneuveringJets = actionCard<'hits produced'>({
   id: 'maneuveringJets',
   on: ['hits produced'],
-  may: (_, seat, { seat: victim, kind, hits, cancelled = 0 }) =>
-    victim === seat &&
-    hits > 0 &&
-    cancelled === 0 &&
-    (kind === 'space cannon offense' || kind === 'space cannon defense')
+  may: (_, seat, about) =>
+    isOpen(seat, about) && (about.kind === 'space cannon offense' || about.kind === 'space cannon defense')
       ? null
       : false,
-  effect: atOnce(() => ({ cancelled: 1 })),
+  effect: atOnce((x) => cancelling(x.v.about, 1)),
 });
 
 const shieldsHolding = actionCard<'hits produced'>({
   id: 'shieldsHolding',
   on: ['hits produced'],
-  may: (g, seat, { seat: victim, kind, hits, cancelled = 0 }) =>
-    victim === seat &&
-    hits > 0 &&
-    cancelled === 0 &&
-    (kind === 'space combat' ||
-      kind === 'anti-fighter barrage' ||
-      (kind === 'other' && g.combat?.kind === 'space combat'))
+  may: (g, seat, about) =>
+    isOpen(seat, about) &&
+    (about.kind === 'space combat' ||
+      about.kind === 'anti-fighter barrage' ||
+      (about.kind === 'other' && g.combat?.kind === 'space combat'))
       ? null
       : false,
-  effect: atOnce((x) => ({ cancelled: Math.min(2, x.v.about.hits) })),
+  effect: atOnce((x) => cancelling(x.v.about, 2)),
 });
 
 const directHit = actionCard<'sustain damage used'>({
