@@ -94,6 +94,15 @@ scenario(
   },
 );
 
+test('dice that have hit may be rolled again too', () => {
+  const t = meeting();
+  t.dice(9, 9, 10, 1, 1);
+  fight(t);
+  t.answer('norr', ['relic:theCrownOfThalnos']);
+  t.answer('norr', { dice: [{ group: 0, die: 0 }] });
+  expect(t.ships('norr', '46')).toEqual({ cruiser: 2 });
+});
+
 test('a unit whose dice are left lying is safe', () => {
   const t = meeting();
   t.dice(1, 1, 9, 1, 1);

@@ -11,7 +11,7 @@ import { electedBy } from '../../queries/council.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
 import { hasEffect, lawInForce, othersThan, ownsLaw, seatsIn, strategyCardsOf } from '../../queries/players.ts';
 import { combatBonus, researchPrice } from '../../queries/values.ts';
-import { failedRerolls, misses } from '../../rules/combat/rerolling.ts';
+import { failedRerolls } from '../../rules/combat/rerolling.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Ti4Component } from '../define.ts';
@@ -363,7 +363,7 @@ const theCrownOfThalnos = agenda('theCrownOfThalnos', {
         about.seat === seat &&
         isCombatRoll(about.kind) &&
         ownsLaw(g, seat, 'theCrownOfThalnos') &&
-        misses(about.groups).length > 0
+        about.groups.some(({ rolls }) => rolls.length > 0)
           ? null
           : false,
       run: 'reroll by the crown',

@@ -9,7 +9,7 @@ import { isCombatRoll } from '../../queries/dice.ts';
 import { hasRelic, traitsOf } from '../../queries/exploration.ts';
 import { isHeldByToken } from '../../queries/movement.ts';
 import { hasEffect, planetsOf } from '../../queries/players.ts';
-import { failedRerolls, misses } from '../../rules/combat/rerolling.ts';
+import { failedRerolls } from '../../rules/combat/rerolling.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { planetOption } from '../action-cards/vocabulary.ts';
@@ -170,7 +170,7 @@ const theCrownOfThalnos = relic('theCrownOfThalnos', {
         about.seat === seat &&
         isCombatRoll(about.kind) &&
         hasRelic(g, seat, 'theCrownOfThalnos') &&
-        misses(about.groups).length > 0
+        about.groups.some(({ rolls }) => rolls.length > 0)
           ? null
           : false,
       run: 'relic theCrownOfThalnos',
