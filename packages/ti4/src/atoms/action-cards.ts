@@ -37,6 +37,7 @@ export function revealForActions(x: Ti4, seat: Seat, count: number): void {
   const others: string[] = [];
   const everybody = (1 << g.players.length) - 1;
   for (let kept = 0; kept < count; ) {
+    refill(x, g);
     const card = g.actionDeck.pop();
     if (card === undefined) break;
     emit(x, { type: 'actionCardRevealed', seat, action: titleOf(card) });

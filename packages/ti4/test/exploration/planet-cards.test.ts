@@ -1,6 +1,6 @@
 // The cards of the three decks for planets.
 import { scenario } from '@custodian/testkit';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { mayStandOn } from '../../src/queries/permissions.ts';
 import { influence, resources, specialties } from '../../src/queries/values.ts';
 import { exploring } from './exploring-table.ts';
@@ -110,6 +110,16 @@ scenario(['exploration:localFabricators'], 'a trade good is spent for a mech', (
   t.playOn();
   expect(t.ground('norr', 'saudor')).toEqual({ infantry: 1, mech: 1 });
   expect(t.player('norr').tradeGoods).toBe(0);
+});
+
+test('nothing is spent for a mech where none is to be had', () => {
+  const t = exploring({ industrial: ['localFabricators.1'] });
+  t.own('norr', 'saudor', { infantry: 1 });
+  t.fleet('norr', '46', { carrier: 1, mech: 4 });
+  t.activated('norr', '46');
+  t.goods('norr', 1);
+  t.begin('explore planet', { seat: t.seat('norr'), planet: 'saudor' });
+  expect(t.options('norr')).toEqual(['commodities']);
 });
 
 scenario(

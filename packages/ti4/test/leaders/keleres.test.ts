@@ -124,3 +124,15 @@ scenario(['leader:harkaLeeds'], '3 action cards with component actions come into
   expect([...t.game().actionDeck].sort()).toEqual(['bunker.1', 'sabotage.1', 'veto.1']);
   expect(t.events('actionCardRevealed')).toHaveLength(5);
 });
+
+test('a deck that runs out while Harka Leeds reveals is made anew of the discards', () => {
+  const t = tableWith(pok, 'keleres', 'sol', 'norr');
+  ready(t, 'keleres', { id: 'harkaLeeds', is: 'unlocked' });
+  t.strategy('keleres', 'leadership', 'diplomacy');
+  t.decks({ actionDeck: ['bunker.1', 'spy.1'] });
+  t.game().actionDiscard = ['plague.1', 'uprising.1'];
+  t.begin('action phase');
+  t.answer('keleres', 'leader:harkaLeeds');
+  expect([...t.player('keleres').hand].sort()).toEqual(['plague.1', 'spy.1', 'uprising.1']);
+  expect(t.game().actionDeck).toEqual(['bunker.1']);
+});

@@ -11,6 +11,7 @@ import { hasPlanet, planetOf } from '../../queries/board.ts';
 import { isAgendaOpen } from '../../queries/council.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { planetsOf, playerOf } from '../../queries/players.ts';
+import { hasPiece } from '../../queries/production.ts';
 import { why } from '../../queries/refusals.ts';
 import { tradeablePlanets } from '../../queries/trade.ts';
 import { isGroundForce, isStructure } from '../../queries/units.ts';
@@ -190,7 +191,7 @@ const localFabricators = exploration('localFabricators', {
     steps: {
       'choose one': {
         ask: ({ g, v: { seat, planet } }) => {
-          const isPossible = planet !== null && mayStandOn(g, { seat, planet }) === null;
+          const isPossible = planet !== null && mayStandOn(g, { seat, planet }) === null && hasPiece(g, seat, 'mech');
           return baseQuestion(g, seat, 'localFabricators', isPossible);
         },
         then: (x, got) => (based(x, got) ? undefined : 'end'),
