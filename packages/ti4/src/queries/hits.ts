@@ -59,10 +59,13 @@ export function assigning(g: G, pool: HitPool): Assigning {
     !used.includes(u.id) &&
     (can(u.type) ||
       (g.effects.length > 0 && fightsAs(g, u)?.sustainDamage === true && canSustain(g, pool, u.type, true)));
-  const beside = units.length === 0 ? units : shields(g, shieldedBy(pool));
+  // A hit that is aimed at one unit can be sustained by that alone.
+  const beside = units.length === 0 || among !== undefined ? NO_UNITS : shields(g, shieldedBy(pool));
   const sustaining = [...units.filter(isAble), ...beside.filter((u) => !units.includes(u) && isAble(u))];
   return { pool, units, sustaining, cancels: (type) => sustained(g, { seat, type }), isWorthIt: hasProphecy(g) };
 }
+
+const NO_UNITS: readonly FrozenUnit[] = [];
 
 const shieldedBy = ({ seat, system, planet, kind }: HitPool) => ({
   seat,

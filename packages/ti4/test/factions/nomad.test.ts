@@ -106,6 +106,31 @@ const manipulator = (): void => {
 scenario(['unit-card:quantumManipulator'], 'a mech in space sustains damage for the ships', manipulator);
 failsWithout('unit-card:quantumManipulator', manipulator);
 
+scenario(['unit-card:quantumManipulator', 'ability:ambush'], 'also against an ambush', () => {
+  const t = tableWith(pok, 'mentak', 'nomad', 'norr');
+  t.fleet('mentak', '46', { cruiser: 1 });
+  const [carrier, mech = 0] = t.fleet('nomad', '46', { carrier: 1, mech: 1 });
+  t.dice(10);
+  t.active('mentak', '46');
+  t.begin('space combat', { attacker: 0, defender: 1, system: '46' });
+  t.answer('mentak', 'ability:ambush');
+  expect(t.refusal('nomad', { damage: [], destroy: [carrier ?? 0] })).toBeNull();
+  t.answer('nomad', { damage: [mech], destroy: [] });
+  expect([t.ships('nomad', '46'), t.unit(mech)?.damaged]).toEqual([{ carrier: 1, mech: 1 }, true]);
+});
+
+test('a hit that is aimed at one ship is not theirs to take', () => {
+  const t = tableWith(pok, 'creuss', 'nomad', 'norr');
+  t.technologies('creuss', 'dimensionalSplicer');
+  t.fleet('creuss', '26', { cruiser: 1 });
+  t.fleet('nomad', '26', { carrier: 1, cruiser: 1, mech: 1 });
+  t.active('creuss', '26');
+  t.begin('space combat', { attacker: 0, defender: 1, system: '26' });
+  t.answer('creuss', 'technology:dimensionalSplicer');
+  t.answer('creuss', String(t.unitIds('nomad', '26', 'cruiser')[0]));
+  expect(t.events('unitDestroyed').map((e) => e.unit)).toEqual(['cruiser']);
+});
+
 test('against space cannons a Quantum Manipulator does nothing', () => {
   const t = tableWith(pok, 'nomad', 'sol', 'norr');
   t.fleet('nomad', '46', { carrier: 1, mech: 1 });

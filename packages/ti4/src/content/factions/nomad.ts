@@ -126,17 +126,22 @@ const memoria = (card: 'memoria' | 'memoriaII'): Ti4Component =>
     ],
   });
 
-/** In space it sustains damage for the ships beside it; against cannons it does not. */
+/** Hits of this kind are hits of a space combat in the system: those of cannons are not, those of an ambush are. */
+const isOfCombat = (g: G, kind: RollKind, system: string): boolean =>
+  kind === 'space combat' ||
+  kind === 'anti-fighter barrage' ||
+  (kind === 'other' && g.combat?.kind === 'space combat' && g.combat.system === system);
+
+/** In space it sustains damage for the ships beside it in combat. */
 const quantumManipulator = unitAbility('quantumManipulator', {
   modifies: [
     add(shields, (g, { seat, system, planet, kind }, now) =>
-      planet === undefined && SHIELDED.includes(kind) && hasMech(g, seat, 'quantumManipulator')
+      planet === undefined && isOfCombat(g, kind, system) && hasMech(g, seat, 'quantumManipulator')
         ? [...now, ...systemOf(g, system).space.filter((u) => u.owner === seat && u.type === 'mech')]
         : now,
     ),
   ],
 });
-const SHIELDED: readonly RollKind[] = ['space combat', 'anti-fighter barrage'];
 
 const ridersIn = (g: G, seat: Seat, { system }: CombatRound): FrozenUnit[] =>
   systemOf(g, system).space.filter((u) => u.owner === seat && isNonFighterShip(u));
