@@ -72,6 +72,18 @@ scenario(['action:diplomaticPressure'], 'another gives a promissory note that he
   expect(t.player('hacan').notes).toEqual(['ceasefire.1']);
 });
 
+scenario(['action:diplomaticPressure', 'ability:hubris'], 'it never brings the Mahact an Alliance', () => {
+  const t = later('mahact', 'hacan', 'sol');
+  t.game().phase = 'agenda';
+  t.decks({ agendaDeck: ['mutiny'] });
+  t.hand('mahact', 'diplomaticPressure');
+  t.player('hacan').notes = ['alliance.1', 'ceasefire.1', 'supportForTheThrone.1'];
+  t.begin('one agenda', {});
+  t.answer('mahact', 'action:diplomaticPressure');
+  t.answer('mahact', '1');
+  expect(t.options('hacan')).toEqual(['ceasefire.1', 'supportForTheThrone.1']);
+});
+
 scenario(['action:hackElection'], 'the vote goes the other way round; the speaker is still last', () => {
   const t = council('mutiny');
   t.hand('norr', 'hackElection');

@@ -9,6 +9,7 @@ import { addEffect } from '../../atoms/table.ts';
 import { loseFleetTokens } from '../../atoms/tokens-of-others.ts';
 import type { G, Seat } from '../../game.ts';
 import { votersFor, votingOrder } from '../../queries/council.ts';
+import { givableNotes } from '../../queries/notes.ts';
 import { speakerOrder } from '../../queries/order.ts';
 import {
   hasEffect,
@@ -73,7 +74,7 @@ const diplomaticPressure = actionCard<'agenda revealed', string, Pressing>({
       'give a note': {
         ask: ({ g, v: { seat: player, target } }): Choose[] => {
           const seat = Number(target);
-          const { notes } = playerOf(g, seat);
+          const notes = givableNotes(g, seat, player);
           if (notes.length < 2) return [];
           const options = notes.map((copy) => ({
             id: copy,
@@ -86,7 +87,7 @@ const diplomaticPressure = actionCard<'agenda revealed', string, Pressing>({
           const { seat, target } = x.v;
           const giver = Number(target);
           addEffect(x, { source: PRESSURE, seat, target, until: 'agenda' });
-          const [picked = playerOf(x.g, giver).notes[0]] = (got[giver] as readonly string[] | undefined) ?? [];
+          const [picked = givableNotes(x.g, giver, seat)[0]] = (got[giver] as readonly string[] | undefined) ?? [];
           if (picked === undefined) return;
           giveNote(x, giver, seat, picked);
           if (isLaidOpenAtOnce(picked) && noteOwner(picked) !== seat) x.v.open = picked;
