@@ -4,7 +4,7 @@ import { scenario } from '@custodian/testkit';
 import { expect, test } from 'vitest';
 import { unitCard } from '../../src/queries/units.ts';
 import type { Table } from '../kit/index.ts';
-import { table } from '../kit/index.ts';
+import { table, tableWith } from '../kit/index.ts';
 import { activate, move } from '../movement/moving.ts';
 
 const acting = (prepare: (t: Table) => void): Table => {
@@ -171,4 +171,19 @@ scenario(['technology:magmusReactor'], 'a war sun that was made by the same prod
   t.begin('production', { seat: 0, system: '23' });
   t.answer('muaat', fighters(2, 1));
   expect(t.player('muaat').tradeGoods).toBe(1);
+});
+
+scenario(['leader:magmus'], 'a secondary ability that does nothing else still turns a token into a trade good', () => {
+  const offered = (unlocked: boolean) => {
+    const t = tableWith({ prophecy: true }, 'sol', 'muaat', 'norr');
+    if (unlocked) t.unlock('muaat', 'magmus');
+    t.strategy('sol', 'diplomacyRevised');
+    t.begin('strategic action', { seat: 0, card: 'diplomacyRevised' });
+    return t;
+  };
+  expect(offered(false).awaited()).not.toContain(1);
+  const t = offered(true);
+  t.answer('muaat', 'secondary');
+  t.answer('muaat', 'leader:magmus');
+  expect(t.player('muaat')).toMatchObject({ strategy: 1, tradeGoods: 1 });
 });

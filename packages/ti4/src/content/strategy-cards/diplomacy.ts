@@ -6,7 +6,6 @@ import type { G, Seat } from '../../game.ts';
 import { isMecatolRex, systemOf } from '../../queries/board.ts';
 import { exhaustedPlanets, hasAbility, leftOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
-import { gainsBySpending } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { strategyCard } from '../define.ts';
@@ -114,10 +113,10 @@ const primaryRevised: Sequence<'primary diplomacyRevised'> = {
   },
 };
 
-// "Up to 2" may be none: who gains something by the ability itself, or by its token, may use it without an exhausted planet.
+// "Up to 2" may be none: who gains something by the ability itself may use it without an exhausted planet.
 const withoutPlanets = (card: 'diplomacy' | 'diplomacyRevised') =>
   pointless(card, (g, seat) =>
-    exhaustedPlanets(g, seat).length === 0 && !hasAbility(g, seat, 'peaceAccords') && !gainsBySpending(g, { seat })
+    exhaustedPlanets(g, seat).length === 0 && !hasAbility(g, seat, 'peaceAccords')
       ? why('diplomacy', 'why.no exhausted planet')
       : null,
   );

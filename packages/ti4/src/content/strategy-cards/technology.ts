@@ -8,7 +8,7 @@ import { researchPrice } from '../../queries/values.ts';
 import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import { strategyCard } from '../define.ts';
-import { pointless } from './pointless.ts';
+import { beyondReach } from './pointless.ts';
 
 function refuseResearching(g: G, seat: Seat, printed: number): Refusal | null {
   const price = researchPrice(g, { seat, price: printed });
@@ -59,5 +59,5 @@ const secondary: Sequence<'secondary technology'> = {
 
 export const technology = strategyCard('technology', {
   procedures: { 'primary technology': primary, 'secondary technology': secondary },
-  modifies: [pointless('technology', (g, seat) => refuseResearching(g, seat, OTHERS))],
+  modifies: [beyondReach('technology', (g, seat) => refuseResearching(g, seat, OTHERS))],
 });
