@@ -12,13 +12,13 @@ import { productionLimit } from '../queries/values.ts';
 import type { Muster } from '../rules/movement/muster.ts';
 import { muster } from '../rules/movement/muster.ts';
 import { purchasingPower } from '../rules/production/spending.ts';
+import { planetWorth } from './planets.ts';
 import type { Progress } from './progress.ts';
 import { progress } from './progress.ts';
 import { ownObjectives, pointsFor } from './prospects.ts';
 import { stepsFrom } from './steps.ts';
 import type { Might } from './strength.ts';
 import { addShip, cannonsAgainst, fleetAgainst, garrisonAgainst, noMight, strengthOf } from './strength.ts';
-import { planetWorth } from './worth.ts';
 
 export interface Target {
   readonly id: string;

@@ -1,5 +1,5 @@
 // How good a position looks to a seat: points first, then what wins points.
-import type { PlanetId, ShipType, UnitId } from '../content/facts/index.ts';
+import type { ShipType, UnitId } from '../content/facts/index.ts';
 import { planets as printed } from '../content/facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
@@ -8,6 +8,8 @@ import { MECATOL_REX } from '../queries/objectives.ts';
 import { agreementsOf, hasCounter, playerOf } from '../queries/players.ts';
 import { purchasingPower } from '../rules/production/spending.ts';
 import { officesWorth } from './offices.ts';
+import { HEART, isTransport, opportunities } from './opportunities.ts';
+import { planetWorth } from './planets.ts';
 import { needsMecatolRex } from './progress.ts';
 import { isAboutTechnologies, isMet, ownObjectives, POINT, prospects } from './prospects.ts';
 import { stepsFrom } from './steps.ts';
@@ -100,12 +102,6 @@ function onBoard(g: G): number[] {
   return worth;
 }
 
-/** What it is to hold a planet. */
-export function planetWorth(id: PlanetId): number {
-  const { resources, influence, specialty } = printed[id];
-  return 7 + 4 * resources + 3 * influence + (specialty === null ? 0 : 2) + (id === 'mecatolRex' ? 12 : 0);
-}
-
 /** What the first, second … counter of an area is worth. */
 const COMMAND = [5, 4, 3.2, 2.4, 1.4, 0.8, 0.5, 0.3];
 const FLEET = [8, 7, 6, 3, 1.8, 1, 0.5, 0.3];
@@ -179,9 +175,6 @@ function keptForTechnology(g: G, seat: Seat): number {
 }
 const TECHNOLOGY_COSTS = 8;
 
-/** Ships that carry troops. */
-const isTransport = (type: ShipType): boolean => type === 'carrier' || type === 'warSun';
-
 /** Ships that may still go somewhere in this round: whoever sends them all along with one has none left for the next action. */
 function readiness(g: G, seat: Seat): number {
   const { commandPool, passed } = playerOf(g, seat);
@@ -194,40 +187,6 @@ function readiness(g: G, seat: Seat): number {
   }
   return Math.min(worth, 5 * commandPool);
 }
-
-/** What is there to be taken by fleets that are near enough: the nearer, the better, and best by those that may still set out. */
-function opportunities(g: G, seat: Seat): number {
-  const fleets = g.systems.filter(({ ships }) => ships.some((s) => s.owner === seat && isTransport(s.type)));
-  if (fleets.length === 0) return 0;
-  const { commandPool, passed } = playerOf(g, seat);
-  const mayGo = g.phase !== 'action' || (commandPool > 0 && !passed);
-  const ready = mayGo ? fleets.filter((system) => g.phase !== 'action' || !hasCounter(system, seat)) : [];
-  const [soon, later] = [ready, fleets].map((from) => stepsFrom(g, idsOf(from), NEARNESS.length - 1)) as [Steps, Steps];
-  const isHeartNeeded = needsMecatolRex(g, seat);
-  const near: number[] = [];
-  for (const { id, planets } of g.systems) {
-    let prize = 0;
-    for (const planet of planets) {
-      const worth = planetWorth(planet.id) + (isHeartNeeded && planet.id === MECATOL_REX ? HEART : 0);
-      if (planet.owner === NOBODY) prize += worth;
-      else if (planet.owner !== seat && planet.groundForces === 0) prize += 0.6 * worth;
-    }
-    if (prize === 0) continue;
-    const nearness = Math.max(READY * nearnessOf(soon, id), nearnessOf(later, id));
-    if (nearness > 0) near.push(prize * nearness);
-  }
-  // Each fleet takes one after the other.
-  near.sort((a, b) => b - a);
-  return near.slice(0, fleets.length + 1).reduce((sum, worth) => sum + worth, 0);
-}
-type Steps = ReadonlyMap<string, number>;
-const NEARNESS = [0.45, 0.4, 0.2, 0.08];
-const READY = 1.5;
-/** What Mecatol Rex is worth beside what it gives, to whoever can meet his secret objective only there. */
-const HEART = 60;
-
-const idsOf = (systems: readonly { readonly id: string }[]): string[] => systems.map(({ id }) => id);
-const nearnessOf = (steps: Steps, id: string): number => NEARNESS[steps.get(id) ?? NEARNESS.length] ?? 0;
 
 /** Ships other than fighters where the seat has most of them together: what its Fleet Supply is needed for. */
 export function largestFleet(g: G, seat: Seat): number {
