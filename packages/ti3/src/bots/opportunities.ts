@@ -16,6 +16,8 @@ const READY = 1.5;
 /** Without troops somebody has to be built first, and without a ship one has to be built. */
 const EMPTY = 0.45;
 const UNBUILT = 0.35;
+/** What comes after what all fleets take at once. */
+const LATER = 0.4;
 /** What Mecatol Rex is worth beside what it gives, to whoever can meet his secret objective only there. */
 export const HEART = 60;
 
@@ -30,44 +32,53 @@ export function opportunities(g: G, seat: Seat): number {
   const empty: string[] = [];
   const docks: string[] = [];
   let fleets = 0;
+  let troops = 0;
   for (const system of g.systems) {
     const ships = transportsIn(system, seat);
-    const troops = spareTroops(system, seat);
+    const spare = spareTroops(system, seat);
+    troops += spare;
+    fleets += ships;
     if (ships > 0) {
-      (troops > 0 ? laden : empty).push(system.id);
-      if (troops > 0 && mayGo && !(g.phase === 'action' && hasCounter(system, seat))) ready.push(system.id);
-      fleets += Math.min(ships, Math.max(1, Math.ceil(troops / 2)));
-    } else if (troops > 0) docks.push(system.id);
+      (spare > 0 ? laden : empty).push(system.id);
+      if (spare > 0 && mayGo && !(g.phase === 'action' && hasCounter(system, seat))) ready.push(system.id);
+    } else if (spare > 0) docks.push(system.id);
   }
   if (fleets === 0 && docks.length === 0) return 0;
-  const near = [
-    { share: READY, from: ready },
-    { share: 1, from: laden },
-    { share: EMPTY, from: empty },
-    { share: UNBUILT, from: docks },
-  ].map(({ share, from }) => ({ share, steps: stepsFrom(g, from, NEARNESS.length - 1) }));
+  const near = (from: readonly string[]): ((id: string) => number) => {
+    const steps = stepsFrom(g, from, NEARNESS.length - 1);
+    return (id) => NEARNESS[steps.get(id) ?? NEARNESS.length] ?? 0;
+  };
+  const [byReady, byLaden, byEmpty, byDocks] = [near(ready), near(laden), near(empty), near(docks)];
   const isHeartNeeded = needsMecatolRex(g, seat);
-  const worths: number[] = [];
+  const goals: { readonly now: number; readonly later: number; readonly troops: number }[] = [];
   for (const system of g.systems) {
     const prize = prizeOf(system, seat, isHeartNeeded);
-    if (prize === 0) continue;
-    let most = 0;
-    for (const { share, steps } of near)
-      most = Math.max(most, share * (NEARNESS[steps.get(system.id) ?? NEARNESS.length] ?? 0));
-    if (most > 0) worths.push(prize * most);
+    if (prize.worth === 0) continue;
+    const { id } = system;
+    const later = prize.worth * Math.max(byLaden(id), EMPTY * byEmpty(id), UNBUILT * byDocks(id));
+    const now = Math.max(later, prize.worth * READY * byReady(id));
+    if (now > 0) goals.push({ now, later, troops: prize.troops });
   }
-  // Each fleet takes one after the other.
-  worths.sort((a, b) => b - a);
-  return worths.slice(0, fleets + 1).reduce((sum, worth) => sum + worth, 0);
+  goals.sort((a, b) => b.now - a.now);
+  let worth = 0;
+  goals.forEach((goal, i) => {
+    // Each fleet takes one after the other, as long as there are troops for it, and in this round those that are activated.
+    const manned = Math.min(1, troops / goal.troops);
+    troops = Math.max(0, troops - goal.troops);
+    const at = i < commandPool ? goal.now : goal.later;
+    worth += at * (i <= fleets ? 1 : LATER) * (EMPTY + (1 - EMPTY) * manned);
+  });
+  return worth;
 }
 
-/** Planets that nobody holds, or nobody guards. */
-function prizeOf({ planets }: FrozenSystem, seat: Seat, isHeartNeeded: boolean): number {
-  let prize = 0;
+/** Planets that nobody holds, or nobody guards, and the troops to take them. */
+function prizeOf({ planets }: FrozenSystem, seat: Seat, isHeartNeeded: boolean): { worth: number; troops: number } {
+  const prize = { worth: 0, troops: 0 };
   for (const { id, owner, groundForces } of planets) {
+    if (owner === seat || (owner !== NOBODY && groundForces > 0)) continue;
     const worth = planetWorth(id) + (isHeartNeeded && id === MECATOL_REX ? HEART : 0);
-    if (owner === NOBODY) prize += worth;
-    else if (owner !== seat && groundForces === 0) prize += 0.6 * worth;
+    prize.worth += owner === NOBODY ? worth : 0.6 * worth;
+    prize.troops++;
   }
   return prize;
 }

@@ -2,6 +2,7 @@
 import type { Decision, Json } from '@custodian/kernel';
 import { decisionId, pending, play, quickRoll } from '@custodian/kernel';
 import { expect, test } from 'vitest';
+import { opportunities } from '../../src/bots/opportunities.ts';
 import { thinking } from '../../src/bots/thinking.ts';
 import { valueFor } from '../../src/bots/worth.ts';
 import type { ObjectiveId, TechnologyId } from '../../src/content/facts/index.ts';
@@ -81,6 +82,38 @@ test('nobody passes with a full Command Pool while planets lie open', () => {
   const t = settlers();
   t.begin('action phase');
   expect(answerOf(t)).toEqual(['tactical']);
+});
+
+test('who has carriers and nobody to send with them raises troops, rather than pass', () => {
+  const t = table('sol', 'norr', 'hacan');
+  t.own('sol', 'jord', { groundForces: 1, dock: true });
+  t.fleet('sol', 'home-sol', { carrier: 2, destroyer: 1 });
+  t.own('norr', 'quinarra', { groundForces: 3, dock: true });
+  t.own('hacan', 'arretze', { groundForces: 3, dock: true });
+  t.game().phase = 'action';
+  t.begin('action phase');
+  playOn(t);
+  expect(
+    t
+      .game()
+      .systems.flatMap((s) => s.planets)
+      .find((p) => p.id === 'jord')?.groundForces,
+  ).toBeGreaterThan(2);
+});
+
+test('planets to be taken are worth more with troops for them, and with counters to go there in this round', () => {
+  const promise = (groundForces: number, commandPool: number): number => {
+    const t = table('sol', 'norr', 'hacan');
+    t.own('sol', 'jord', { groundForces, dock: true });
+    t.fleet('sol', 'home-sol', { carrier: 2 });
+    t.counters('sol', { commandPool, fleetSupply: 3, strategyAllocation: 2 });
+    t.game().phase = 'action';
+    return opportunities(t.game(), 0);
+  };
+  expect(promise(3, 2)).toBeGreaterThan(promise(1, 2));
+  expect(promise(5, 2)).toBeGreaterThan(promise(3, 2));
+  expect(promise(5, 1)).toBeGreaterThan(promise(5, 0));
+  expect(promise(5, 2)).toBeGreaterThan(promise(5, 1));
 });
 
 test('two points are taken before anything else, and then what brings the first choice of the next round', () => {
