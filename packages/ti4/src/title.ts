@@ -17,15 +17,15 @@ export const title = defineTitle<Game>({
     easy: ({ time, tries, now }) =>
       thinking(
         { time: time / 4, tries: tries && tries >> 2, each: 3 },
-        { breadth: 3, isWatchful: false, offers: 'nothing' },
+        { breadth: 3, movements: 1, isWatchful: false, offers: 'nothing' },
         now,
       ),
     normal: ({ time, tries, now }) =>
-      thinking({ time, tries, each: 6 }, { breadth: 6, isWatchful: false, offers: 'goods' }, now),
+      thinking({ time, tries, each: 6 }, { breadth: 6, movements: 1, isWatchful: false, offers: 'goods' }, now),
     hard: ({ time, tries, now }) =>
       thinking(
         { time: 8 * time, tries: tries && 8 * tries, each: 40 },
-        { breadth: 10, isWatchful: true, offers: 'notes' },
+        { breadth: 10, movements: 3, isWatchful: true, offers: 'notes' },
         now,
       ),
   },

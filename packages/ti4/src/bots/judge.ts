@@ -1,5 +1,5 @@
 // What a Fourth Edition player who thinks looks at, and what he does without thinking.
-import type { Judge, Proposal } from '@custodian/bots';
+import type { Judge, Later, Proposal } from '@custodian/bots';
 import { cheapestPayment } from '@custodian/galaxy';
 import type { Choose, Decision, Json, Plan, Roll, State } from '@custodian/kernel';
 import { decisionId } from '@custodian/kernel';
@@ -9,6 +9,8 @@ import type { G, Game, Seat } from '../game.ts';
 import { pools } from '../game.ts';
 import type { AboutNamed, PlanNamed } from '../plans/index.ts';
 import { playerOf } from '../queries/players.ts';
+import { reachOf } from '../rules/tactical/movement.ts';
+import { muster } from '../rules/tactical/muster.ts';
 import { aspectsOf } from './aspects.ts';
 import { replyTo } from './deals.ts';
 import { landings } from './landings.ts';
@@ -20,16 +22,19 @@ import { largestFleet, poolsWorth, strategyCardWorth, valueFor } from './worth.t
 
 export const ACT = 'action phase/choose an action';
 const ACTIVATE = 'tactical action/activate a system';
+const MOVE = 'movement/move ships';
 
 export interface Sight {
   /** How many systems are thought about. */
   readonly breadth: number;
+  /** Ways to move into each of them. */
+  readonly movements: number;
   /** It sees who is about to win. */
   readonly isWatchful: boolean;
 }
 
-export const judgeOf = ({ breadth, isWatchful }: Sight): Judge<Game> => ({
-  value: ({ game }, seat) => valueFor(game, seat, isWatchful),
+export const judgeOf = (sight: Sight): Judge<Game> => ({
+  value: ({ game }, seat) => valueFor(game, seat, sight.isWatchful),
   /** The next choice of an action, or another phase, ends what was begun. */
   settled: (state, began, seat) => {
     const top = state.stack[state.stack.length - 1];
@@ -41,33 +46,45 @@ export const judgeOf = ({ breadth, isWatchful }: Sight): Judge<Game> => ({
     );
   },
   worthwhile: () => null,
-  proposals: (state, decision, roll) => proposals(state, decision, roll, breadth),
+  proposals: (state, decision, roll) => proposals(state, decision, roll, sight),
   usual: (decision, state, roll) => usual(state, decision, roll),
   aspects: ({ game }, seat) => aspectsOf(game, seat),
 });
 
-function proposals(state: State<Game>, decision: Decision, roll: Roll, breadth: number): readonly Proposal[] | null {
+function proposals(state: State<Game>, decision: Decision, roll: Roll, sight: Sight): readonly Proposal[] | null {
   const { game } = state;
   const at = decisionId(state);
   if (decision.kind === 'plan' && decision.shape === 'reply') return [replyTo(state, decision, roll)];
   if (decision.kind === 'plan') return plansFor(game, decision, roll)?.map((value) => ({ value })) ?? null;
   const ids = decision.options.map(({ id }) => id);
+  const { seat } = decision;
   if (at === ACT && ids.includes('tactical')) {
-    const systems = game.systems
-      .map(({ id }) => id)
-      .filter((id) => (systemTokens(game, id) & (1 << decision.seat)) === 0);
-    const aimed = targets(game, decision.seat, systems, breadth);
+    const systems = game.systems.map(({ id }) => id).filter((id) => (systemTokens(game, id) & (1 << seat)) === 0);
+    const aimed = targets(game, seat, systems, sight.breadth);
     return [
-      ...aimed.map((system): Proposal => ({ value: ['tactical'], then: [{ at: ACTIVATE, value: [system] }] })),
+      ...aimed.flatMap((system) =>
+        waysTo(game, seat, system, sight).map(
+          (then): Proposal => ({ value: ['tactical'], then: [{ at: ACTIVATE, value: [system] }, ...then] }),
+        ),
+      ),
       ...ids.filter((id) => id !== 'tactical').map((id) => ({ value: [id] })),
     ];
   }
   if (at === ACTIVATE) {
-    const aimed = targets(game, decision.seat, ids, breadth);
-    return aimed.length === 0 ? null : aimed.map((id) => ({ value: [id] }));
+    const aimed = targets(game, seat, ids, sight.breadth);
+    if (aimed.length === 0) return null;
+    return aimed.flatMap((id) => waysTo(game, seat, id, sight).map((then): Proposal => ({ value: [id], then })));
   }
   const sure = surely(game, at, decision);
   return sure === null ? null : [{ value: sure }];
+}
+
+/** What is meant to move into a system: the usual movement, or others too. */
+function waysTo(g: G, seat: Seat, system: string, sight: Sight): Later[][] {
+  if (sight.movements < 2) return [[]];
+  return movements(g, seat, { system, reach: reachOf(g, muster(g, { seat, system })) })
+    .slice(0, sight.movements)
+    .map((plan) => [{ at: MOVE, value: plan as unknown as Json }]);
 }
 
 const systemTokens = (g: G, id: string): number => g.systems.find((s) => s.id === id)?.tokens ?? 0;

@@ -30,7 +30,7 @@ interface Draft {
 }
 
 /** The most promising first. */
-export function movements(g: G, seat: Seat, about: AboutNamed<'movement'>): MovementPlan[] {
+export function movements(g: G, seat: Seat, about: Pick<AboutNamed<'movement'>, 'system' | 'reach'>): MovementPlan[] {
   const target = systemOf(g, about.system);
   const ships = about.reach
     .map(({ ship, path, room }): Ship => {
@@ -164,13 +164,16 @@ function join(g: G, draft: Draft, ship: Ship, cargo: number[]): void {
 function aboardFrom(g: G, seat: Seat, { path }: Ship, taken: ReadonlySet<number>, isLean: boolean): FrozenUnit[] {
   const from = systemOf(g, path[0] as string);
   if (hasToken(from, seat)) return [];
-  const isFree = (u: FrozenUnit): boolean => u.owner === seat && isGroundForce(u) && !taken.has(u.id);
+  const isTroop = (u: FrozenUnit): boolean => u.owner === seat && isGroundForce(u);
+  const isFree = (u: FrozenUnit): boolean => isTroop(u) && !taken.has(u.id);
   const troops = from.space.filter(isFree);
   for (const planet of from.planets) {
-    const there = planet.units.filter(isFree);
+    const garrison = planet.units.filter(isTroop);
+    const there = garrison.filter(isFree);
     // Infantry goes first, and who is worth most stays.
     there.sort((a, b) => Number(a.type === 'mech') - Number(b.type === 'mech'));
-    troops.push(...there.slice(0, Math.max(0, there.length - (isLean ? 1 : there.length > 2 ? 1 : 0))));
+    const staying = isLean || garrison.length > 2 ? 1 : 0;
+    troops.push(...there.slice(0, Math.max(0, there.length - staying)));
   }
   return troops;
 }

@@ -12,19 +12,22 @@ const NEARNESS = [0.45, 0.4, 0.18, 0.06];
 /** Without troops somebody has to be fetched first, and without a ship one has to be built. */
 const EMPTY = 0.45;
 const UNBUILT = 0.35;
+/** What comes after what all fleets take at once. */
+const LATER = 0.4;
 
 export function opportunities(g: G, seat: Seat): number {
   const laden: string[] = [];
   const empty: string[] = [];
   const docks: string[] = [];
   let fleets = 0;
+  let troops = 0;
   for (const system of g.systems) {
     const ships = transportsIn(system, seat);
-    const troops = spareTroops(system, seat);
-    if (ships > 0) {
-      (troops > 0 ? laden : empty).push(system.id);
-      fleets += Math.min(ships, Math.max(1, Math.ceil(troops / 2)));
-    } else if (troops > 0) docks.push(system.id);
+    const spare = spareTroops(system, seat);
+    fleets += ships;
+    troops += spare;
+    if (ships > 0) (spare > 0 ? laden : empty).push(system.id);
+    else if (spare > 0) docks.push(system.id);
   }
   if (fleets === 0 && docks.length === 0) return 0;
   const near = [
@@ -32,26 +35,34 @@ export function opportunities(g: G, seat: Seat): number {
     { share: EMPTY, steps: stepsFrom(g, seat, empty, NEARNESS.length - 1) },
     { share: UNBUILT, steps: stepsFrom(g, seat, docks, NEARNESS.length - 1) },
   ];
-  const worths: number[] = [];
+  const goals: { readonly worth: number; readonly troops: number }[] = [];
   for (const system of g.systems) {
     const prize = prizeOf(system, seat);
-    if (prize === 0) continue;
+    if (prize.worth === 0) continue;
     let most = 0;
     for (const { share, steps } of near)
       most = Math.max(most, share * (NEARNESS[steps.get(system.id) ?? NEARNESS.length] ?? 0));
-    if (most > 0) worths.push(prize * most);
+    if (most > 0) goals.push({ worth: prize.worth * most, troops: prize.troops });
   }
-  // Each fleet takes one after the other.
-  worths.sort((a, b) => b - a);
-  return worths.slice(0, fleets + 1).reduce((sum, worth) => sum + worth, 0);
+  goals.sort((a, b) => b.worth - a.worth);
+  let worth = 0;
+  goals.forEach((goal, i) => {
+    // Each fleet takes one after the other, as long as there are troops for it.
+    const manned = Math.min(1, troops / goal.troops);
+    troops = Math.max(0, troops - goal.troops);
+    worth += goal.worth * (i <= fleets ? 1 : LATER) * (EMPTY + (1 - EMPTY) * manned);
+  });
+  return worth;
 }
 
-/** Planets that nobody holds, or nobody guards. */
-function prizeOf({ planets }: FrozenSystem, seat: Seat): number {
-  let prize = 0;
-  for (const planet of planets)
-    if (planet.owner === NOBODY) prize += planetWorth(planet.id);
-    else if (planet.owner !== seat && planet.units.length === 0) prize += 0.6 * planetWorth(planet.id);
+/** Planets that nobody holds, or nobody guards, and the troops to take them. */
+function prizeOf({ planets }: FrozenSystem, seat: Seat): { worth: number; troops: number } {
+  const prize = { worth: 0, troops: 0 };
+  for (const { id, owner, units } of planets) {
+    if (owner === seat || (owner !== NOBODY && units.length > 0)) continue;
+    prize.worth += (owner === NOBODY ? 1 : 0.6) * planetWorth(id);
+    prize.troops++;
+  }
   return prize;
 }
 

@@ -189,8 +189,8 @@ function danger(g: G, seat: Seat): number {
 
 /** Ships that may still go somewhere in this round: whoever sends them all along with one has none left for the next action. */
 function readiness(g: G, seat: Seat): number {
-  const { tactic } = playerOf(g, seat);
-  if (g.phase !== 'action' || tactic === 0) return 0;
+  const { tactic, passed } = playerOf(g, seat);
+  if (g.phase !== 'action' || tactic === 0 || passed) return 0;
   let worth = 0;
   for (const { tokens, space } of g.systems) {
     if ((tokens & (1 << seat)) !== 0) continue;

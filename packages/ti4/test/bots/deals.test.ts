@@ -17,9 +17,21 @@ const terms = (give: Partial<typeof NOTHING>, take: Partial<typeof NOTHING> = {}
   wanted,
 });
 
-const merchant = thinking({ time: 0, tries: 20 }, { breadth: 3, isWatchful: false, offers: 'goods' }, () => 0);
-const diplomat = thinking({ time: 0, tries: 20 }, { breadth: 3, isWatchful: false, offers: 'notes' }, () => 0);
-const quiet = thinking({ time: 0, tries: 20 }, { breadth: 3, isWatchful: false, offers: 'nothing' }, () => 0);
+const merchant = thinking(
+  { time: 0, tries: 20 },
+  { breadth: 3, movements: 1, isWatchful: false, offers: 'goods' },
+  () => 0,
+);
+const diplomat = thinking(
+  { time: 0, tries: 20 },
+  { breadth: 3, movements: 1, isWatchful: false, offers: 'notes' },
+  () => 0,
+);
+const quiet = thinking(
+  { time: 0, tries: 20 },
+  { breadth: 3, movements: 1, isWatchful: false, offers: 'nothing' },
+  () => 0,
+);
 
 const said = (t: Table, seat: number, bot = merchant): Answer =>
   decide(ti4, hideState(ti4, t.state(), seat), seat, bot, quickRoll(1)) as Answer;

@@ -11,7 +11,7 @@ import { ti4 } from '../../src/ti4.ts';
 import type { Table } from '../kit/index.ts';
 import { table } from '../kit/index.ts';
 
-const bot = thinking({ time: 0, tries: 40 }, { breadth: 6, isWatchful: false, offers: 'goods' }, () => 0);
+const bot = thinking({ time: 0, tries: 40 }, { breadth: 6, movements: 1, isWatchful: false, offers: 'goods' }, () => 0);
 
 const asked = (t: Table, seat: number): Decision => {
   const decision = pending(ti4, t.state()).find((each) => each.seat === seat);
@@ -140,11 +140,20 @@ test('an empty ship is sent to where troops wait for one', () => {
   const [carrier] = t.fleet('sol', '38', { carrier: 1 }) as [number];
   const away = opportunities(t.game(), 0);
   const reach = [{ ship: carrier, path: ['38', '1'], room: 4, move: 1 }];
-  expect(movements(t.game(), 0, { system: '1', reach, loaders: [] })).toContainEqual({
+  expect(movements(t.game(), 0, { system: '1', reach })).toContainEqual({
     moves: [{ ship: carrier, path: ['38', '1'] }],
   });
   t.system('1').space.push(...t.system('38').space.splice(0, 1));
   expect(opportunities(t.game(), 0)).toBeGreaterThan(away);
+});
+
+test('of a garrison one stays, however many ships there are to carry the others', () => {
+  const t = settlers();
+  const at = t.system('1').space.filter((u) => u.owner === 0);
+  const reach = at.map(({ id, type }) => ({ ship: id, path: ['1', '38'], room: type === 'carrier' ? 4 : 0, move: 1 }));
+  const plans = movements(t.game(), 0, { system: '38', reach });
+  const most = Math.max(...plans.map(({ moves }) => moves.flatMap(({ cargo = [] }) => cargo).length));
+  expect(most).toBe(3);
 });
 
 test('nobody empties his home for a planet when a fleet with troops lies beside it', () => {

@@ -12,7 +12,9 @@ test('a bot divides its starting units as usual, without a thought', () => {
   if (decision?.kind !== 'plan') throw new Error('no plan is asked for');
   expect(decision.shape).toBe('starting units');
   const thoughts: number[] = [];
-  const bot = thinking({ time: 100 }, { breadth: 6, isWatchful: false, offers: 'nothing' }, () => thoughts.push(0));
+  const bot = thinking({ time: 100 }, { breadth: 6, movements: 1, isWatchful: false, offers: 'nothing' }, () =>
+    thoughts.push(0),
+  );
   expect(bot({ rules: ti4, state, seat: decision.seat, decision, roll: quickRoll(1) })).toEqual(decision.fallback);
   expect(thoughts).toEqual([]);
 });

@@ -16,6 +16,7 @@ import type { Sequence } from '../../terms.ts';
 import { say } from '../../words/index.ts';
 import type { Boarding, Moving } from './check-movement.ts';
 import { boardingOf, refuseMove, refuseMovement } from './check-movement.ts';
+import type { Muster } from './muster.ts';
 import { canMove, muster } from './muster.ts';
 import { sampleMovement } from './sample-movement.ts';
 
@@ -69,13 +70,7 @@ function askMovement(g: G, moving: Moving): Plan[] {
       ask: say('ask.movement', { system }),
       about: () => ({
         system,
-        reach: [
-          ...who.origins.flatMap((origin) => {
-            const path = origin.route(() => 1);
-            return origin.ships.map((ship) => reached(g, ship, path));
-          }),
-          ...who.rovers.flatMap(({ ship, ways }) => ways.map((way) => reached(g, ship, way))),
-        ],
+        reach: reachOf(g, who),
         loaders: who.loaders.map((ship) => ({ ship: ship.id, room: capacity(g, { seat, type: ship.type }) })),
       }),
       check: (plan) => refuseMovement(g, moving, plan),
@@ -84,6 +79,15 @@ function askMovement(g: G, moving: Moving): Plan[] {
     }),
   ];
 }
+
+/** Which ships reach the active system, each with a way. */
+export const reachOf = (g: G, { origins, rovers }: Muster) => [
+  ...origins.flatMap((origin) => {
+    const path = origin.route(() => 1);
+    return origin.ships.map((ship) => reached(g, ship, path));
+  }),
+  ...rovers.flatMap(({ ship, ways }) => ways.map((way) => reached(g, ship, way))),
+];
 
 const reached = (g: G, ship: FrozenUnit, path: readonly string[]) => ({
   ship: ship.id,
