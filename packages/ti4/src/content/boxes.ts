@@ -76,11 +76,11 @@ function holding(number: number): Box {
 const MOST = 200;
 
 const made = new Map<number, Box>();
-let last: { readonly game: G; readonly box: Box } | null = null;
+let last: { readonly players: G['players']; readonly box: Box } | null = null;
 
-/** Who plays never changes once all factions are known: of the game that was asked about last it need not be found again. */
+/** Who plays never changes once all factions are known: of the players that were asked about last it need not be found again. */
 function boxFor(g: G): Box {
-  if (last !== null && last.game === g) return last.box;
+  if (last !== null && last.players === g.players) return last.box;
   const number = numberOf(g);
   let box = made.get(number);
   if (box === undefined) {
@@ -88,7 +88,7 @@ function boxFor(g: G): Box {
     box = holding(number);
     made.set(number, box);
   }
-  if (number >> BOX_BITS !== 0) last = { game: g, box };
+  if (number >> BOX_BITS !== 0) last = { players: g.players, box };
   return box;
 }
 

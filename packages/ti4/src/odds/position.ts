@@ -4,7 +4,7 @@ import type { FightAsked, SideAsked, UnitsAsked } from '@custodian/title';
 import { newSystem } from '../atoms/board.ts';
 import type { ComponentSet, FactionId, PlanetId, TechnologyId, UnitTypeId } from '../facts/index.ts';
 import { factions, isShip, technologies, unitSheets, unitTypeIds } from '../facts/index.ts';
-import type { Game, Seat, System, Unit } from '../game.ts';
+import type { Game, Player, Seat, System, Unit } from '../game.ts';
 import { defaultOptions } from '../options.ts';
 import type { PlayedWith } from '../queries/box.ts';
 import { fleetIn, isWithin } from '../queries/limits.ts';
@@ -49,6 +49,15 @@ function playedWith({ attacker, defender }: FightAsked): PlayedWith {
   };
 }
 
+/** Whose technologies were named although neither side is they. They sit at the table as well: of factions that nobody plays nothing
+ *  lies on it. */
+function othersNamed({ attacker, defender }: FightAsked): FactionId[] {
+  const owners = [attacker, defender].flatMap((side) =>
+    side.technologies.flatMap((id) => technologies[id as TechnologyId].faction ?? []),
+  );
+  return [...new Set(owners)].filter((id) => id !== attacker.faction && id !== defender.faction);
+}
+
 export interface Position {
   readonly game: Game;
   readonly system: string;
@@ -69,7 +78,8 @@ const isUpgraded = (unit: string): boolean => typeOf(unit) !== unit;
 export function positionOf(fight: FightAsked): Position | Refusal {
   const isInSpace = fight.place === 'space';
   const system = isInSpace && fight.nebula ? NEBULA : PLACE;
-  const laid = emptyTable(3, { ...defaultOptions, ...playedWith(fight) });
+  const others = othersNamed(fight);
+  const laid = emptyTable(2 + others.length, { ...defaultOptions, ...playedWith(fight) });
   const here = newSystem(system, 0, 0);
   const systems = [here, ...around.map(([tile, q, r]) => newSystem(tile, q, r))];
   const galaxy = systems.map(({ id, q, r }) => `${id}@${q},${r}`).join(' ');
@@ -80,6 +90,7 @@ export function positionOf(fight: FightAsked): Position | Refusal {
     const refused = takeSeat(game, seat, side, seat === ATTACKER ? [...side.units, ...bombarding] : side.units);
     if (refused !== null) return refused;
   }
+  for (const [i, faction] of others.entries()) Object.assign(game.players[2 + i] as Player, { faction });
   settle(game, here);
   const forces = forcesOf(fight.attacker);
   if (isInSpace && forces > 0 && fight.nebula) return why('nebula', 'why.nebula without planets');
