@@ -210,6 +210,22 @@ export function hasUnits({ space, planets }: FrozenSystem, seat: Seat): boolean 
   return false;
 }
 
+/** Has it one of which this is true? */
+export function hasUnit({ space, planets }: FrozenSystem, seat: Seat, which: (unit: FrozenUnit) => boolean): boolean {
+  for (const unit of space) if (unit.owner === seat && which(unit)) return true;
+  for (const { units } of planets) for (const unit of units) if (unit.owner === seat && which(unit)) return true;
+  return false;
+}
+
+/** Is there any unit on the board of which this is true? */
+export function isAnyUnit({ systems }: Pick<G, 'systems'>, which: (unit: FrozenUnit) => boolean): boolean {
+  for (const { space, planets } of systems) {
+    for (const unit of space) if (which(unit)) return true;
+    for (const { units } of planets) for (const unit of units) if (which(unit)) return true;
+  }
+  return false;
+}
+
 /** How many units there are of which this is true. */
 export function countUnits({ systems }: Pick<G, 'systems'>, which: (unit: FrozenUnit) => boolean): number {
   let count = 0;

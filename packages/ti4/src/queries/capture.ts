@@ -2,11 +2,11 @@
 import type { CapturedUnit, G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { FrozenSystem } from './board.ts';
-import { hasShips, unitsIn } from './board.ts';
+import { hasShips, hasUnit } from './board.ts';
 
 /** Ships of one player, and none of the dock's owner, in a system with a space dock. */
 const isBlockadedIn = (system: FrozenSystem, owner: Seat, by: Seat): boolean =>
-  hasShips(system, by) && !hasShips(system, owner) && unitsIn(system, owner).some((u) => u.type === 'spaceDock');
+  hasShips(system, by) && !hasShips(system, owner) && hasUnit(system, owner, (u) => u.type === 'spaceDock');
 
 /** Does a player blockade a space dock of another? */
 const blockades = (g: G, by: Seat, owner: Seat): boolean =>

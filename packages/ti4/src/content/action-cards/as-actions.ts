@@ -11,11 +11,11 @@ import {
   hasOthersShips,
   hasShips,
   hasToken,
+  hasUnit,
   isHome,
   planetOf,
   systemOf,
   systemOfPlanet,
-  unitsIn,
   wormholesOf,
 } from '../../queries/board.ts';
 import { hasTrait } from '../../queries/exploration.ts';
@@ -329,7 +329,7 @@ const spy = actionCard<Action, string>({
 });
 
 const bombarders = (g: G, seat: Seat): string[] =>
-  g.systems.filter((s) => unitsIn(s, seat).some((u) => cardOf(g, u).bombardment !== null)).map((s) => s.id);
+  g.systems.filter((s) => hasUnit(s, seat, (u) => cardOf(g, u).bombardment !== null)).map((s) => s.id);
 
 const tacticalBombardment = actionCard<Action, string>({
   id: 'tacticalBombardment',

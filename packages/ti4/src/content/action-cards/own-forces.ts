@@ -4,7 +4,7 @@ import { landUnits, moveUnits, placeUnits, relocateUnits, removeUnits } from '..
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat, Ti4 } from '../../game.ts';
 import type { Located } from '../../queries/board.ts';
-import { hasOthersShips, locate, systemOf, unitsIn, unitsWhere } from '../../queries/board.ts';
+import { hasOthersShips, hasUnit, locate, systemOf, unitsWhere } from '../../queries/board.ts';
 import { mayStandOn } from '../../queries/permissions.ts';
 import { why } from '../../queries/refusals.ts';
 import { refuseStructures } from '../../queries/standing.ts';
@@ -99,7 +99,7 @@ const conscripting = (g: G, seat: Seat): string[] =>
     .filter(
       (s) =>
         !hasOthersShips(s, seat) &&
-        unitsIn(s, seat).some((u) => u.type === 'spaceDock' || capacity(g, { seat, type: u.type }) > 0),
+        hasUnit(s, seat, (u) => u.type === 'spaceDock' || capacity(g, { seat, type: u.type }) > 0),
     )
     .map((s) => s.id);
 
@@ -147,7 +147,7 @@ const decoyOperation = actionCard<'system activated', string>({
   id: 'decoyOperation',
   on: ['system activated'],
   may: (g, seat, about) =>
-    about.seat !== seat && about.ended !== true && unitsIn(systemOf(g, about.system), seat).some(isStructure)
+    about.seat !== seat && about.ended !== true && hasUnit(systemOf(g, about.system), seat, isStructure)
       ? ifAny(heldIn(g, seat, about.system))
       : false,
   aim: aimAt(say('ask.aim.decoyOperation'), (g, { seat, about }) => heldIn(g, seat, about.system), planetOption),

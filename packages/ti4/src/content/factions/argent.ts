@@ -4,7 +4,7 @@ import { add, forbid } from '@custodian/kernel';
 import { damageUnit } from '../../atoms/units.ts';
 import type { G, Seat } from '../../game.ts';
 import type { FrozenUnit } from '../../queries/board.ts';
-import { locate, systemOf, unitsIn } from '../../queries/board.ts';
+import { hasUnit, locate, systemOf } from '../../queries/board.ts';
 import { fleetIn } from '../../queries/combat.ts';
 import { votingOrder } from '../../queries/council.ts';
 import { isUnitAbility } from '../../queries/dice.ts';
@@ -167,7 +167,7 @@ const quetzecoatl = unitAbility('quetzecoatl', {
   ],
 });
 
-const isBuiltUp = (g: G, system: string, seat: Seat): boolean => unitsIn(systemOf(g, system), seat).some(isStructure);
+const isBuiltUp = (g: G, system: string, seat: Seat): boolean => hasUnit(systemOf(g, system), seat, isStructure);
 
 const aerieHololattice = technology('aerieHololattice', {
   modifies: [

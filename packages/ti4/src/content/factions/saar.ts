@@ -5,7 +5,7 @@ import { relocateUnits } from '../../atoms/units.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import { unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { hasShips, isAnomaly, planetOf, systemOf, unitsIn, unitsOn } from '../../queries/board.ts';
+import { hasShips, hasUnit, isAnomaly, planetOf, systemOf, unitsOn } from '../../queries/board.ts';
 import { mayActivate, mayProduce, mayScore, mayStandOn } from '../../queries/permissions.ts';
 import { hasAbility, hasTechnology, noteOwner, othersThan, planetsOf } from '../../queries/players.ts';
 import { effectPlaces } from '../../queries/production.ts';
@@ -63,7 +63,7 @@ const fromChaos = (g: G, seat: Seat, system: string): Producing => ({
 /** Systems with a unit of the seat that has Production, where something can be made and paid for. */
 const producers = (g: G, seat: Seat): string[] =>
   g.systems
-    .filter((s) => unitsIn(s, seat).some((u) => unitCard(g, seat, u.type)?.production != null))
+    .filter((s) => hasUnit(s, seat, (u) => unitCard(g, seat, u.type)?.production != null))
     .map((s) => s.id)
     .filter((system) => canProduce(g, fromChaos(g, seat, system)));
 

@@ -3,8 +3,8 @@
 import type { UnitTypeId } from '../../facts/index.ts';
 import { shipTypeIds, unitTypeIds } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import type { Located } from '../../queries/board.ts';
-import { locate, unitsIn, unitsWhere } from '../../queries/board.ts';
+import type { FrozenUnit } from '../../queries/board.ts';
+import { hasUnit, isAnyUnit, locate, unitsWhere } from '../../queries/board.ts';
 import { purchasingPower } from '../../queries/payment.ts';
 import { planetsOf } from '../../queries/players.ts';
 import { effectPlaces, hasPiece, producersIn } from '../../queries/production.ts';
@@ -21,26 +21,27 @@ import { agent, commander, hero } from './define.ts';
 import { choosing, pickedOf } from './vocabulary.ts';
 
 /** Ships of other types that may take the place of a ship: up to 2 more in cost. */
-function successors(g: G, { unit }: Located): UnitTypeId[] {
+const successors = (g: G, unit: FrozenUnit): UnitTypeId[] => shipTypeIds.filter((type) => mayFollow(g, unit, type));
+
+function mayFollow(g: G, unit: FrozenUnit, type: UnitTypeId): boolean {
   const seat = unit.owner;
-  const cost = unitCost(g, { seat, type: unit.type }) ?? 0;
-  return shipTypeIds.filter((type) => {
-    if (type === unit.type || unitCard(g, seat, type) === null || !hasPiece(g, seat, type)) return false;
-    const its = unitCost(g, { seat, type });
-    return its !== null && its <= cost + 2;
-  });
+  if (type === unit.type || unitCard(g, seat, type) === null) return false;
+  const its = unitCost(g, { seat, type });
+  return its !== null && its <= (unitCost(g, { seat, type: unit.type }) ?? 0) + 2 && hasPiece(g, seat, type);
 }
 
-const replaceable = (g: G): string[] =>
-  unitsWhere(g, isNonFighterShip)
-    .filter((at) => successors(g, at).length > 0)
-    .map(({ unit }) => String(unit.id));
+const isReplaceable =
+  (g: G) =>
+  (unit: FrozenUnit): boolean =>
+    isNonFighterShip(unit) && shipTypeIds.some((type) => mayFollow(g, unit, type));
+
+const replaceable = (g: G): string[] => unitsWhere(g, isReplaceable(g)).map(({ unit }) => String(unit.id));
 
 const letaniOspha = agent<'component action', Aiming<'component action'> & { ship?: number; type?: UnitTypeId }>(
   'letaniOspha',
   {
     on: ['component action'],
-    may: (g) => (replaceable(g).length > 0 ? null : why('leaders', 'why.no target')),
+    may: (g) => (isAnyUnit(g, isReplaceable(g)) ? null : why('leaders', 'why.no target')),
     effect: {
       rule: 'leaders',
       steps: {
@@ -65,7 +66,7 @@ const letaniOspha = agent<'component action', Aiming<'component action'> & { shi
             return choosing(
               at.unit.owner,
               say('ask.leader replace a ship', { unit: at.unit.type, system: at.system.id }),
-              successors(g, at).map((type) => ({ id: type, text: say('option.unit', { unit: type }) })),
+              successors(g, at.unit).map((type) => ({ id: type, text: say('option.unit', { unit: type }) })),
               [0, 1],
             );
           },
@@ -143,7 +144,7 @@ const dirzugaRophal = commander<'system activated'>('dirzugaRophal', {
 /** Systems with ground forces of the seat where something can be made and paid for. */
 const gardens = (g: G, seat: Seat, done: readonly string[]): string[] =>
   g.systems
-    .filter((s) => !done.includes(s.id) && unitsIn(s, seat).some(isGroundForce))
+    .filter((s) => !done.includes(s.id) && hasUnit(s, seat, isGroundForce))
     .map((s) => s.id)
     .filter((system) => canProduce(g, grown(g, seat, system, 1, 'letaniMiasmiala')));
 

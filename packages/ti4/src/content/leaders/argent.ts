@@ -95,7 +95,7 @@ const trilossa = agent<'units being placed', Relocating>('trilossaAunMirik', {
   },
 });
 
-/** Units with barrage, cannon or bombardment: printed, or lent for a while in a system. */
+/** Units with barrage, cannon or bombardment: printed, or lent for a while in a system. What lends them lasts, and names both. */
 function armed(g: G, seat: Seat): number {
   const isPrinted = byType((type) => {
     const card = unitCard(g, seat, type);
@@ -106,13 +106,15 @@ function armed(g: G, seat: Seat): number {
   const about = { seat, enemy: NOBODY, kind: 'bombardment', role: 'attacker', round: 0 } as const;
   let count = 0;
   for (const system of g.systems) {
-    const units = unitsIn(system, seat);
-    if (units.length === 0) continue;
-    const isLent = byType((unit) => combatDice(g, { ...about, unit, system: system.id }) > 0);
-    for (const { type } of units) if (isPrinted(type) || isLent(type)) count++;
+    const isLent = g.effects.some((e) => e.seat === seat && e.target === system.id)
+      ? byType((unit) => combatDice(g, { ...about, unit, system: system.id }) > 0)
+      : never;
+    count += unitsIn(system, seat).filter(({ type }) => isPrinted(type) || isLent(type)).length;
   }
   return count;
 }
+
+const never = (): boolean => false;
 
 const trrakan = commander<'before dice', Aiming<'before dice'> & { group?: number }>('trrakanAunZulok', {
   goal: (g: G, seat: Seat) => ({ have: armed(g, seat), need: 6 }),

@@ -5,7 +5,7 @@ import { refillAgendaDeck } from '../../atoms/council.ts';
 import { takeTurnFor } from '../../atoms/table.ts';
 import { mecatolRex } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { areNeighbors, hasSystem, hasToken, isHome, neighbours, systemOf, unitsIn } from '../../queries/board.ts';
+import { areNeighbors, hasSystem, hasToken, hasUnit, isHome, neighbours, systemOf } from '../../queries/board.ts';
 import { hasCommander } from '../../queries/leaders.ts';
 import { mayActivate } from '../../queries/permissions.ts';
 import { othersThan, playerOf, seatsIn, unitsOnBoard } from '../../queries/players.ts';
@@ -140,7 +140,7 @@ const LOOKING = [
 
 const mabanOmega = commander('mabanOmega', {
   goal: (g, seat) => {
-    const hasCome = (id: string): boolean => hasSystem(g, id) && unitsIn(systemOf(g, id), seat).some(isGroundForce);
+    const hasCome = (id: string): boolean => hasSystem(g, id) && hasUnit(systemOf(g, id), seat, isGroundForce);
     const isNear = hasCome(mecatolRex) || neighbours(g, mecatolRex, seat).some(hasCome);
     return { have: isNear ? 1 : 0, need: 1 };
   },

@@ -6,7 +6,7 @@ import type { PlanetId, StrategyCardId } from '../../facts/index.ts';
 import { strategyCards } from '../../facts/index.ts';
 import type { G, Pool, Seat } from '../../game.ts';
 import { NOBODY, pools } from '../../game.ts';
-import { hasUnits, planetOf, unitsIn } from '../../queries/board.ts';
+import { hasUnit, planetOf } from '../../queries/board.ts';
 import { traitsOf } from '../../queries/exploration.ts';
 import { mayUseStrategy } from '../../queries/permissions.ts';
 import { planetsOf, playerOf, tokensLeft } from '../../queries/players.ts';
@@ -57,7 +57,7 @@ const garvAndGunn = agent<'turn ends', Aiming<'turn ends'> & { planet?: PlanetId
 
 const dartAndTai = commander<'planet gained'>('dartAndTai', {
   goal: (g, seat) => ({
-    have: g.systems.filter((s) => hasUnits(s, seat) && unitsIn(s, seat).some((u) => u.type === 'mech')).length,
+    have: g.systems.filter((s) => hasUnit(s, seat, (u) => u.type === 'mech')).length,
     need: 3,
   }),
   on: ['planet gained'],

@@ -1,7 +1,7 @@
 // Mechs that change what dice and hits do where they fight.
 import { add, forbid, limit, set } from '@custodian/kernel';
 import { NOBODY } from '../../game.ts';
-import { systemOf, unitsIn } from '../../queries/board.ts';
+import { hasUnit, systemOf } from '../../queries/board.ts';
 import { bombardsFromGround } from '../../queries/combat.ts';
 import { isCombatRoll } from '../../queries/dice.ts';
 import { fragmentsOf } from '../../queries/exploration.ts';
@@ -61,7 +61,7 @@ const iconoclastOmega = mech('iconoclastOmega', {
       kind === 'anti-fighter barrage' &&
       enemy !== NOBODY &&
       hasMech(g, enemy, 'iconoclastOmega') &&
-      unitsIn(systemOf(g, system), enemy).some((u) => u.type === 'mech')
+      hasUnit(systemOf(g, system), enemy, (u) => u.type === 'mech')
         ? 0
         : now,
     ),

@@ -8,7 +8,7 @@ import { releaseToken } from '../../atoms/tokens-of-others.ts';
 import { removeUnits } from '../../atoms/units.ts';
 import type { G, Seat } from '../../game.ts';
 import type { Located } from '../../queries/board.ts';
-import { locate, neighbours, systemOf, unitsIn, unitsWhere } from '../../queries/board.ts';
+import { hasUnit, locate, neighbours, systemOf, unitsIn, unitsWhere } from '../../queries/board.ts';
 import { hasMech } from '../../queries/mechs.ts';
 import { hasEffect, playerOf, tokensOfOthers } from '../../queries/players.ts';
 import { unitCardId } from '../../queries/units.ts';
@@ -82,7 +82,7 @@ const starlancer = mech('starlancer', {
         about.ended !== true &&
         holdsToken(g, seat, about.seat) &&
         hasMech(g, seat, 'starlancer') &&
-        unitsIn(systemOf(g, about.system), seat).some((u) => u.type === 'mech')
+        hasUnit(systemOf(g, about.system), seat, (u) => u.type === 'mech')
           ? null
           : false,
       run: 'lance the turn',

@@ -8,7 +8,7 @@ import { attachRelic, destroyPlanet, exhaustRelic, purgeRelic } from '../../atom
 import type { FactionId, PlanetId, UnitTypeId } from '../../facts/index.ts';
 import { attachments, factions, mecatolRex } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { hasPlanet, isHome, neighbours, planetOf, systemOfPlanet, unitsIn } from '../../queries/board.ts';
+import { hasPlanet, hasUnit, isHome, neighbours, planetOf, systemOfPlanet } from '../../queries/board.ts';
 import { hasRelic, isLegendary } from '../../queries/exploration.ts';
 import { leaderOf, relicAgent } from '../../queries/leaders.ts';
 import { canPay } from '../../queries/payment.ts';
@@ -32,7 +32,7 @@ import { readied, relic } from './define.ts';
 function convertible(g: G, seat: Seat): PlanetId[] {
   const near = new Set<string>();
   for (const system of g.systems)
-    if (unitsIn(system, seat).some((u) => cardOf(g, u).bombardment !== null))
+    if (hasUnit(system, seat, (u) => cardOf(g, u).bombardment !== null))
       for (const id of neighbours(g, system.id, seat)) near.add(id);
   return g.systems
     .filter((system) => near.has(system.id) && system.id !== mecatolRex && !isHome(system))

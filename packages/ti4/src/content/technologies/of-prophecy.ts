@@ -6,7 +6,8 @@ import { addEffect, endEffect, exhaustTechnology, readyTechnology } from '../../
 import type { PlanetId, TechnologyId } from '../../facts/index.ts';
 import { shipTypeIds, technologies } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { hasOthersShips, hasShips, systemOf, unitsIn, unitsOn } from '../../queries/board.ts';
+import type { FrozenSystem } from '../../queries/board.ts';
+import { hasOthersShips, hasShips, hasUnit, systemOf, unitsIn, unitsOn } from '../../queries/board.ts';
 import { traitsOf } from '../../queries/exploration.ts';
 import { mayRetreatTo, mayStandOn } from '../../queries/permissions.ts';
 import {
@@ -85,11 +86,14 @@ const slung = (seat: Seat, system: string): Producing => ({
 });
 
 /** Where a ship can be made and paid for. */
-const slings = (g: G, seat: Seat): string[] =>
-  g.systems
-    .filter((s) => unitsIn(s, seat).some((u) => u.type === 'spaceDock') && !hasOthersShips(s, seat))
-    .map((s) => s.id)
-    .filter((system) => canProduce(g, slung(seat, system)));
+const isSling =
+  (g: G, seat: Seat) =>
+  (system: FrozenSystem): boolean =>
+    hasUnit(system, seat, (u) => u.type === 'spaceDock') &&
+    !hasOthersShips(system, seat) &&
+    canProduce(g, slung(seat, system.id));
+
+const slings = (g: G, seat: Seat): string[] => g.systems.filter(isSling(g, seat)).map((s) => s.id);
 
 const slingRelayUsed: Sequence<'technology slingRelay'> = {
   rule: 'technology',
@@ -124,7 +128,7 @@ const slingRelay = technology('slingRelay', {
       may: (g, seat) => {
         const ready = readied(g, seat, 'slingRelay');
         if (ready !== null) return ready;
-        return slings(g, seat).length > 0 ? null : why('producing units', 'why.no target');
+        return g.systems.some(isSling(g, seat)) ? null : why('producing units', 'why.no target');
       },
       run: 'technology slingRelay',
     },

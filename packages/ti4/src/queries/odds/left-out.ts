@@ -7,7 +7,7 @@ import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { say } from '../../words/index.ts';
 import type { FrozenUnit } from '../board.ts';
-import { isAnomaly, lanes, neighbours, systemOf, unitsIn, unitsWhere } from '../board.ts';
+import { hasUnit, isAnomaly, lanes, neighbours, systemOf, unitsWhere } from '../board.ts';
 import { fleetIn, troopsOn } from '../combat.ts';
 import type { CombatNow } from '../combat-now.ts';
 import { hasRelic } from '../exploration.ts';
@@ -87,7 +87,7 @@ export function leftOutInSpace(now: SpaceStanding, conducts: Conducts = {}): Tex
     if (isFirst && has('cruiser', 'destroyer') && hasTechnology(g, seat, 'impulseCore'))
       found.push(say('technology.impulseCore'));
     if (isCard('dreadnought', 'exotriremeII')) found.push(say('unitCard.exotriremeII'));
-    if (isFirst && isCard('flagship', 'theAlastor') && unitsIn(systemOf(g, system), seat).some(isGroundForce))
+    if (isFirst && isCard('flagship', 'theAlastor') && hasUnit(systemOf(g, system), seat, isGroundForce))
       found.push(say('unitCard.theAlastor'));
     if (now.shooters !== undefined && seat === defender && mayForesee(g, seat, system))
       found.push(say('ability.foresight'));

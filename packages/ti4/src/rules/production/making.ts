@@ -70,15 +70,15 @@ export function offersOf(g: G, making: Making): Offer[] {
   const { seat, system } = making;
   const offers: Offer[] = [];
   for (const type of making.types) {
-    if (mayProduce(g, { seat, system, type }) !== null) continue;
+    const counted = Math.min(making.limit, making.most(type));
+    if (counted <= 0 || mayProduce(g, { seat, system, type }) !== null) continue;
     const cost = unitCost(g, { seat, type });
     const places = placesFor(making, type);
     const perCost = unitsPerCost(g, { seat, type });
     const extra = making.extra(type);
-    const counted = Math.min(making.limit, making.most(type));
     // Bought one by one, each brings its extra ones.
-    const most = (counted > 0 && isSmall(type) ? counted + making.beyond : counted) * (1 + extra);
-    if (cost === null || places.length === 0 || most <= 0 || cost > (making.resources ?? cost)) continue;
+    const most = (isSmall(type) ? counted + making.beyond : counted) * (1 + extra);
+    if (cost === null || places.length === 0 || cost > (making.resources ?? cost)) continue;
     const captured = returnable(g, seat).filter((unit) => unit.type === type);
     const left = unitsLeft(g, seat, type);
     const isOwn = captured.some(({ owner }) => owner === seat);
