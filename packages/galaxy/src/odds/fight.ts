@@ -375,7 +375,21 @@ function fired(states: States, state: number, volleys: readonly Volley[], isPaid
   );
 }
 
-const scored = (scores: Scores, to: number): Fired => scores.flatMap((p, hits) => (p > 0 ? [{ p, hits, to }] : []));
+function scored(scores: Scores, to: number): Fired {
+  const all: { p: number; hits: number; to: number }[] = [];
+  for (let hits = 0; hits < scores.length; hits++) {
+    const p = scores[hits] as number;
+    if (p > 0) all.push({ p, hits, to });
+  }
+  return all;
+}
+
+/** Is there a piece that can be hit? */
+function isAnyOpen(left: Left, mayBeHit: ((piece: number) => boolean) | undefined): boolean {
+  for (let piece = 0; piece < left.length; piece++)
+    if ((left[piece] as number) > 0 && (mayBeHit === undefined || mayBeHit(piece))) return true;
+  return false;
+}
 
 function exchanged(a: States, b: States, cells: readonly Cell[], stage: Exchange): Cell[] {
   const { at, settles, scores, unpaid } = stage;
@@ -384,18 +398,19 @@ function exchanged(a: States, b: States, cells: readonly Cell[], stage: Exchange
     const [states, enemies, mayBeHit] = side === 'a' ? [a, b, at?.b] : [b, a, at?.a];
     const fire = stage[side];
     const given = scores?.[side];
-    const known = new Map<number, Fired>();
+    const known: Fired[] = [];
+    const open: boolean[] = [];
     return (own, enemy) => {
-      const left = enemies.left(enemy);
-      const isOpen = left.some((hits, piece) => hits > 0 && (mayBeHit === undefined || mayBeHit(piece)));
+      const isOpen = open[enemy] ?? isAnyOpen(enemies.left(enemy), mayBeHit);
+      open[enemy] = isOpen;
       const key = own * 2 + Number(isOpen);
-      const found = known.get(key);
+      const found = known[key];
       if (found !== undefined) return found;
       const made =
         isOpen && given !== undefined
           ? scored(given, own)
           : fired(states, own, isOpen ? (fire?.(states.left(own)) ?? []) : [], unpaid !== true);
-      known.set(key, made);
+      known[key] = made;
       return made;
     };
   };

@@ -156,12 +156,13 @@ export function oddsFrom(all: readonly Ending[], rounds: number): BattleOdds {
 
 /** The same number for survivors that are alike. */
 function numbered(): (survivors: Survivors) => number {
+  const kinds: string[] = [];
   const byObject = new Map<Survivors, number>();
   const byKey = new Map<string, number>();
   return (survivors) => {
     const known = byObject.get(survivors);
     if (known !== undefined) return known;
-    const key = `${countsKey(survivors.left)}/${countsKey(survivors.damaged)}`;
+    const key = `${countsKey(kinds, survivors.left)}/${countsKey(kinds, survivors.damaged)}`;
     const number = byKey.get(key) ?? byKey.size;
     byKey.set(key, number);
     byObject.set(survivors, number);
@@ -169,9 +170,19 @@ function numbered(): (survivors: Survivors) => number {
   };
 }
 
-function countsKey(counts: Counts): string {
+/** The same text for the same counts; kinds are numbered as they come up. */
+function countsKey(kinds: string[], counts: Counts): string {
+  for (const kind in counts) if (!kinds.includes(kind)) kinds.push(kind);
   let key = '';
-  for (const kind of Object.keys(counts).sort()) key += `${kind}${counts[kind]} `;
+  let missing = '';
+  for (const kind of kinds) {
+    const count = counts[kind];
+    if (count === undefined) missing += ' ';
+    else {
+      key += `${missing}${count} `;
+      missing = '';
+    }
+  }
   return key;
 }
 

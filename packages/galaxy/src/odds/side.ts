@@ -13,6 +13,13 @@ export interface Piece {
 /** How many hits each piece still endures, in the order of the pieces; 0 once it is gone. */
 export type Left = Readonly<Uint8Array>;
 
+/** The same text for the same hits. */
+export function textOf(left: Left): string {
+  let text = '';
+  for (let piece = 0; piece < left.length; piece++) text += String.fromCharCode(left[piece] as number);
+  return text;
+}
+
 export interface SideOf {
   readonly pieces: readonly Piece[];
   /** Which piece takes the next hit, of those that may be hit; -1: none. */
@@ -73,8 +80,7 @@ export function statesOf(side: SideOf): States {
   const nextsOn = new Map<(piece: number) => boolean, number[]>();
 
   const intern = (left: Left, purse: number): number => {
-    let key = String.fromCharCode(purse);
-    for (let piece = 0; piece < left.length; piece++) key += String.fromCharCode(left[piece] as number);
+    const key = `${String.fromCharCode(purse)}${textOf(left)}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const state = lefts.length;
@@ -92,7 +98,7 @@ export function statesOf(side: SideOf): States {
     const left = lefts[state] as Left;
     const piece = side.takes(left, mayBeHit);
     if (piece < 0) return state;
-    const after = Uint8Array.from(left);
+    const after = left.slice();
     after[piece] = (after[piece] as number) - 1;
     return intern(after, purses[state] as number);
   };
@@ -155,9 +161,10 @@ export interface Survivors {
 export function survivorsOf({ pieces }: SideOf, left: Left): Survivors {
   const counts: Record<string, number> = {};
   const damaged: Record<string, number> = {};
-  for (const [at, { kind, endures, whole = endures }] of pieces.entries()) {
+  for (let at = 0; at < left.length; at++) {
     const hits = left[at] as number;
     if (hits === 0) continue;
+    const { kind, endures, whole = endures } = pieces[at] as Piece;
     counts[kind] = (counts[kind] ?? 0) + 1;
     if (hits < whole) damaged[kind] = (damaged[kind] ?? 0) + 1;
   }

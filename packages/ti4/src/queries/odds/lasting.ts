@@ -1,6 +1,7 @@
 // What follows from what is left of two fleets, whenever it is looked at: what limits leave of a fleet, and a flagship that
 // takes everything with it.
 import type { Left } from '@custodian/galaxy';
+import { textOf } from '@custodian/galaxy';
 import { isAblated } from '@custodian/kernel';
 import type { FrozenUnit } from '../board.ts';
 import { systemOf } from '../board.ts';
@@ -43,9 +44,10 @@ export function complying(scene: Scene, side: Side): (left: Left) => Left {
   };
   return (left) => {
     let free = -cargo;
-    for (const [piece, hits] of left.entries()) if (hits > 0) free += (room[piece] as number) - (load[piece] as number);
+    for (let piece = 0; piece < left.length; piece++)
+      if ((left[piece] as number) > 0) free += (room[piece] as number) - (load[piece] as number);
     if (free >= 0) return left;
-    const key = left.join('');
+    const key = textOf(left);
     const found = known.get(key) ?? within(left);
     known.set(key, found);
     return found;

@@ -1,7 +1,7 @@
 // Two sides of a fight, unit by unit, and the board as it is with whatever is left of them: so that what units roll and how they
 // take hits is asked of the rules themselves.
 import type { Left, SideOf } from '@custodian/galaxy';
-import { inOrder } from '@custodian/galaxy';
+import { inOrder, textOf } from '@custodian/galaxy';
 import type { PlanetId } from '../../facts/index.ts';
 import type { Game, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
@@ -84,7 +84,7 @@ export function sceneOf(
 function remembering(board: Scene['board']): Scene['board'] {
   const known = new Map<string, Game>();
   return (a, b) => {
-    const key = `${String.fromCharCode(...a)}/${String.fromCharCode(...b)}`;
+    const key = textOf(a) + textOf(b);
     const found = known.get(key) ?? board(a, b);
     known.set(key, found);
     return found;
