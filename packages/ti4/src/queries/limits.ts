@@ -40,16 +40,18 @@ export function countFleet(g: G, system: FrozenSystem, seat: Seat, units: readon
   };
   // What counts for nothing only where a ship has room.
   let unaided = 0;
-  for (const unit of units) {
-    if (unit.owner !== seat) continue;
-    if (unit.type === 'fighter') fleet.fighters += bulk(g, { seat, type: unit.type });
-    else if (isGroundForce(unit)) {
-      const size = load(g, { seat, type: unit.type });
-      fleet.ground += size;
-      unaided += bulk(g, { seat, type: unit.type }) - size;
+  for (const type of unitTypeIds) {
+    let count = 0;
+    for (const unit of units) if (unit.type === type && unit.owner === seat) count++;
+    if (count === 0) continue;
+    if (type === 'fighter') fleet.fighters += count * bulk(g, { seat, type });
+    else if (isGroundForce({ type })) {
+      const size = load(g, { seat, type });
+      fleet.ground += count * size;
+      unaided += count * (bulk(g, { seat, type }) - size);
     } else {
-      if (isShipUnit(unit)) fleet.ships++;
-      fleet.room += capacity(g, { seat, type: unit.type });
+      if (isShipUnit({ type })) fleet.ships += count;
+      fleet.room += count * capacity(g, { seat, type });
     }
   }
   if (fleet.room === 0) fleet.ground += unaided;

@@ -33,7 +33,7 @@ import { isHeldByToken } from './movement.ts';
 import { canPay, separatePayments } from './payment.ts';
 import { homePlanets } from './players.ts';
 import { why } from './refusals.ts';
-import { cardOf, unitCard } from './units.ts';
+import { byType, cardOf, unitCard } from './units.ts';
 import { activationPrice, commitPrice, structureLimit } from './values.ts';
 
 type Permission<A> = ReturnType<typeof defineValue<Game, A, Refusal | null>>;
@@ -126,8 +126,8 @@ export const mayBombard = permission<{ seat: Seat; planet: PlanetId; unit: UnitT
   'may bombard',
   (g, { seat, planet }) => {
     const system = systemOfPlanet(g, planet);
-    const stripped = shipsOf(system, seat).some((u) => cardOf(g, u).stripsShields);
-    if (stripped) return null;
+    const strips = byType((type) => unitCard(g, seat, type)?.stripsShields === true);
+    if (shipsOf(system, seat).some(({ type }) => strips(type))) return null;
     const shielded = planetOf(g, planet).units.some((u) => u.owner !== seat && hasShield(g, { unit: u }));
     return shielded ? why('planetary shield', 'why.planetary shield', { planet }) : null;
   },

@@ -89,7 +89,8 @@ function comingThrough(scene: Scene, sides: Sides, counts: Counts, ended: readon
   const flagship = a.units.findIndex(({ type }) => type === 'flagship');
   const marks = a.units.map(({ type }) => (flagship >= 0 || counts(type) ? 1 : 0));
   const forces = a.units.map((unit) => isGroundForce(unit));
-  const room = a.units.map(({ type }) => capacity(game, { seat, type }) - bulk(game, { seat, type }));
+  const spare = byType((type) => capacity(game, { seat, type }) - bulk(game, { seat, type }));
+  const room = a.units.map(({ type }) => spare(type));
   const load = cargoOf(scene, 'a').reduce((sum, { type }) => sum + bulk(game, { seat, type }), 0);
   const found = new Map<string, Through>();
   for (const { a: state, b, p, left } of ended) {

@@ -280,7 +280,8 @@ function cannonFire(scene: Scene, { landed }: GroundStanding, isPlain: boolean):
         (u) => u.owner === gunner && combatDice(now, aboutUnit(shots, gunner, u.type)) > 0,
       );
     const own = planetOf(game, planet).owner === gunner ? planetCannon(game, planet) : null;
-    if (guns(game).length === 0 && own === null) return [];
+    const firing = guns(game);
+    if (firing.length === 0 && own === null) return [];
     if (mayFire(game, { seat: gunner, enemy: a.seat, system, planet }) !== null) return [];
     const ofPlanet = (now: Game): readonly DiceGroup[] => {
       if (own === null) return [];
@@ -288,11 +289,11 @@ function cannonFire(scene: Scene, { landed }: GroundStanding, isPlain: boolean):
       return [{ seat: gunner, unit: 'pds', dice: own.dice, need: own.need, bonus, rolls: [] }];
     };
     const aim = { kind: 'space cannon defense', planet, among, gunner } as const;
-    const dice = (now: Game): readonly DiceGroup[] =>
-      withMoreDice(now, gunner, 'space cannon defense', [...diceOf(now, shots, gunner, guns(now)), ...ofPlanet(now)]);
-    const plain = isPlain ? plainShooting(scene, 'b', aim, guns(game), dice(game)) : null;
+    const dice = (now: Game, all: readonly FrozenUnit[]): readonly DiceGroup[] =>
+      withMoreDice(now, gunner, 'space cannon defense', [...diceOf(now, shots, gunner, all), ...ofPlanet(now)]);
+    const plain = isPlain ? plainShooting(scene, 'b', aim, firing, dice(game, firing)) : null;
     if (plain !== null) return [plain];
-    const fire = shooting(scene, 'b', aim, dice);
+    const fire = shooting(scene, 'b', aim, (now) => dice(now, guns(now)));
     return [{ turn: turnOf([(spot) => (spot.a.some((hits) => hits > 0) ? fire(spot) : surely(spot))]) }];
   });
 }

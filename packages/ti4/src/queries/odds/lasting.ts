@@ -7,7 +7,7 @@ import type { FrozenUnit } from '../board.ts';
 import { systemOf } from '../board.ts';
 import { countFleet, isWithin } from '../limits.ts';
 import { usualRemoval } from '../removal.ts';
-import { isGroundForce, unitCard, unitCardId } from '../units.ts';
+import { byType, isGroundForce, unitCard, unitCardId } from '../units.ts';
 import { bulk, capacity } from '../values.ts';
 import type { Scene } from './scene.ts';
 import { enemyOf } from './scene.ts';
@@ -30,8 +30,8 @@ export function complying(scene: Scene, side: Side): (left: Left) => Left {
   const { game, meeting } = scene;
   const { seat, units } = scene[side];
   const { system } = meeting;
-  const room = units.map(({ type }) => capacity(game, { seat, type }));
-  const load = units.map(({ type }) => bulk(game, { seat, type }));
+  const spare = byType((type) => capacity(game, { seat, type }) - bulk(game, { seat, type }));
+  const room = units.map(({ type }) => spare(type));
   const cargo = cargoOf(scene, side).reduce((sum, { type }) => sum + bulk(game, { seat, type }), 0);
   const none = new Uint8Array(scene[enemyOf(side)].units.length);
   const known = new Map<string, Left>();
@@ -44,8 +44,7 @@ export function complying(scene: Scene, side: Side): (left: Left) => Left {
   };
   return (left) => {
     let free = -cargo;
-    for (let piece = 0; piece < left.length; piece++)
-      if ((left[piece] as number) > 0) free += (room[piece] as number) - (load[piece] as number);
+    for (let piece = 0; piece < left.length; piece++) if ((left[piece] as number) > 0) free += room[piece] as number;
     if (free >= 0) return left;
     const key = textOf(left);
     const found = known.get(key) ?? within(left);
@@ -63,7 +62,8 @@ export const settling =
 export function departing(scene: Scene, side: Side): (left: Left) => Left {
   const { game } = scene;
   const { seat, units } = scene[side];
-  const isCarried = units.map(({ type }) => (unitCard(game, seat, type)?.move ?? 0) === 0);
+  const staysBehind = byType((type) => (unitCard(game, seat, type)?.move ?? 0) === 0);
+  const isCarried = units.map(({ type }) => staysBehind(type));
   const cargo = cargoOf(scene, side).length;
   return (left) => {
     let room = -cargo;

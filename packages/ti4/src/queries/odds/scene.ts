@@ -11,7 +11,7 @@ import type { Engagement } from '../combat.ts';
 import { lossOrder } from '../combat.ts';
 import type { RollKind } from '../dice.ts';
 import { hasMech } from '../mechs.ts';
-import { unitCard } from '../units.ts';
+import { byType, unitCard } from '../units.ts';
 import type { Conduct, Conducts } from './conduct.ts';
 
 /** Who meets whom where. */
@@ -98,8 +98,9 @@ function forceOf(
   absent: readonly number[],
   conduct: Conduct = {},
 ): Force {
+  const sustains = byType((type) => unitCard(game, seat, type)?.sustainDamage === true);
   const pieces = units.map(({ id, type, damaged }) => {
-    const whole = unitCard(game, seat, type)?.sustainDamage === true ? 2 : 1;
+    const whole = sustains(type) ? 2 : 1;
     return { kind: type, endures: absent.includes(id) ? 0 : damaged ? 1 : whole, whole };
   });
   const { keeps = [] } = conduct;
