@@ -16,9 +16,11 @@ interface PrintedPlanet {
   readonly specialty: TechnologyColor | null;
   /** The card that goes with a legendary planet. */
   readonly legendary: LegendaryId | null;
+  /** It is a card alone, in no system and next to nothing. */
+  readonly nowhere: boolean;
 }
 
-const plain = { trait: null, specialty: null, legendary: null };
+const plain = { trait: null, specialty: null, legendary: null, nowhere: false };
 
 const base = {
   jord: { resources: 4, influence: 2 },
@@ -132,7 +134,7 @@ const codexIII = {
   valkKeleres: { resources: 2, influence: 0 },
   ylirKeleres: { resources: 0, influence: 2 },
   mollPrimusKeleres: { resources: 4, influence: 1 },
-  custodiaVigilia: { resources: 2, influence: 3, legendary: 'custodiaVigilia' },
+  custodiaVigilia: { resources: 2, influence: 3, legendary: 'custodiaVigilia', nowhere: true },
 } as const satisfies Record<string, Omit<PrintedPlanet, keyof typeof plain> & Partial<PrintedPlanet>>;
 
 const printed = {

@@ -9,6 +9,7 @@ import {
   factions,
   isShip,
   mecatolRex,
+  planets as printedPlanets,
   tileIds,
   tiles,
   wormholes as wormholeKinds,
@@ -261,20 +262,28 @@ export function unitsWhere(g: G, which: (unit: FrozenUnit) => boolean): Located[
 
 export const locate = (g: G, id: number): Located | undefined => unitsWhere(g, (unit) => unit.id === id)[0];
 
+/** The planet lies in its system: one that is a card alone is only counted there. */
+export const liesThere = ({ id }: { readonly id: PlanetId }): boolean => !printedPlanets[id].nowhere;
+
+/** Does the seat control a planet in the system? */
+export function holdsPlanetIn({ planets }: FrozenSystem, seat: Seat): boolean {
+  for (const planet of planets) if (planet.owner === seat && liesThere(planet)) return true;
+  return false;
+}
+
 /** Who has a unit or controls a planet in the system. */
 export function present(system: FrozenSystem): Set<Seat> {
   const seats = new Set<Seat>();
   for (const { owner } of system.space) seats.add(owner);
   for (const planet of system.planets) {
-    if (planet.owner !== NOBODY) seats.add(planet.owner);
+    if (planet.owner !== NOBODY && liesThere(planet)) seats.add(planet.owner);
     for (const { owner } of planet.units) seats.add(owner);
   }
   return seats;
 }
 
 function isPresent(system: FrozenSystem, seat: Seat): boolean {
-  if (seat !== NOBODY) for (const { owner } of system.planets) if (owner === seat) return true;
-  return hasUnits(system, seat);
+  return (seat !== NOBODY && holdsPlanetIn(system, seat)) || hasUnits(system, seat);
 }
 
 /** Both have a unit or a planet in one system, or in two that are adjacent as either of them sees it. */

@@ -30,6 +30,7 @@ import {
   hasShips,
   homeSystem,
   isHome,
+  liesThere,
   neighbours,
   shipsOf,
   systemOf,
@@ -155,7 +156,9 @@ function planetsFor(g: G, seat: Seat, of: PlanetsOf): number {
     case 'legendary':
       return planetsOf(g, seat).filter(isLegendary).length;
     case 'besideOthers':
-      return inSystems(g, seat, ({ planets: all }) => all.some((p) => p.owner !== seat && p.owner !== NOBODY));
+      return inSystems(g, seat, ({ planets: all }) =>
+        all.some((p) => p.owner !== seat && p.owner !== NOBODY && liesThere(p)),
+      );
     case 'structureOutsideHomes':
       return inSystems(
         g,
@@ -212,7 +215,7 @@ function inSystems(
   let n = 0;
   for (const system of g.systems) {
     if (system.planets.length === 0 || !counts(system)) continue;
-    for (const planet of system.planets) if (planet.owner === seat && isSo(planet)) n++;
+    for (const planet of system.planets) if (planet.owner === seat && liesThere(planet) && isSo(planet)) n++;
   }
   return n;
 }

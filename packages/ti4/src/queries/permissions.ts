@@ -18,6 +18,8 @@ import type { FrozenUnit } from './board.ts';
 import {
   hasOthersShips,
   hasToken,
+  hasUnits,
+  holdsPlanetIn,
   isAnomaly,
   isBarredByShips,
   isMecatolRex,
@@ -47,11 +49,16 @@ const allowed = (): null => null;
 /** May this seat activate the system in a tactical action? */
 export const mayActivate = permission<{ seat: Seat; system: string }>('may activate', (g, { seat, system }) => {
   if (hasToken(systemOf(g, system), seat)) return why('active system', 'why.own token', { system });
+  return refuseActivationPrice(g, { seat, system });
+});
+
+/** Can what it costs to activate the system not be paid? */
+export function refuseActivationPrice(g: G, { seat, system }: { seat: Seat; system: string }): Refusal | null {
   const price = activationPrice(g, { seat, system });
   return price === 0 || canPay(g, seat, 'influence', price)
     ? null
     : why('influence', 'why.activation costs', { influence: price });
-});
+}
 
 /** May ships of this seat that start in `from` end their movement in the system (the active one)? */
 export const mayEnter = permission<{ seat: Seat; system: string; from: string }>('may enter', (g, { system }) => {
@@ -95,10 +102,9 @@ export const mayRetreatTo = permission<{ seat: Seat; from: string; to: string }>
     if (stop !== null) return stop;
     if (isNebulaFor(g, { seat, system: to })) return why('nebula', 'why.nebula');
     if (hasOthersShips(there, seat)) return why('retreat', 'why.others ships', { system: to });
-    const isPresent =
-      there.space.some((u) => u.owner === seat) ||
-      there.planets.some((p) => p.owner === seat || p.units.some((u) => u.owner === seat));
-    return isPresent ? null : why('retreat', 'why.nothing of yours there', { system: to });
+    return hasUnits(there, seat) || holdsPlanetIn(there, seat)
+      ? null
+      : why('retreat', 'why.nothing of yours there', { system: to });
   },
 );
 

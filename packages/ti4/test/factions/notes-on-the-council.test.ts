@@ -1,9 +1,10 @@
 // Notes on the Council Keleres that no other test comes by.
 import { scenario } from '@custodian/testkit';
 import { describe, expect, test } from 'vitest';
-import { areNeighbors } from '../../src/queries/board.ts';
+import { areNeighbors, homeSystem } from '../../src/queries/board.ts';
 import { outcomesOf } from '../../src/queries/council.ts';
 import { progress } from '../../src/queries/objectives.ts';
+import { mayRetreatTo } from '../../src/queries/permissions.ts';
 import { vote } from '../agendas/voting.ts';
 import type { Table } from '../kit/index.ts';
 import { tableWith } from '../kit/index.ts';
@@ -186,6 +187,25 @@ describe('Custodia Vigilia', () => {
     });
     t.begin('elimination');
     expect(t.player('keleres').eliminated).toBe(false);
+  });
+
+  test('lies in no system: where the Council has lost its home it has nothing there', () => {
+    const t = headquarters();
+    t.change((g) => {
+      const home = homeSystem(g, 0)?.id;
+      for (const system of g.systems)
+        for (const planet of system.planets)
+          if (system.id === home && planet.id !== 'custodiaVigilia') planet.owner = 1;
+    });
+    const { id } = homeSystem(t.game(), 0) ?? { id: '' };
+    expect(areNeighbors(t.game(), { a: 0, b: 1 })).toBe(false);
+    expect(progress(t.game(), 0, 'stakeYourClaim').have).toBe(0);
+    expect(progress(t.game(), 1, 'stakeYourClaim').have).toBe(0);
+    t.change((g) => {
+      g.players[0]?.technologies.splice(0);
+      g.systems.find((s) => s.id === '46')?.space.push({ id: 900, type: 'cruiser', owner: 0, damaged: false });
+    });
+    expect(mayRetreatTo(t.game(), { seat: 0, from: '46', to: id })?.text.key).toBe('why.nothing of yours there');
   });
 
   test('makes neighbors both ways', () => {

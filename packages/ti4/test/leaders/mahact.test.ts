@@ -117,3 +117,18 @@ scenario(['leader:airoShirAur'], 'a fleet is sent against another next to it, an
   expect(t.game().activeSystem).toBe('');
   expect(leader(t, 'airoShirAur')).toBe('purged');
 });
+
+scenario(
+  ['leader:ilNaViroset', 'unit-card:artemiris'],
+  'what it costs to activate a system is due with an own token too',
+  () => {
+    const t = tableWith({ prophecy: true, codexIII: true }, 'mahact', 'keleres', 'norr');
+    t.unlock('mahact', 'ilNaViroset');
+    t.fleet('keleres', '25', { flagship: 1 });
+    t.activated('mahact', '25', '26');
+    t.exhaust('ixth');
+    t.begin('tactical action', { seat: 0 });
+    expect(t.options('mahact')).toContain('26');
+    expect(t.barred('mahact', '25')).toBe('why.activation costs');
+  },
+);

@@ -6,7 +6,7 @@ import { showPrediction } from '../../atoms/council.ts';
 import { addEffect, gainPoints, makeSpeaker } from '../../atoms/table.ts';
 import type { ActionCardId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { hasShips } from '../../queries/board.ts';
+import { hasShips, holdsPlanetIn } from '../../queries/board.ts';
 import { outcomesOf, outcomeText } from '../../queries/council.ts';
 import { hasTrait } from '../../queries/exploration.ts';
 import { spendableGoods } from '../../queries/payment.ts';
@@ -240,8 +240,7 @@ const warfareRider = rider('warfareRider', {
   },
 });
 
-const ownSystems = (g: G, seat: Seat): string[] =>
-  g.systems.filter((s) => s.planets.some((p) => p.owner === seat)).map((s) => s.id);
+const ownSystems = (g: G, seat: Seat): string[] => g.systems.filter((s) => holdsPlanetIn(s, seat)).map((s) => s.id);
 
 /** Everybody else places a token there. */
 const tokensAround: Sequence<'reward diplomacyRider'> = {

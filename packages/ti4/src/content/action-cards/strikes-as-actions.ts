@@ -5,7 +5,7 @@ import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import type { Located } from '../../queries/board.ts';
-import { isHome, planetOf, systemOfPlanet, unitsWhere } from '../../queries/board.ts';
+import { holdsPlanetIn, isHome, planetOf, systemOfPlanet, unitsWhere } from '../../queries/board.ts';
 import { hasTrait } from '../../queries/exploration.ts';
 import { othersThan, planetsOf } from '../../queries/players.ts';
 import type { Destroying } from '../../rules/combat/sequences.ts';
@@ -58,7 +58,7 @@ const LUCKY = ['dreadnought', 'cruiser', 'destroyer'];
 
 const luckyTargets = (g: G, seat: Seat): string[] =>
   g.systems
-    .filter((s) => s.planets.some((p) => p.owner === seat))
+    .filter((s) => holdsPlanetIn(s, seat))
     .flatMap((s) => s.space.filter((u) => u.owner !== seat && LUCKY.includes(u.type)).map((u) => String(u.id)));
 
 const luckyShot = actionCard<Action, string>({

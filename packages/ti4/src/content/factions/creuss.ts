@@ -11,6 +11,7 @@ import {
   gates,
   hasOthersShips,
   hasShips,
+  holdsPlanetIn,
   homeSystem,
   isHome,
   systemOf,
@@ -114,9 +115,7 @@ const dimensionalSplicer = technology('dimensionalSplicer', {
 
 /** Where the seat may put a token: with a planet of its own, or outside homes where no others' ships are. */
 const openings = (g: G, seat: Seat): string[] =>
-  g.systems
-    .filter((s) => s.planets.some((p) => p.owner === seat) || (!isHome(s) && !hasOthersShips(s, seat)))
-    .map((s) => s.id);
+  g.systems.filter((s) => holdsPlanetIn(s, seat) || (!isHome(s) && !hasOthersShips(s, seat))).map((s) => s.id);
 
 /** 'alpha 26': which token goes where. */
 function placements(g: G, seat: Seat): Option[] {

@@ -6,7 +6,7 @@ import { showPrediction } from '../../atoms/council.ts';
 import { addEffect } from '../../atoms/table.ts';
 import type { UnitTypeId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { systemOf } from '../../queries/board.ts';
+import { holdsPlanetIn, systemOf } from '../../queries/board.ts';
 import { isFoughtBy } from '../../queries/combat.ts';
 import { outcomesOf, outcomeText } from '../../queries/council.ts';
 import { leaderOf } from '../../queries/leaders.ts';
@@ -109,9 +109,7 @@ const MOST_ESCORTS = 2;
 const kuuasi = hero<'combat round begins', Wing>('kuuasiAunJalatai', {
   on: ['combat round begins'],
   may: (g, seat, about) =>
-    about.kind === 'space combat' &&
-    isFoughtBy(g, seat, about) &&
-    systemOf(g, about.system).planets.some((p) => p.owner === seat)
+    about.kind === 'space combat' && isFoughtBy(g, seat, about) && holdsPlanetIn(systemOf(g, about.system), seat)
       ? null
       : false,
   effect: {

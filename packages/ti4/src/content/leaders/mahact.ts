@@ -7,7 +7,13 @@ import type { G, Seat } from '../../game.ts';
 import { NOBODY } from '../../game.ts';
 import { hasShips, hasSystem, hasToken, isNebulaFor, lanes, shipsOf, systemOf } from '../../queries/board.ts';
 import { agentCard } from '../../queries/leaders.ts';
-import { mayActivate, mayAnnounceRetreat, mayEnter, mayPlayCard } from '../../queries/permissions.ts';
+import {
+  mayActivate,
+  mayAnnounceRetreat,
+  mayEnter,
+  mayPlayCard,
+  refuseActivationPrice,
+} from '../../queries/permissions.ts';
 import { hasEffect, seatsIn, tokensOfOthers, tokensOnBoard } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { TokenSource } from '../../queries/values.ts';
@@ -66,7 +72,9 @@ const jaeMirKan = agent<'secondary to be paid', Borrowing>('jaeMirKan', {
 const ilNaViroset = commander('ilNaViroset', {
   goal: (g, seat) => ({ have: tokensOfOthers(g, seat).length, need: 2 }),
   modifies: [
-    withCommander('ilNaViroset', set, mayActivate, (_, __, now) => (now?.text.key === 'why.own token' ? null : now)),
+    withCommander('ilNaViroset', set, mayActivate, (g, about, now) =>
+      now?.text.key === 'why.own token' ? refuseActivationPrice(g, about) : now,
+    ),
   ],
 });
 

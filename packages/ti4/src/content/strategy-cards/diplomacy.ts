@@ -3,7 +3,7 @@ import type { Choose } from '@custodian/kernel';
 import { readyPlanets } from '../../atoms/board.ts';
 import type { PlanetId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
-import { isMecatolRex, systemOf } from '../../queries/board.ts';
+import { holdsPlanetIn, isMecatolRex, systemOf } from '../../queries/board.ts';
 import { exhaustedPlanets, hasAbility, leftOf } from '../../queries/players.ts';
 import { why } from '../../queries/refusals.ts';
 import type { Sequence } from '../../terms.ts';
@@ -53,7 +53,7 @@ const primary: Sequence<'primary diplomacy'> = {
 
 /** Systems with a planet of the seat, but not that of Mecatol Rex. */
 const eligible = (g: G, seat: Seat): string[] =>
-  g.systems.filter((s) => !isMecatolRex(s) && s.planets.some((p) => p.owner === seat)).map((s) => s.id);
+  g.systems.filter((s) => !isMecatolRex(s) && holdsPlanetIn(s, seat)).map((s) => s.id);
 
 const choosingSystem = (seat: Seat, systems: readonly string[]): Choose => ({
   kind: 'choose',
