@@ -3,8 +3,8 @@ import { isAblated } from '@custodian/kernel';
 import type { ExplorationDeck, ExplorationId, LegendaryId, PlanetId, PlanetTrait, RelicId } from '../facts/index.ts';
 import { attachments, explorations, legendaries, planets } from '../facts/index.ts';
 import type { G, Seat } from '../game.ts';
-import type { FrozenPlanet } from './board.ts';
-import { hasPlanet, planetOf } from './board.ts';
+import type { FrozenPlanet, FrozenSystem } from './board.ts';
+import { hasPlanet, liesThere, planetOf } from './board.ts';
 import { playerOf } from './players.ts';
 
 const NOTHING: readonly never[] = [];
@@ -37,6 +37,10 @@ export function traitsOf(planet: FrozenPlanet): readonly PlanetTrait[] {
 
 export const isLegendary = (planet: FrozenPlanet): boolean =>
   planets[planet.id].legendary !== null || (planet.attachments?.some((id) => attachments[id].legendary) ?? false);
+
+/** The system contains a legendary planet. */
+export const hasLegendaryPlanet = ({ planets: all }: FrozenSystem): boolean =>
+  all.some((planet) => isLegendary(planet) && liesThere(planet));
 
 /** The seat has the card of a legendary planet: it lies with whoever controls that. */
 export const hasLegendary = (g: G, seat: Seat, id: LegendaryId): boolean => {

@@ -6,7 +6,7 @@ import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { FrozenSystem, FrozenUnit } from './board.ts';
 import { anomaliesOf, areNeighbors, homeSystem, isMecatolRex, tileAt, unitsIn, unitsWhere } from './board.ts';
-import { isLegendary } from './exploration.ts';
+import { hasLegendaryPlanet } from './exploration.ts';
 import type { Progress } from './objectives.ts';
 import { othersThan, planetsOf, playerOf, readyPlanets } from './players.ts';
 import { producersIn, productionLimit } from './production.ts';
@@ -78,9 +78,7 @@ function isSuch(g: G, seat: Seat, system: FrozenSystem, of: Extract<Requirement,
     case 'nexus':
       return tileAt(system).nexus;
     case 'legendaryMecatolOrAnomaly':
-      return (
-        isMecatolRex(system) || system.planets.some(isLegendary) || anomaliesOf(g, { system: system.id }).length > 0
-      );
+      return isMecatolRex(system) || hasLegendaryPlanet(system) || anomaliesOf(g, { system: system.id }).length > 0;
   }
 }
 

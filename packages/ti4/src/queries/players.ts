@@ -14,7 +14,7 @@ import type {
 import { commandTokensPerPlayer, factions, promissoryNotes, unitTypes } from '../facts/index.ts';
 import type { G, Game, Law, Player, Seat } from '../game.ts';
 import type { FrozenPlanet } from './board.ts';
-import { hasToken, homeSystem } from './board.ts';
+import { hasToken, homeSystem, liesThere } from './board.ts';
 
 export type FrozenPlayer = Frozen<Player>;
 
@@ -90,7 +90,8 @@ export const exhaustedPlanets = (g: G, seat: Seat): FrozenPlanet[] => planetsOf(
 export const controls = (g: G, seat: Seat, planet: PlanetId): boolean =>
   g.systems.some((s) => s.planets.some((p) => p.id === planet && p.owner === seat));
 
-export const homePlanets = (g: G, seat: Seat): readonly FrozenPlanet[] => homeSystem(g, seat)?.planets ?? [];
+export const homePlanets = (g: G, seat: Seat): readonly FrozenPlanet[] =>
+  (homeSystem(g, seat)?.planets ?? NONE).filter(liesThere);
 
 export function tokensOnBoard(g: G, seat: Seat): number {
   let n = 0;

@@ -5,6 +5,7 @@ import { areNeighbors, homeSystem } from '../../src/queries/board.ts';
 import { outcomesOf } from '../../src/queries/council.ts';
 import { progress } from '../../src/queries/objectives.ts';
 import { mayRetreatTo } from '../../src/queries/permissions.ts';
+import { homePlanets } from '../../src/queries/players.ts';
 import { vote } from '../agendas/voting.ts';
 import type { Table } from '../kit/index.ts';
 import { tableWith } from '../kit/index.ts';
@@ -206,6 +207,25 @@ describe('Custodia Vigilia', () => {
       g.systems.find((s) => s.id === '46')?.space.push({ id: 900, type: 'cruiser', owner: 0, damaged: false });
     });
     expect(mayRetreatTo(t.game(), { seat: 0, from: '46', to: id })?.text.key).toBe('why.nothing of yours there');
+    t.change((g) => {
+      g.systems.find((s) => s.id === id)?.space.push({ id: 901, type: 'cruiser', owner: 1, damaged: false });
+    });
+    expect(progress(t.game(), 1, 'makeHistory').have).toBe(0);
+  });
+
+  test('is no planet of the home system: infantry that return do not come there', () => {
+    const t = headquarters();
+    t.change((g) => {
+      const [council] = g.players;
+      if (council !== undefined) council.resting = 2;
+    });
+    const home = homePlanets(t.game(), 0).map(({ id }) => id);
+    expect(home).not.toContain('custodiaVigilia');
+    t.begin('infantry return', { seat: 0 });
+    if (home.length > 1) {
+      const planets = [{ planet: 'custodiaVigilia', count: 2 }];
+      expect(t.refusal('keleres', { planets })).toBe('why.no home planet');
+    } else expect(t.ground('keleres', home[0] ?? 'jord')).toEqual({ infantry: 2 });
   });
 
   test('makes neighbors both ways', () => {

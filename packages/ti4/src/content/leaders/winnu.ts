@@ -4,7 +4,7 @@ import { addEffect } from '../../atoms/table.ts';
 import type { StrategyCardId } from '../../facts/index.ts';
 import type { G, Seat } from '../../game.ts';
 import { homeSystem, isMecatolRex, systemOf } from '../../queries/board.ts';
-import { isLegendary } from '../../queries/exploration.ts';
+import { hasLegendaryPlanet } from '../../queries/exploration.ts';
 import { leaderOf } from '../../queries/leaders.ts';
 import { controls } from '../../queries/players.ts';
 import { combatBonus } from '../../queries/values.ts';
@@ -28,7 +28,7 @@ const berekarBerekon = agent<'production used'>('berekarBerekon', {
 
 const isTheirGround = (g: G, seat: Seat, id: string): boolean => {
   const system = systemOf(g, id);
-  return isMecatolRex(system) || homeSystem(g, seat)?.id === id || system.planets.some(isLegendary);
+  return isMecatolRex(system) || homeSystem(g, seat)?.id === id || hasLegendaryPlanet(system);
 };
 
 const enterCombat: Sequence<'leader enters combat'> = {
