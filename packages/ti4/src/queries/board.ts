@@ -265,6 +265,10 @@ export const locate = (g: G, id: number): Located | undefined => unitsWhere(g, (
 /** The planet lies in its system: one that is a card alone is only counted there. */
 export const liesThere = ({ id }: { readonly id: PlanetId }): boolean => !printedPlanets[id].nowhere;
 
+/** The planet lies in somebody's home system. */
+export const isHomePlanet = (g: G, planet: PlanetId): boolean =>
+  isHome(systemOfPlanet(g, planet)) && !printedPlanets[planet].nowhere;
+
 /** Does the seat control a planet in the system? */
 export function holdsPlanetIn({ planets }: FrozenSystem, seat: Seat): boolean {
   for (const planet of planets) if (planet.owner === seat && liesThere(planet)) return true;

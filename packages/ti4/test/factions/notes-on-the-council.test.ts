@@ -228,6 +228,20 @@ describe('Custodia Vigilia', () => {
     } else expect(t.ground('keleres', home[0] ?? 'jord')).toEqual({ infantry: 2 });
   });
 
+  test('is a non-home planet: an uprising may exhaust it', () => {
+    const t = tableWith(all, 'sol', 'keleres', 'norr');
+    without(t, 'keleres', 'sol', 'norr');
+    t.begin('gain technology', { seat: 1, technology: 'iihqModernization' });
+    t.change((g) => {
+      for (const { planets } of g.systems) for (const planet of planets) planet.exhausted = false;
+    });
+    t.hand('sol', 'uprising');
+    t.strategy('sol', 'leadership', 'diplomacy');
+    t.begin('action phase');
+    t.answer('sol', 'action:uprising');
+    expect(t.planet('custodiaVigilia').exhausted).toBe(true);
+  });
+
   test('makes neighbors both ways', () => {
     const t = headquarters();
     expect(areNeighbors(t.game(), { a: 1, b: 0 })).toBe(false);

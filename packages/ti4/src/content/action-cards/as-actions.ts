@@ -13,6 +13,7 @@ import {
   hasToken,
   hasUnit,
   isHome,
+  isHomePlanet,
   planetOf,
   systemOf,
   systemOfPlanet,
@@ -90,7 +91,7 @@ const miningInitiative = actionCard<Action, string>({
 /** Readied planets of others outside home systems. */
 const uprisable = (g: G, seat: Seat): PlanetId[] =>
   othersThan(g, seat).flatMap((other) =>
-    planetIds(planetsOf(g, other).filter((p) => !p.exhausted && !isHome(systemOfPlanet(g, p.id)))),
+    planetIds(planetsOf(g, other).filter((p) => !p.exhausted && !isHomePlanet(g, p.id))),
   );
 
 const uprising = actionCard<Action, string>({

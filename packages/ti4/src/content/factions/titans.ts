@@ -15,7 +15,7 @@ import {
   hasOthersShips,
   hasPlanet,
   hasShips,
-  isHome,
+  isHomePlanet,
   isMecatolRex,
   locate,
   planetOf,
@@ -328,7 +328,7 @@ const terraformable = (g: G, seat: Seat): PlanetId[] =>
   planetsOf(g, seat)
     .filter((p) => {
       const system = systemOfPlanet(g, p.id);
-      return !isHome(system) && !isMecatolRex(system) && p.attachments?.includes(TERRAFORM) !== true;
+      return !isHomePlanet(g, p.id) && !isMecatolRex(system) && p.attachments?.includes(TERRAFORM) !== true;
     })
     .map((p) => p.id);
 
