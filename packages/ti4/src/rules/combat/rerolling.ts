@@ -46,7 +46,7 @@ export const rerollDice: Sequence<'reroll dice'> = {
 };
 
 /** What did not hit. */
-export function misses(groups: readonly DiceGroup[]): { group: number; die: number }[] {
+function misses(groups: readonly DiceGroup[]): { group: number; die: number }[] {
   const found: { group: number; die: number }[] = [];
   groups.forEach(({ rolls, need, bonus }, group) => {
     rolls.forEach((result, die) => {
