@@ -44,29 +44,29 @@ export function opportunities(g: G, seat: Seat): number {
     } else if (spare > 0) docks.push(system.id);
   }
   if (fleets === 0 && docks.length === 0) return 0;
-  const near = (from: readonly string[]): ((id: string) => number) => {
-    const steps = stepsFrom(g, from, NEARNESS.length - 1);
-    return (id) => NEARNESS[steps.get(id) ?? NEARNESS.length] ?? 0;
-  };
-  const [byReady, byLaden, byEmpty, byDocks] = [near(ready), near(laden), near(empty), near(docks)];
+  const near = [
+    { share: READY, from: ready },
+    { share: 1, from: laden },
+    { share: EMPTY, from: empty },
+    { share: UNBUILT, from: docks },
+  ].map(({ share, from }) => ({ share, steps: stepsFrom(g, from, NEARNESS.length - 1) }));
   const isHeartNeeded = needsMecatolRex(g, seat);
-  const goals: { readonly now: number; readonly later: number; readonly troops: number }[] = [];
+  const goals: { readonly worth: number; readonly troops: number }[] = [];
   for (const system of g.systems) {
     const prize = prizeOf(system, seat, isHeartNeeded);
     if (prize.worth === 0) continue;
-    const { id } = system;
-    const later = prize.worth * Math.max(byLaden(id), EMPTY * byEmpty(id), UNBUILT * byDocks(id));
-    const now = Math.max(later, prize.worth * READY * byReady(id));
-    if (now > 0) goals.push({ now, later, troops: prize.troops });
+    let most = 0;
+    for (const { share, steps } of near)
+      most = Math.max(most, share * (NEARNESS[steps.get(system.id) ?? NEARNESS.length] ?? 0));
+    if (most > 0) goals.push({ worth: prize.worth * most, troops: prize.troops });
   }
-  goals.sort((a, b) => b.now - a.now);
+  goals.sort((a, b) => b.worth - a.worth);
   let worth = 0;
   goals.forEach((goal, i) => {
-    // Each fleet takes one after the other, as long as there are troops for it, and in this round those that are activated.
+    // Each fleet takes one after the other, as long as there are troops for it.
     const manned = Math.min(1, troops / goal.troops);
     troops = Math.max(0, troops - goal.troops);
-    const at = i < commandPool ? goal.now : goal.later;
-    worth += at * (i <= fleets ? 1 : LATER) * (EMPTY + (1 - EMPTY) * manned);
+    worth += goal.worth * (i <= fleets ? 1 : LATER) * (EMPTY + (1 - EMPTY) * manned);
   });
   return worth;
 }

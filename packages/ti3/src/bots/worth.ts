@@ -48,7 +48,7 @@ export function valueFor(g: G, seat: Seat): number {
   for (let s = 0; s < seats; s++) {
     if (s === seat) continue;
     const { points, eliminated } = playerOf(g, s);
-    const worth = eliminated ? 0 : POINT * points + (board[s] as number) + officesWorth(g, s);
+    const worth = eliminated ? 0 : POINT * points + (board[s] as number) + officesWorth(g, s) + inHand(g, s);
     others += worth;
     most = Math.max(most, worth);
   }

@@ -55,3 +55,24 @@ test('whoever has left planets bare does not vote to lose them', () => {
   };
   expect(voteOn('planetarySecurity', bare)).not.toEqual(voteOn('planetarySecurity', guarded));
 });
+
+test('a strategy card that must be handed over is not given to whoever is ahead', () => {
+  const givenTo = (prepared: (t: Table) => void): number | undefined => {
+    const t = table('norr', 'sol', 'hacan');
+    t.own('norr', 'quinarra', { groundForces: 3, dock: true });
+    t.own('sol', 'jord', { groundForces: 3, dock: true });
+    t.own('hacan', 'arretze', { groundForces: 3, dock: true });
+    t.law('checksAndBalances');
+    prepared(t);
+    t.game().phase = 'strategy';
+    t.game().speaker = t.seat('sol');
+    t.begin('strategy phase');
+    t.answer(t.seat('sol'), ['imperial']);
+    const [decision] = pending(ti3, t.state());
+    if (decision === undefined) throw new Error('nobody is asked');
+    const [seat] = bot({ rules: ti3, state: t.state(), seat: decision.seat, decision, roll: quickRoll(1) }) as string[];
+    return Number(seat);
+  };
+  expect(givenTo(points(7, 4, 2))).toBe(2);
+  expect(givenTo(points(2, 4, 7))).toBe(0);
+});
