@@ -12,6 +12,13 @@ export function open<T extends Terms>(x: X<T, any>): T['game'] {
   return run.state.game;
 }
 
+type MayBeMissing<O> = { [K in keyof O]-?: object extends Pick<O, K> ? K : never }[keyof O];
+
+/** Takes away a field that may be missing. Its place remains: deleted, it would make the object unlike all others, and slow. */
+export function clear<O extends object>(holder: O, field: MayBeMissing<O>): void {
+  holder[field] = undefined as O[typeof field];
+}
+
 /** Reports what happened, for log, animation and statistics. */
 export function emit<T extends Terms>(x: X<T, any>, event: Event): void {
   (x as unknown as Run<T['game']>).events?.push(event);

@@ -64,6 +64,15 @@ test.each([
   for (const part of objectsIn(made)) expect(own).not.toContain(part);
 });
 
+test('copies are laid out alike, whatever is missing of them, and are written down as they were', () => {
+  const copy = copier(object({ n: int, maybe: optional(list(int)), last: optional(text) }));
+  const all = [{ n: 1 }, { n: 1, last: 'x' }, { n: 1, maybe: [2] }];
+  for (const one of all) {
+    expect(Object.keys(copy(one))).toEqual(['n', 'maybe', 'last']);
+    expect(JSON.stringify(copy(one))).toBe(JSON.stringify(one));
+  }
+});
+
 test('where code cannot be compiled the copier falls back on closures', () => {
   const real = globalThis.Function;
   // What a page with a strict content policy does.

@@ -62,12 +62,13 @@ function diffFields(before: Fields, after: Fields): Patch | undefined {
   let left = 0;
   for (const key in before) {
     if (isSign(key)) return diffWhole(before, after);
-    left++;
+    if (before[key] !== undefined) left++;
   }
   for (const key in after) {
     if (isSign(key)) return diffWhole(before, after);
-    const value = after[key] as Json;
-    // JSON knows nothing undefined; what every object inherits is no field.
+    const value = after[key];
+    // JSON knows nothing undefined: in a live game it stands where a field is missing. What every object inherits is no field.
+    if (value === undefined) continue;
     const old = before[key];
     if (old === undefined || !Object.hasOwn(before, key)) {
       fields ??= {};
@@ -83,7 +84,7 @@ function diffFields(before: Fields, after: Fields): Patch | undefined {
   }
   if (left === 0) return fields;
   for (const key in before) {
-    if (Object.hasOwn(after, key)) continue;
+    if (before[key] === undefined || (Object.hasOwn(after, key) && after[key] !== undefined)) continue;
     fields ??= {};
     fields[key] = null;
   }

@@ -36,6 +36,15 @@ test('a field set to null is not a field removed', () => {
   expect(roundTrip({ a: 1, b: 2 }, { b: 2 })).toEqual({ b: 2 });
 });
 
+test('a field that is undefined, as in a live game, is a field that is missing', () => {
+  const live = (value: object): Json => value as Json;
+  expect(diff(live({ a: 1, b: undefined }), live({ a: 1, b: undefined, c: undefined }))).toBeUndefined();
+  expect(diff(live({ a: 1, b: 2 }), live({ a: 1, b: undefined }))).toEqual({ b: null });
+  expect(diff(live({ a: 1, b: undefined }), live({ a: 1, b: 2 }))).toEqual({ b: 2 });
+  expect(diff(live({ a: 1, b: undefined }), { a: 1 })).toBeUndefined();
+  expect(diff(live({ a: 1, b: undefined }), {})).toEqual({ a: null });
+});
+
 test('equal values need no patch', () => {
   expect(diff({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { unitTypes } from '../facts/index.ts';
 import type { CapturedUnit, Seat, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { playerAt } from './finding.ts';
-import { emit } from './pen.ts';
+import { clear, emit } from './pen.ts';
 
 /** A unit that has left the board, or was in its owner's reinforcements. */
 export function captureUnit(x: Ti4, seat: Seat, owner: Seat, type: UnitTypeId): void {
@@ -21,7 +21,7 @@ export function returnCaptured(x: Ti4, seat: Seat, { type, owner }: CapturedUnit
   if (at < 0) return;
   left.splice(at, 1);
   if (left.length > 0) player.captured = left;
-  else delete player.captured;
+  else clear(player, 'captured');
   if (owner === NOBODY) emit(x, { type: 'tokenReturned', seat, unit: type });
   else emit(x, { type: 'unitReturned', seat, player: owner, unit: type });
 }

@@ -7,7 +7,7 @@ import type { Game, Law, Seat, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { lawInForce } from '../queries/players.ts';
 import { forget, takeOut } from './finding.ts';
-import { emit, open, reveal } from './pen.ts';
+import { clear, emit, open, reveal } from './pen.ts';
 import { gainPoints } from './table.ts';
 
 /** The top agenda is turned and lies on the table. Null: there is none at all. */
@@ -43,7 +43,7 @@ export function showCovertAgenda(x: Ti4): AgendaId | null {
   const g = open(x);
   const card = g.table.covert?.agenda as AgendaId | undefined;
   if (card === undefined) return null;
-  delete g.table.covert;
+  clear(g.table, 'covert');
   g.table.agendas.push(card);
   forget(g, [card]);
   reveal(x);

@@ -3,7 +3,7 @@ import { objectives } from '../facts/index.ts';
 import type { Seat, Ti4 } from '../game.ts';
 import { noteOwner } from '../queries/players.ts';
 import { forget, playerAt } from './finding.ts';
-import { emit, open } from './pen.ts';
+import { clear, emit, open } from './pen.ts';
 
 /** Units, tokens, laws, action cards and strategy cards have been seen to. Notes go home, his own go to the box; secret objectives,
  *  scored or not, go back into their deck. */
@@ -23,7 +23,7 @@ export function eliminate(x: Ti4, seat: Seat): void {
   );
   g.secretDeck = x.shuffle('secret objectives', [...g.secretDeck, ...player.secrets, ...secrets]);
   forget(g, g.secretDeck);
-  delete player.othersTokens;
+  clear(player, 'othersTokens');
   Object.assign(player, {
     tactic: 0,
     fleet: 0,

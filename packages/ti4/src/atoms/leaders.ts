@@ -4,7 +4,7 @@ import type { LeaderId } from '../facts/index.ts';
 import { leaders } from '../facts/index.ts';
 import type { LeaderState, Seat, Ti4 } from '../game.ts';
 import { playerAt } from './finding.ts';
-import { emit } from './pen.ts';
+import { clear, emit } from './pen.ts';
 
 export function layLeaders(x: Ti4, seat: Seat, ids: readonly LeaderId[]): void {
   playerAt(x, seat).leaders = ids.map((id) => ({ id, is: leaders[id].kind === 'agent' ? 'readied' : 'locked' }));
@@ -39,7 +39,7 @@ export function takeGoodsOffLeaders(x: Ti4, seat: Seat): number {
   for (const leader of playerAt(x, seat).leaders ?? []) {
     if (leader.is !== 'readied' || leader.goods === undefined) continue;
     sum += leader.goods;
-    delete leader.goods;
+    clear(leader, 'goods');
   }
   return sum;
 }

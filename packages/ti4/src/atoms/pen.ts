@@ -3,7 +3,7 @@ import { emit as report } from '@custodian/kernel/write';
 import type { Ti4Event } from '../events/index.ts';
 import type { Ti4 } from '../game.ts';
 
-export { open, reveal } from '@custodian/kernel/write';
+export { clear, open, reveal } from '@custodian/kernel/write';
 
 /** Reports what happened. */
 export const emit: (x: Ti4, event: Ti4Event) => void = report;

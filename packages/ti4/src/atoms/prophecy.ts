@@ -6,7 +6,7 @@ import type { Seat, Ti4 } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import { explorationOf } from '../queries/exploration.ts';
 import { planetAt, playerAt, systemAt } from './finding.ts';
-import { emit, open } from './pen.ts';
+import { clear, emit, open } from './pen.ts';
 
 /** The top card of a deck, laid open on the table. An empty deck is made of its discards; null: there are none either. */
 export function drawExploration(
@@ -50,7 +50,7 @@ function leaveTable(x: Ti4, card: string): void {
   const { table } = open(x);
   const left = (table.explorations ?? []).filter((each) => each !== card);
   if (left.length > 0) table.explorations = left;
-  else delete table.explorations;
+  else clear(table, 'explorations');
 }
 
 /** To its discards, or out of the game where its facts say so and it was carried out. */
@@ -95,7 +95,7 @@ export function giveFragment(x: Ti4, from: Seat, to: Seat, card: string): void {
   const giver = playerAt(x, from);
   const left = (giver.found ?? []).filter((each) => each !== card);
   if (left.length > 0) giver.found = left;
-  else delete giver.found;
+  else clear(giver, 'found');
   const receiver = playerAt(x, to);
   receiver.found = [...(receiver.found ?? []), card];
   emit(x, { type: 'fragmentGiven', seat: from, seat2: to, exploration: explorationOf(card) });
@@ -106,7 +106,7 @@ export function discardFound(x: Ti4, seat: Seat): void {
   const player = playerAt(x, seat);
   for (const card of player.found ?? [])
     open(x).explorationDiscards?.[explorations[explorationOf(card)].deck].push(card);
-  delete player.found;
+  clear(player, 'found');
 }
 
 /** Cards that a player has found leave the game. */
@@ -115,7 +115,7 @@ export function purgeFound(x: Ti4, seat: Seat, cards: readonly string[]): void {
   const player = playerAt(x, seat);
   const left = (player.found ?? []).filter((card) => !cards.includes(card));
   if (left.length > 0) player.found = left;
-  else delete player.found;
+  else clear(player, 'found');
   g.purged = [...(g.purged ?? []), ...cards];
 }
 
@@ -145,7 +145,7 @@ export function placePlanet(x: Ti4, system: string, planet: PlanetId): void {
 }
 
 export function takeFrontierToken(x: Ti4, system: string): void {
-  delete systemAt(x, system).frontier;
+  clear(systemAt(x, system), 'frontier');
 }
 
 export function exhaustLegendary(x: Ti4, seat: Seat, legendary: LegendaryId): void {
@@ -159,7 +159,7 @@ export function exhaustLegendary(x: Ti4, seat: Seat, legendary: LegendaryId): vo
 export function readyLegendaries(x: Ti4): void {
   const g = open(x);
   if (g.legendaryExhausted === undefined) return;
-  delete g.legendaryExhausted;
+  clear(g, 'legendaryExhausted');
   emit(x, { type: 'legendariesReadied' });
 }
 

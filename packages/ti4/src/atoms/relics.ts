@@ -4,14 +4,14 @@ import type { AttachmentId, PlanetId, RelicId } from '../facts/index.ts';
 import type { Player, Seat, System, Ti4 } from '../game.ts';
 import { planetIndex } from '../queries/board.ts';
 import { playerAt, purgeAttached } from './finding.ts';
-import { emit, open } from './pen.ts';
+import { clear, emit, open } from './pen.ts';
 import { attach } from './prophecy.ts';
 
 function leave(player: Player, relic: RelicId): boolean {
   const left = (player.relics ?? []).filter(({ id }) => id !== relic);
   const had = left.length < (player.relics?.length ?? 0);
   if (left.length > 0) player.relics = left;
-  else delete player.relics;
+  else clear(player, 'relics');
   return had;
 }
 

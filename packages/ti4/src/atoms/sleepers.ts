@@ -2,7 +2,7 @@
 import type { PlanetId } from '../facts/index.ts';
 import type { Seat, Ti4 } from '../game.ts';
 import { planetAt } from './finding.ts';
-import { emit } from './pen.ts';
+import { clear, emit } from './pen.ts';
 
 export function layDownSleeper(x: Ti4, seat: Seat, planet: PlanetId): void {
   planetAt(x, planet).sleeper = true;
@@ -10,6 +10,6 @@ export function layDownSleeper(x: Ti4, seat: Seat, planet: PlanetId): void {
 }
 
 export function takeUpSleeper(x: Ti4, seat: Seat, planet: PlanetId): void {
-  delete planetAt(x, planet).sleeper;
+  clear(planetAt(x, planet), 'sleeper');
   emit(x, { type: 'sleeperTaken', seat, planet });
 }

@@ -3,7 +3,7 @@ import type { Pool, Seat, Ti4 } from '../game.ts';
 import { tokensOfOthers } from '../queries/players.ts';
 import { spendTokens } from './board.ts';
 import { playerAt } from './finding.ts';
-import { emit } from './pen.ts';
+import { clear, emit } from './pen.ts';
 
 /** A token of another player comes into the fleet pool of the seat, where none of his lies yet. */
 export function seizeToken(x: Ti4, seat: Seat, of: Seat, from: Pool | 'reinforcements'): void {
@@ -19,7 +19,7 @@ export function releaseToken(x: Ti4, seat: Seat, of: Seat): void {
   if (left.length === tokensOfOthers(x.g, seat).length) return;
   const player = playerAt(x, seat);
   if (left.length > 0) player.othersTokens = left;
-  else delete player.othersTokens;
+  else clear(player, 'othersTokens');
   emit(x, { type: 'tokenReleased', seat, seat2: of });
 }
 
