@@ -1,6 +1,6 @@
 // Comparing games as plain data: where two differ, what is no plain data, what two of them share.
 
-/** The first place where two values differ, in words; null when they are the same. */
+/** The first place where two values differ, in words; null when JSON says the same of both: a field that is undefined is missing. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (a === b) return null;
   if (
@@ -14,15 +14,19 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-    if (Object.hasOwn(left, key) !== Object.hasOwn(right, key))
-      return `${path}.${key}: only in ${Object.hasOwn(left, key) ? 'the first' : 'the second'}`;
-    const found = difference(left[key], right[key], `${path}.${key}`);
+    const [one, other] = [fieldOf(left, key), fieldOf(right, key)];
+    if ((one === undefined) !== (other === undefined))
+      return `${path}.${key}: only in ${one === undefined ? 'the second' : 'the first'}`;
+    const found = difference(one, other, `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** The first place below a value that JSON cannot hold, in words; null when there is none. */
+const fieldOf = (value: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(value, key) ? value[key] : undefined;
+
+/** The first place below a value that JSON cannot hold, in words; null when there is none. A field that is undefined is missing. */
 export function impurity(value: unknown, path = ''): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`;
@@ -30,6 +34,7 @@ export function impurity(value: unknown, path = ''): string | null {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== Array.prototype) return `${path} is no plain object`;
   for (const [key, part] of Object.entries(value)) {
+    if (part === undefined && !Array.isArray(value)) continue;
     const found = impurity(part, `${path}.${key}`);
     if (found !== null) return found;
   }
