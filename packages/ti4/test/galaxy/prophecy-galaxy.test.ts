@@ -182,6 +182,6 @@ test('a base game has none of it', () => {
   t.playOn();
   const g = t.game();
   expect(g.systems.some((s) => s.id === wormholeNexus || s.frontier === true)).toBe(false);
-  expect(Object.keys(g)).not.toContain('hyperlanes');
-  expect(Object.keys(g.options)).not.toContain('otherLayout');
+  expect(g.hyperlanes).toBeUndefined();
+  expect(g.options.otherLayout).toBeUndefined();
 });
