@@ -27,9 +27,9 @@ function marksOf(seats: number, options: object): string[] {
 }
 
 test.each([
-  [3, { galaxy: 'random', factions: 'chosen' }, ['5356eb27', '50f9c08d', '67996c51', '74aee340']],
-  [4, { galaxy: 'built' }, ['b57bb58e', '6844897d', '142efbed', '8b9b5ed0', 'a3b12c9f']],
-  [5, { galaxy: 'sample', factions: 'drafted' }, ['157aa19f', 'f4c14046', 'b80fce8c', 'ff13416b', 'c985cbe2']],
+  [3, { galaxy: 'random', factions: 'chosen' }, ['5356eb27', '50f9c08d', '67996c51', 'b7d6032d']],
+  [4, { galaxy: 'built' }, ['b57bb58e', '6844897d', '142efbed', '8b9b5ed0', '620bc549']],
+  [5, { galaxy: 'sample', factions: 'drafted' }, ['157aa19f', 'f4c14046', 'b80fce8c', 'ff13416b', 'fa1e8d60']],
   [6, { galaxy: 'random' }, ['3bbc27b6', '719ce1a2', '892645ef', '5f9d198', 'd7a7d478']],
 ])('%i seats with the base box alone', (seats, options, marks) => {
   expect(marksOf(seats, options)).toEqual(marks);
