@@ -10,11 +10,10 @@ import { rangeOf } from '@custodian/ti4/queries/movement';
 import { producersIn } from '@custodian/ti4/queries/production';
 import { isGroundForce, isShipUnit } from '@custodian/ti4/queries/units';
 import { capacity } from '@custodian/ti4/queries/values';
-import { canMove } from '@custodian/ti4/reckoned';
 import type { Purpose } from '../../../galaxy/activation/prospects.ts';
 import { byWorth } from '../../../galaxy/activation/prospects.ts';
 import type { MovementAbout } from '../panels/moving/draft.ts';
-import { comingInto } from '../reckoning/systems.ts';
+import { canMove, comingInto } from '../reckoning/systems.ts';
 
 export interface Prospect {
   readonly system: string;

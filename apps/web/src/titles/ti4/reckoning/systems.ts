@@ -24,6 +24,8 @@ import { muster } from '@custodian/ti4/reckoned';
 import type { Arrival, Change, Figures } from '../../../galaxy/dossier/figures.ts';
 import { Changes } from '../../../galaxy/dossier/figures.ts';
 
+export { canMove } from '@custodian/ti4/reckoned';
+
 /** Fleets that an activation of the system could bring, the nearest of each seat first. */
 export function arrivalsInto(game: Game, system: System, first: Seat | null): Arrival[] {
   return seatsFrom(game, first).flatMap((seat) => {
