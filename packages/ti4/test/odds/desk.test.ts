@@ -54,6 +54,14 @@ function laid(fight: FightAsked): Position {
   return position;
 }
 
+test('a technology counts for whoever is said to have it, also where its faction is neither side', async () => {
+  const taken = async (technologies: readonly string[]): Promise<number | null> => {
+    const attacker = side({ infantry: 3 }, { technologies: [...technologies] });
+    return (await reckoned(asked('ground', attacker, side({ infantry: 2 }, { pds: 2 })))).taken;
+  };
+  expect(await taken(['l4Disruptors'])).toBeGreaterThan(Number(await taken([])) + 0.05);
+});
+
 describe('what later sets bring is on the table when it is named, and fought as the rules fight it', () => {
   const fights: Readonly<Record<string, FightAsked>> = {
     'mechs of anybody': asked('ground', side({ mech: 2, infantry: 1 }), side({ mech: 1, infantry: 3 })),
