@@ -39,7 +39,7 @@ const [tables, answers, after, seconds] = ['idle', 'answers', 'after', 'seconds'
   return process.exit(2);
 });
 const TABLES_OF_ONE = 40;
-const AT_ONCE = 8;
+const AT_ONCE = 24;
 
 const limits = ['--guests-per-hour', String(tables), '--channels-per-address', '1000', '--idle', String(after)];
 const own = startServer(flags.server, limits);
