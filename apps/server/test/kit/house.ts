@@ -137,11 +137,17 @@ export async function tableOf(
   return id;
 }
 
-/** Any answer that is allowed: the proposal of a plan, or the first options. */
+/**
+ * Any answer that is allowed: the proposal of a plan, or as few options as may be. Where more may be chosen it is the last
+ * ones: an election of two wants two candidates, or nobody, which is named last.
+ */
 export function anyAnswer(client: Client): Json {
   const [decision] = client.view().decisions;
   if (decision === undefined) throw new Error('nothing is asked');
-  return decision.kind === 'plan' ? decision.fallback : decision.options.slice(0, decision.pick[0]).map((o) => o.id);
+  if (decision.kind === 'plan') return decision.fallback;
+  const { options, pick } = decision;
+  const from = pick[0] === pick[1] ? 0 : options.length - pick[0];
+  return options.slice(from, from + pick[0]).map((option) => option.id);
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
