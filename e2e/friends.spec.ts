@@ -49,6 +49,20 @@ test('two people and two bots meet by a link and begin, while somebody watches',
   await isWatching(spectator);
 });
 
+test('whoever takes a seat before the page knows him is not asked for a name', async ({ page, house }) => {
+  const [a, b] = [await house.guest('Ada'), await house.guest('Bea')];
+  const { links } = await house.tableAt(trade, 'Market', [a, 'open', 'random', 'sensible']);
+  await comeAs(page, house, b);
+  await page.route('**/api/me', async (route) => {
+    await new Promise((later) => setTimeout(later, 1500));
+    await route.continue();
+  });
+  await page.goto(links[1] as string);
+  await page.getByRole('button', { name: 'Take this seat' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.getByRole('banner')).toContainText('Ada decides');
+});
+
 test('two people and two bots go through a battle, a trade and a vote, and a spectator sees what is public', async ({
   page: ada,
   newDevice,
