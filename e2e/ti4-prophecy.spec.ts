@@ -71,8 +71,10 @@ test('a commander is unlocked by what is done on the page', async ({ page, house
 test('a hero is unlocked by the third objective', async ({ page, house }) => {
   await sitAt(page, house, thirdObjective, 2, given('jolnar', 'sol', 'hacan'));
   await expect(sheetOf(page).getByText('hero, 2 of 3')).toBeVisible();
-  await answer(page, [/./]);
-  await expect(told(page, /You unlock Rin, the Master.s Legacy\./)).toBeVisible();
+  const unlocked = told(page, /You unlock Rin, the Master.s Legacy\./);
+  // Some objectives are paid for before they are scored.
+  for (let answers = 0; answers < 3 && !(await unlocked.isVisible()); answers++) await answer(page, [/./]);
+  await expect(unlocked).toBeVisible();
   await expect(sheetOf(page).getByText('hero, unlocked')).toBeVisible();
 });
 
