@@ -146,11 +146,11 @@ export const purgedAgendas = (g: G): string[] =>
 
 const isSecret = (id: string): boolean => objectives[id as ObjectiveId]?.stage === 'secret';
 
-/** A secret objective that everybody may score is scored by several. */
+/** A secret objective that everybody may score lies among the public ones, and is scored by several. */
 const secretsOf = (g: G): string[] => [
   ...g.secretDeck,
   ...g.players.flatMap((p) => p.secrets),
-  ...new Set(g.players.flatMap((p) => p.scored.filter(isSecret))),
+  ...new Set([...g.objectives.map((o) => o.id), ...g.players.flatMap((p) => p.scored)].filter(isSecret)),
 ];
 
 const publicsOf = (g: G): string[] => [

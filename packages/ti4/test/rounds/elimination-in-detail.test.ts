@@ -1,5 +1,6 @@
 // What becomes of things when players leave the game in the middle of something (faq 108, Elimination 1a, 12, 13).
 import { describe, expect, test } from 'vitest';
+import { miscounted } from '../../src/inventory.ts';
 import { unitsLeft } from '../../src/queries/players.ts';
 import type { Table } from '../kit/index.ts';
 import { tableWith } from '../kit/index.ts';
@@ -136,4 +137,20 @@ describe('what stays', () => {
     expect(t.player('sol').eliminated).toBe(true);
     expect(t.game().effects).toHaveLength(1);
   });
+});
+
+test('a scored secret objective that a law has made public stays there for the others', () => {
+  const t = tableWith({}, 'sol', 'hacan', 'norr');
+  const secret = 'sparkARebellion';
+  t.player('hacan').scored = [secret];
+  t.objectives(secret);
+  alone(t);
+  loseAll(t, 1);
+  const counted = (): string => miscounted(t.game()).join();
+  expect(counted()).not.toContain(secret);
+  t.begin('elimination');
+  expect(t.player('hacan')).toMatchObject({ eliminated: true, scored: [] });
+  expect(t.game().objectives.map(({ id }) => id)).toContain(secret);
+  expect(t.game().secretDeck).not.toContain(secret);
+  expect(counted()).not.toContain(secret);
 });
