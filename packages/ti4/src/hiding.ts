@@ -125,6 +125,7 @@ export function guess(hidden: Game, _: Seat, roll: Roll): Game {
 
   const secret = pile(`secret ${box}`, () => fullObjectives('secret', sets));
   see(secret, g.secretDeck);
+  for (const { id } of g.objectives) seeOne(secret, id);
   for (const p of players) {
     see(secret, p.secrets);
     see(secret, p.scored);

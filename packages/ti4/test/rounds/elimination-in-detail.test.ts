@@ -1,5 +1,7 @@
 // What becomes of things when players leave the game in the middle of something (faq 108, Elimination 1a, 12, 13).
+import { quickRoll } from '@custodian/kernel';
 import { describe, expect, test } from 'vitest';
+import { guess, hide } from '../../src/hiding.ts';
 import { miscounted } from '../../src/inventory.ts';
 import { unitsLeft } from '../../src/queries/players.ts';
 import type { Table } from '../kit/index.ts';
@@ -153,4 +155,9 @@ test('a scored secret objective that a law has made public stays there for the o
   expect(t.game().objectives.map(({ id }) => id)).toContain(secret);
   expect(t.game().secretDeck).not.toContain(secret);
   expect(counted()).not.toContain(secret);
+  // Nor is it taken for a card of the deck by whoever guesses that.
+  t.game().secretDeck = ['unveilFlagship'];
+  const roll = quickRoll(1);
+  for (let n = 0; n < 300; n++)
+    expect(guess(hide(t.game() as never, 0) as never, 0, roll).secretDeck).not.toContain(secret);
 });
