@@ -11,4 +11,5 @@ export * from './odds/index.ts';
 export * from './paths.ts';
 export * from './payment.ts';
 export * from './piles.ts';
+export * from './prizes.ts';
 export * from './touching.ts';

@@ -1,4 +1,6 @@
 // What there is to be taken by fleets that are near enough: the nearer, the better, and the sooner, the more troops are aboard.
+import type { Prize } from '@custodian/galaxy';
+import { promiseOf } from '@custodian/galaxy';
 import type { ShipType } from '../content/facts/index.ts';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
@@ -16,8 +18,6 @@ const READY = 1.5;
 /** Without troops somebody has to be built first, and without a ship one has to be built. */
 const EMPTY = 0.45;
 const UNBUILT = 0.35;
-/** What comes after what all fleets take at once. */
-const LATER = 0.4;
 /** What Mecatol Rex is worth beside what it gives, to whoever can meet his secret objective only there. */
 export const HEART = 60;
 
@@ -51,29 +51,13 @@ export function opportunities(g: G, seat: Seat): number {
     { share: UNBUILT, from: docks },
   ].map(({ share, from }) => ({ share, steps: stepsFrom(g, from, NEARNESS.length - 1) }));
   const isHeartNeeded = needsMecatolRex(g, seat);
-  const goals: { readonly worth: number; readonly troops: number }[] = [];
-  for (const system of g.systems) {
-    const prize = prizeOf(system, seat, isHeartNeeded);
-    if (prize.worth === 0) continue;
-    let most = 0;
-    for (const { share, steps } of near)
-      most = Math.max(most, share * (NEARNESS[steps.get(system.id) ?? NEARNESS.length] ?? 0));
-    if (most > 0) goals.push({ worth: prize.worth * most, troops: prize.troops });
-  }
-  goals.sort((a, b) => b.worth - a.worth);
-  let worth = 0;
-  goals.forEach((goal, i) => {
-    // Each fleet takes one after the other, as long as there are troops for it.
-    const manned = Math.min(1, troops / goal.troops);
-    troops = Math.max(0, troops - goal.troops);
-    worth += goal.worth * (i <= fleets ? 1 : LATER) * (EMPTY + (1 - EMPTY) * manned);
-  });
-  return worth;
+  const prizes = g.systems.map((system) => prizeOf(system, seat, isHeartNeeded));
+  return promiseOf(prizes, near, NEARNESS, { fleets, troops });
 }
 
 /** Planets that nobody holds, or nobody guards, and the troops to take them. */
-function prizeOf({ planets }: FrozenSystem, seat: Seat, isHeartNeeded: boolean): { worth: number; troops: number } {
-  const prize = { worth: 0, troops: 0 };
+function prizeOf({ id: system, planets }: FrozenSystem, seat: Seat, isHeartNeeded: boolean): Prize {
+  const prize = { system, worth: 0, troops: 0 };
   for (const { id, owner, groundForces } of planets) {
     if (owner === seat || (owner !== NOBODY && groundForces > 0)) continue;
     const worth = planetWorth(id) + (isHeartNeeded && id === MECATOL_REX ? HEART : 0);

@@ -1,4 +1,6 @@
 // What there is to be taken by fleets that are near enough: the nearer, the better, and the sooner, the more troops are aboard.
+import type { Prize } from '@custodian/galaxy';
+import { promiseOf } from '@custodian/galaxy';
 import type { G, Seat } from '../game.ts';
 import { NOBODY } from '../game.ts';
 import type { FrozenSystem } from '../queries/board.ts';
@@ -12,8 +14,6 @@ const NEARNESS = [0.45, 0.4, 0.18, 0.06];
 /** Without troops somebody has to be fetched first, and without a ship one has to be built. */
 const EMPTY = 0.45;
 const UNBUILT = 0.35;
-/** What comes after what all fleets take at once. */
-const LATER = 0.4;
 
 export function opportunities(g: G, seat: Seat): number {
   const laden: string[] = [];
@@ -35,29 +35,13 @@ export function opportunities(g: G, seat: Seat): number {
     { share: EMPTY, steps: stepsFrom(g, seat, empty, NEARNESS.length - 1) },
     { share: UNBUILT, steps: stepsFrom(g, seat, docks, NEARNESS.length - 1) },
   ];
-  const goals: { readonly worth: number; readonly troops: number }[] = [];
-  for (const system of g.systems) {
-    const prize = prizeOf(system, seat);
-    if (prize.worth === 0) continue;
-    let most = 0;
-    for (const { share, steps } of near)
-      most = Math.max(most, share * (NEARNESS[steps.get(system.id) ?? NEARNESS.length] ?? 0));
-    if (most > 0) goals.push({ worth: prize.worth * most, troops: prize.troops });
-  }
-  goals.sort((a, b) => b.worth - a.worth);
-  let worth = 0;
-  goals.forEach((goal, i) => {
-    // Each fleet takes one after the other, as long as there are troops for it.
-    const manned = Math.min(1, troops / goal.troops);
-    troops = Math.max(0, troops - goal.troops);
-    worth += goal.worth * (i <= fleets ? 1 : LATER) * (EMPTY + (1 - EMPTY) * manned);
-  });
-  return worth;
+  const prizes = g.systems.map((system) => prizeOf(system, seat));
+  return promiseOf(prizes, near, NEARNESS, { fleets, troops });
 }
 
 /** Planets that nobody holds, or nobody guards, and the troops to take them. */
-function prizeOf({ planets }: FrozenSystem, seat: Seat): { worth: number; troops: number } {
-  const prize = { worth: 0, troops: 0 };
+function prizeOf({ id: system, planets }: FrozenSystem, seat: Seat): Prize {
+  const prize = { system, worth: 0, troops: 0 };
   for (const { id, owner, units } of planets) {
     if (owner === seat || (owner !== NOBODY && units.length > 0)) continue;
     prize.worth += (owner === NOBODY ? 1 : 0.6) * planetWorth(id);
